@@ -1,0 +1,5 @@
+/** The command althing. */
+@NullMarked
+package althing.app;
+
+import org.jspecify.annotations.NullMarked;

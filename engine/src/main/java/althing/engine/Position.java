@@ -1,0 +1,81 @@
+package althing.engine;
+
+import java.util.Optional;
+
+/**
+ * The whole truth of a game at one moment: mutable, compact, cheap to copy, with its own random state. Not thread safe.
+ *
+ * <p>A position lies always between two decisions. {@link #pending} says which seats owe one.
+ */
+public interface Position {
+
+    /** The seat argument of somebody who only looks on. */
+    int ONLOOKER = -1;
+
+    /** The game, the seats and the options, never the seed. */
+    Setup setup();
+
+    default int seats() {
+        return setup().seats();
+    }
+
+    /** The seats that owe a decision, as bits; several in a simultaneous choice, none when the game is over. */
+    int pending();
+
+    default boolean isOver() {
+        return pending() == 0;
+    }
+
+    default boolean isPending(int seat) {
+        return (pending() >> seat & 1) != 0;
+    }
+
+    /** The lowest seat that owes a decision. The game must not be over. */
+    default int nextSeat() {
+        return Integer.numberOfTrailingZeros(pending());
+    }
+
+    /** Replaces the content of {@code into} by every legal move of the seat; by none if it owes no decision. */
+    void moves(int seat, MoveList into);
+
+    /** Why the seat may not play the move now; empty exactly when {@link #moves} lists it. */
+    Optional<Refusal> why(int seat, Move move);
+
+    /** Plays a legal move. What happens on an illegal one is not defined: ask {@link #why} first where it may be. */
+    Disclosure play(int seat, Move move);
+
+    Position copy();
+
+    /** Takes over everything from another position of the same setup, except its listener. */
+    void become(Position other);
+
+    /**
+     * Deals anew, at random, all that the seat cannot know, the future of the dice included: afterwards this is a
+     * position that the seat cannot tell from the one before.
+     */
+    void imagine(int seat, SplitMix random);
+
+    /** The points of the seat now, as the game counts them. */
+    int points(int seat);
+
+    /** 1 for the seat that is first now, ties broken by the rules; seats that are still tied share the better rank. */
+    int rank(int seat);
+
+    /** Says from now on to {@code listener} what happens. */
+    void listener(Listener listener);
+
+    /** What a seat, or an {@link #ONLOOKER}, may see: an immutable tree of records. */
+    Object view(int viewer);
+
+    /** The whole position as an immutable tree of records, an instance of {@link Game#notationType}. */
+    Object notation();
+
+    /** What is asked of the seat that owes a decision. */
+    Phrase prompt(int seat);
+
+    /** A legal move of the seat in words, as on a button. */
+    Phrase option(int seat, Move move);
+
+    /** Where each point came from so far. */
+    ScoreSheet scoreSheet();
+}

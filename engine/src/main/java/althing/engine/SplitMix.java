@@ -1,0 +1,63 @@
+package althing.engine;
+
+/**
+ * The random generator inside a position: SplitMix64, one long of state, so that a position copies its future too.
+ * Not thread safe.
+ *
+ * @see <a href="https://doi.org/10.1145/2714064.2660195">Steele, Lea, Flood: Fast Splittable Pseudorandom Number
+ *      Generators, 2014</a>
+ */
+public final class SplitMix {
+
+    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+
+    private long state;
+
+    public SplitMix(long seed) {
+        state = seed;
+    }
+
+    /** A generator for one purpose of many that share a seed: the same seed and purpose give the same stream. */
+    public static SplitMix stream(long seed, long purpose) {
+        return new SplitMix(mix(seed + mix(purpose + GOLDEN_GAMMA)));
+    }
+
+    public long state() {
+        return state;
+    }
+
+    public void state(long newState) {
+        state = newState;
+    }
+
+    public long nextLong() {
+        state += GOLDEN_GAMMA;
+        return mix(state);
+    }
+
+    /** A number in {@code 0 … bound-1}. The bias of the multiplication is below bound / 2^32. */
+    public int nextInt(int bound) {
+        return (int) (((nextLong() >>> 32) * bound) >>> 32);
+    }
+
+    /** A number in [0, 1). */
+    public double nextDouble() {
+        return (nextLong() >>> 11) * 0x1.0p-53;
+    }
+
+    /** Shuffles {@code array[from … to-1]} (Fisher–Yates). */
+    public void shuffle(byte[] array, int from, int to) {
+        for (int i = to - 1; i > from; i--) {
+            int j = from + nextInt(i - from + 1);
+            byte kept = array[i];
+            array[i] = array[j];
+            array[j] = kept;
+        }
+    }
+
+    private static long mix(long z) {
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+}
