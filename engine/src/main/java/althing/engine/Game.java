@@ -33,7 +33,10 @@ public interface Game {
      */
     Move move(String code);
 
-    /** The record type of {@link Position#notation}. */
+    /**
+     * The record type of {@link Position#notation}. Its first component is {@code String setup}, the setup line without a
+     * seed; a component {@code random} holds the random state.
+     */
     Class<?> notationType();
 
     /** The record type of {@link Position#view}. */

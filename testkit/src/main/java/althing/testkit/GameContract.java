@@ -1,0 +1,253 @@
+package althing.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.node.ObjectNode;
+
+import althing.engine.Disclosure;
+import althing.engine.Game;
+import althing.engine.GameRecord;
+import althing.engine.Move;
+import althing.engine.MoveList;
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.engine.SplitMix;
+import althing.formats.Json;
+import althing.formats.NotationJson;
+
+/** What must hold for every game, over random games of every setup. A game's test class extends it and names the game. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class GameContract {
+
+    /** Enough to meet every kind of decision; the hundred thousands run in the lab. */
+    private static final int GAMES = 6;
+
+    protected abstract Game game();
+
+    protected Stream<Setup> setups() {
+        return Setup.all(game()).stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void aSetupLine_readsBack(Setup setup) {
+        assertThat(Setup.parse(setup.seeded(-42).line())).isEqualTo(setup.seeded(-42));
+        assertThat(setup.seeded(7).start().setup()).as("a position keeps no seed").isEqualTo(setup);
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void theSameSetupAndMoves_giveTheSamePosition(Setup setup) {
+        forEachGame(setup, seed -> {
+            List<Object> notations = new ArrayList<>();
+            RandomGame game = new RandomGame(setup, seed);
+            GameRecord record = game.play((position, _, _) -> notations.add(position.notation()));
+            Position again = record.setup().start();
+            for (int i = 0; i < notations.size(); i++) {
+                assertThat(again.notation()).as("after %d moves", i).isEqualTo(notations.get(i));
+                again.play(record.moves().get(i).seat(), record.moves().get(i).move());
+            }
+            assertThat(again.notation()).isEqualTo(game.position().notation());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void aMoveIsListed_exactlyWhenNothingRefusesIt(Setup setup) {
+        Set<Move> known = knownMoves(setup);
+        forEachGame(setup, seed -> new RandomGame(setup, seed).play((position, _, _) -> {
+            for (int seat = 0; seat < position.seats(); seat++) {
+                Set<Move> listed = listed(position, seat);
+                if (!position.isPending(seat)) {
+                    assertThat(listed).as("moves of seat %d, who owes no decision", seat).isEmpty();
+                }
+                for (Move move : known) {
+                    assertThat(position.why(seat, move).isEmpty()).as("seat %d may %s", seat, move.code())
+                            .isEqualTo(listed.contains(move));
+                }
+            }
+        }));
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void aMoveCode_readsBack(Setup setup) {
+        for (Move move : knownMoves(setup)) {
+            assertThat(game().move(move.code())).isEqualTo(move);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void aCopy_isIndependent(Setup setup) {
+        forEachGame(setup, seed -> {
+            Position spare = setup.seeded(seed + 99).start();
+            new RandomGame(setup, seed).play((position, seat, move) -> {
+                Object before = position.notation();
+                Position copy = position.copy();
+                spare.become(position);
+                assertThat(copy.notation()).isEqualTo(before);
+                assertThat(spare.notation()).isEqualTo(before);
+                copy.play(seat, move);
+                assertThat(position.notation()).as("after playing %s on a copy", move.code()).isEqualTo(before);
+                spare.play(seat, move);
+                assertThat(spare.notation()).isEqualTo(copy.notation());
+            });
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void anImaginedPosition_cannotBeToldFromTheTruth(Setup setup) {
+        forEachGame(setup, seed -> {
+            SplitMix random = SplitMix.stream(seed, 2);
+            new RandomGame(setup, seed).play((position, _, _) -> {
+                for (int seat = 0; seat < position.seats(); seat++) {
+                    Position imagined = position.copy();
+                    imagined.imagine(seat, random);
+                    assertThat(imagined.view(seat)).as("view of seat %d", seat).isEqualTo(position.view(seat));
+                    assertThat(imagined.pending()).isEqualTo(position.pending());
+                    assertThat(listed(imagined, seat)).isEqualTo(listed(position, seat));
+                }
+            });
+        });
+    }
+
+    /** Where two imaginings differ there is something to hide, and then the truth may come up only by chance. */
+    @ParameterizedTest
+    @MethodSource("setups")
+    void imagining_doesNotReproduceTheTruth(Setup setup) {
+        int[] counts = new int[2];
+        forEachGame(setup, seed -> {
+            SplitMix random = SplitMix.stream(seed, 3);
+            new RandomGame(setup, seed).play((position, seat, _) -> {
+                ObjectNode truth = hidden(position);
+                ObjectNode one = hidden(imagined(position, seat, random));
+                ObjectNode two = hidden(imagined(position, seat, random));
+                counts[0] += one.equals(two) ? 0 : 1;
+                counts[1] += !one.equals(two) && one.equals(truth) ? 1 : 0;
+            });
+        });
+        assertThat(counts[1]).as("imagined the truth in %d of %d positions", counts[1], counts[0])
+                .isLessThanOrEqualTo(2 + counts[0] / 20);
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void imagining_dealsTheFutureAnew(Setup setup) {
+        Position position = setup.seeded(5).start();
+        Position imagined = imagined(position, 0, new SplitMix(6));
+        assertThat(tree(imagined).get("random")).isNotEqualTo(tree(position).get("random"));
+    }
+
+    /** A move that says it disclosed nothing looks the same to its seat in every world the seat thought possible. */
+    @ParameterizedTest
+    @MethodSource("setups")
+    void whatDisclosesNothing_showsNothing(Setup setup) {
+        forEachGame(setup, seed -> {
+            SplitMix random = SplitMix.stream(seed, 4);
+            new RandomGame(setup, seed).play((position, seat, move) -> {
+                Position truth = position.copy();
+                Position imagined = imagined(position, seat, random);
+                Disclosure disclosure = truth.play(seat, move);
+                imagined.play(seat, move);
+                if (!disclosure.isBarrier()) {
+                    assertThat(imagined.view(seat)).as("after %s", move.code()).isEqualTo(truth.view(seat));
+                }
+            });
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void aNotation_readsBack(Setup setup) {
+        forEachGame(setup, seed -> new RandomGame(setup, seed).play((position, seat, move) -> {
+            Position read = NotationJson.read(NotationJson.write(position));
+            assertThat(read.notation()).isEqualTo(position.notation());
+            assertThat(listed(read, seat)).isEqualTo(listed(position, seat));
+            Position truth = position.copy();
+            truth.play(seat, move);
+            read.play(seat, move);
+            assertThat(read.notation()).as("after %s", move.code()).isEqualTo(truth.notation());
+        }));
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void aRecord_readsBack(Setup setup) {
+        forEachGame(setup, seed -> {
+            GameRecord record = new RandomGame(setup, seed).play();
+            assertThat(GameRecord.parse(record.text())).isEqualTo(record);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void aFinishedGame_hasAWinner(Setup setup) {
+        forEachGame(setup, seed -> {
+            RandomGame game = new RandomGame(setup, seed);
+            game.play();
+            Position end = game.position();
+            List<Integer> ranks = new ArrayList<>();
+            for (int seat = 0; seat < end.seats(); seat++) {
+                ranks.add(end.rank(seat));
+                assertThat(listed(end, seat)).isEmpty();
+                assertThat(end.scoreSheet().total().get(seat)).isEqualTo(end.points(seat));
+            }
+            assertThat(ranks).contains(1).allMatch(rank -> rank >= 1 && rank <= end.seats());
+        });
+    }
+
+    private static Position imagined(Position position, int seat, SplitMix random) {
+        Position copy = position.copy();
+        copy.imagine(seat, random);
+        return copy;
+    }
+
+    /** The notation without its random state. */
+    private static ObjectNode hidden(Position position) {
+        return tree(position).without(List.of("random"));
+    }
+
+    private static ObjectNode tree(Position position) {
+        return Json.STRICT.valueToTree(position.notation());
+    }
+
+    private Set<Move> knownMoves(Setup setup) {
+        Set<Move> known = new LinkedHashSet<>();
+        for (int seed = 100; seed < 100 + GAMES; seed++) {
+            new RandomGame(setup, seed).play((position, seat, _) -> known.addAll(listed(position, seat)));
+        }
+        return known;
+    }
+
+    private static Set<Move> listed(Position position, int seat) {
+        MoveList list = new MoveList();
+        position.moves(seat, list);
+        Set<Move> moves = new LinkedHashSet<>(list.toList());
+        assertThat(moves).as("no move is listed twice").hasSize(list.size());
+        return moves;
+    }
+
+    /** Something that holds for a game with a given seed. */
+    @FunctionalInterface
+    private interface Property {
+
+        void holds(long seed);
+    }
+
+    private static void forEachGame(Setup setup, Property property) {
+        for (int i = 0; i < GAMES; i++) {
+            property.holds(setup.line().hashCode() + 1_000L * i);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package althing.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import althing.engine.Game;
+import althing.engine.Move;
+import althing.engine.MoveList;
+import althing.engine.Option;
+import althing.engine.Phrase;
+import althing.engine.Position;
+import althing.engine.ScoreSheet;
+import althing.engine.Setup;
+import althing.formats.Texts;
+
+/** Every game speaks every language: same keys, same facts, and no random game asks for a text that is missing. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class TextsContract {
+
+    private static final int GAMES = 3;
+
+    protected abstract Game game();
+
+    protected Stream<Setup> setups() {
+        return Setup.all(game()).stream();
+    }
+
+    @Test
+    void everyLanguage_hasTheSameTexts() {
+        Set<String> english = new TreeSet<>(texts("en").messages().keySet());
+        for (String language : Texts.LANGUAGES) {
+            assertThat(new TreeSet<>(texts(language).messages().keySet())).as(language).isEqualTo(english);
+        }
+    }
+
+    @Test
+    void everyText_hasTheSameFactsInEveryLanguage() {
+        for (String key : texts("en").messages().keySet()) {
+            for (String language : Texts.LANGUAGES) {
+                assertThat(texts(language).facts(key)).as("%s in %s", key, language).isEqualTo(texts("en").facts(key));
+                assertThat(texts(language).messages().get(key)).as("%s in %s", key, language).isNotBlank();
+            }
+        }
+    }
+
+    @Test
+    void everyOption_hasANameAndNamedValues() {
+        for (Option option : game().options()) {
+            assertThat(texts("en").name("option." + option.name())).isNotBlank();
+            assertThat(texts("en").name("option." + option.name() + ".help")).isNotBlank();
+            for (String value : option.values()) {
+                assertThat(texts("en").name("option." + option.name() + "." + value)).isNotBlank();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void everythingAGameSays_hasWordsInEveryLanguage(Setup setup) {
+        List<Texts> all = Texts.LANGUAGES.stream().map(this::texts).toList();
+        for (int seed = 0; seed < GAMES; seed++) {
+            List<Phrase> said = new ArrayList<>();
+            RandomGame random = new RandomGame(setup, setup.line().hashCode() + 31L * seed);
+            random.position().listener((_, phrase) -> said.add(phrase));
+            random.play((position, seat, _) -> collect(position, seat, said));
+            collect(random.position().scoreSheet(), said);
+            for (Texts texts : all) {
+                said.forEach(phrase -> check(texts, phrase));
+            }
+        }
+    }
+
+    private static void collect(Position position, int seat, List<Phrase> said) {
+        said.add(position.prompt(seat));
+        MoveList moves = new MoveList();
+        position.moves(seat, moves);
+        for (Move move : moves.toList()) {
+            said.add(position.option(seat, move));
+            for (int other = 0; other < position.seats(); other++) {
+                position.why(other, move).ifPresent(refusal -> said.add(refusal.reason()));
+            }
+        }
+    }
+
+    private static void collect(ScoreSheet sheet, List<Phrase> said) {
+        for (ScoreSheet.Section section : sheet.sections()) {
+            said.add(section.title());
+            for (ScoreSheet.Line line : section.lines()) {
+                said.add(line.reason());
+                said.add(Phrase.of("rule." + line.rule()));
+                said.add(Phrase.of("unit." + line.unit()));
+            }
+        }
+    }
+
+    private static void check(Texts texts, Phrase phrase) {
+        assertThat(phrase.args().keySet()).as("facts of %s", phrase.key()).containsAll(texts.facts(phrase.key()));
+        assertThat(texts.say(phrase, seat -> "Seat " + seat)).isNotBlank();
+    }
+
+    private Texts texts(String language) {
+        return Texts.of(game(), language);
+    }
+}
