@@ -1,60 +1,4 @@
-/** What the server says and hears, as docs/api.md describes it. */
-
-export interface Phrase {
-  key: string;
-  args: Record<string, Fact>;
-}
-
-export type Fact = number | string | { seat: number } | { name: string } | Phrase | Fact[];
-
-export interface Refusal {
-  rule: string;
-  reason: Phrase;
-}
-
-export interface ScoreLine {
-  reason: Phrase;
-  rule: string;
-  unit: string;
-  amounts: number[];
-}
-
-export interface ScoreSection {
-  title: Phrase;
-  lines: ScoreLine[];
-}
-
-export interface ScoreSheet {
-  sections: ScoreSection[];
-  total: number[];
-}
-
-export interface SeatState {
-  seat: number;
-  kind: "person" | "open" | "bot";
-  name: string;
-  level: number | null;
-  mine: boolean;
-  online: boolean;
-  invite: string | null;
-}
-
-export interface MoveOption {
-  move: string;
-  text: Phrase;
-}
-
-export interface LogLine {
-  move: number;
-  text: Phrase;
-}
-
-export interface ChatLine {
-  name: string;
-  seat: number | null;
-  text: string;
-  at: string;
-}
+// Written from the Java records by TypesTest of the server; see docs/api.md. Do not edit.
 
 export interface TableState {
   id: string;
@@ -78,32 +22,65 @@ export interface TableState {
   ranks: number[];
   scoreSheet: ScoreSheet;
   chat: ChatLine[];
+  trouble: Trouble | null;
 }
 
-export interface Replay {
-  n: number;
-  count: number;
-  view: unknown;
-  log: LogLine[];
-  scoreSheet: ScoreSheet;
-}
-
-export interface GameOption {
+export interface SeatState {
+  seat: number;
+  kind: SeatKind;
   name: string;
-  values: string[];
+  level: number | null;
+  mine: boolean;
+  online: boolean;
+  invite: string | null;
 }
 
-export interface GameInfo {
-  id: string;
-  minSeats: number;
-  maxSeats: number;
-  options: GameOption[];
-  rulesVersion: number;
+export type SeatKind = "person" | "open" | "bot";
+
+export interface Phrase {
+  key: string;
+  args: Record<string, Fact>;
 }
 
-export interface Hall {
-  games: GameInfo[];
-  levels: number[];
+export type Fact = number | string | { seat: number } | { name: string } | Phrase | Fact[];
+
+export interface MoveOption {
+  move: string;
+  text: Phrase;
+}
+
+export interface LogLine {
+  move: number;
+  text: Phrase;
+}
+
+export interface ScoreSheet {
+  sections: ScoreSection[];
+  total: number[];
+}
+
+export interface ScoreSection {
+  title: Phrase;
+  lines: ScoreLine[];
+}
+
+export interface ScoreLine {
+  reason: Phrase;
+  rule: string;
+  unit: string;
+  amounts: number[];
+}
+
+export interface ChatLine {
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+export interface Trouble {
+  code: string;
+  detail: string;
 }
 
 export interface TableSummary {
@@ -116,10 +93,26 @@ export interface TableSummary {
   changed: string;
 }
 
-export interface SeatRequest {
-  kind: "me" | "screen" | "friend" | "bot";
-  name?: string;
-  level?: number;
+export interface Hall {
+  games: GameInfo[];
+  levels: number[];
+}
+
+export interface GameInfo {
+  id: string;
+  minSeats: number;
+  maxSeats: number;
+  options: GameOption[];
+  rulesVersion: number;
+}
+
+export interface GameOption {
+  name: string;
+  values: string[];
+}
+
+export interface Components {
+  tables: ComponentTable[];
 }
 
 export interface ComponentTable {
@@ -128,13 +121,77 @@ export interface ComponentTable {
   rows: string[][];
 }
 
-export interface Components {
-  tables: ComponentTable[];
+export interface Replay {
+  n: number;
+  count: number;
+  view: unknown;
+  log: LogLine[];
+  scoreSheet: ScoreSheet;
 }
 
 export interface Problem {
   title: string;
   status: number;
+  code: string;
   detail: string;
-  refusal?: Refusal;
+  refusal: Refusal | null;
+}
+
+export interface Refusal {
+  rule: string;
+  reason: Phrase;
+}
+
+export interface Created {
+  id: string;
+}
+
+export interface Done {
+  seq: number;
+}
+
+export interface Joined {
+  seat: number;
+  seq: number;
+}
+
+export interface Why {
+  refusal: Refusal | null;
+}
+
+export interface Health {
+  status: string;
+}
+
+export interface Join {
+  invite: string;
+  name?: string;
+}
+
+export interface OpenTable {
+  setup: string;
+  seats: SeatRequest[];
+}
+
+export interface SeatRequest {
+  kind: Wish;
+  name?: string;
+  level?: number;
+}
+
+export type Wish = "me" | "screen" | "friend" | "bot";
+
+export interface PlayMove {
+  seat: number;
+  move: string;
+  after: number;
+}
+
+export interface Say {
+  text: string;
+}
+
+export interface TakeBack {
+  seat: number;
+  after: number;
 }

@@ -1,0 +1,58 @@
+package althing.server.api;
+
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Phrase;
+import althing.engine.ScoreSheet;
+
+/**
+ * A table as one person may see it.
+ *
+ * @param seq         counts what happened at the table, undo and chat included
+ * @param setup       the setup line without its seed
+ * @param commitment  the SHA-256 of the seeded setup line
+ * @param seededSetup told when the game is over
+ * @param acting      the seat of this person that is asked now
+ * @param prompt      what is asked of {@code acting}, or else of the first pending seat
+ * @param options     the legal moves of {@code acting}
+ * @param undo        whether this person's last move can be taken back freely
+ * @param view        the game's own view type
+ * @param moves       how many moves were played
+ * @param log         the lines of the log from number {@code logFrom} on
+ * @param trouble     what stopped the table, if something did
+ */
+public record TableState(String id, int seq, String game, String setup, String commitment,
+        @Nullable String seededSetup, List<SeatState> seats, List<Integer> pending, boolean over,
+        @Nullable Integer acting, @Nullable Phrase prompt, List<MoveOption> options, boolean undo, Object view,
+        int moves, List<LogLine> log, int logFrom, List<Integer> points, List<Integer> ranks, ScoreSheet scoreSheet,
+        List<ChatLine> chat, @Nullable Trouble trouble) {
+
+    /** Who may sit on a seat. */
+    public enum SeatKind {
+        PERSON, OPEN, BOT
+    }
+
+    /**
+     * One seat of a table.
+     *
+     * @param level  of a bot
+     * @param online whether a person of this seat looks at the table now; bots always do
+     * @param invite of an open seat, told to who opened the table only
+     */
+    public record SeatState(int seat, SeatKind kind, String name, @Nullable Integer level, boolean mine,
+            boolean online, @Nullable String invite) {}
+
+    /** A legal move: its code and its words. */
+    public record MoveOption(String move, Phrase text) {}
+
+    /** A line of the log and the number of the move it belongs to; the set-up is move 0. */
+    public record LogLine(int move, Phrase text) {}
+
+    /** What a person said at the table, and when (ISO 8601). */
+    public record ChatLine(String name, @Nullable Integer seat, String text, String at) {}
+
+    /** Why a table stands still: a code that a page can put into its language, and the sentence in English. */
+    public record Trouble(String code, String detail) {}
+}

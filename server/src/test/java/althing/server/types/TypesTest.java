@@ -1,0 +1,67 @@
+package althing.server.types;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.junit.jupiter.api.Test;
+
+import althing.engine.Game;
+import althing.engine.Games;
+import althing.server.api.Answers;
+import althing.server.api.Components;
+import althing.server.api.Hall;
+import althing.server.api.Problem;
+import althing.server.api.Replay;
+import althing.server.api.Requests;
+import althing.server.api.TableSummary;
+import althing.server.api.TableState;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** The page's TypeScript types say what the Java records say. {@code -Dalthing.types=write} writes them anew. */
+class TypesTest {
+
+    private static final Path WEB = Path.of("..", "web", "src");
+    private static final List<Class<?>> ANSWERS = List.of(TableState.class, TableSummary.class, Hall.class,
+            Components.class, Replay.class, Problem.class, Answers.Created.class, Answers.Done.class,
+            Answers.Joined.class, Answers.Why.class, Answers.Health.class);
+    private static final Set<Class<?>> REQUESTS = Set.of(Requests.OpenTable.class, Requests.SeatRequest.class,
+            Requests.PlayMove.class, Requests.TakeBack.class, Requests.Join.class, Requests.Say.class);
+
+    @Test
+    void thePagesTypesAreThoseOfTheRecords() throws IOException {
+        boolean write = "write".equals(System.getProperty("althing.types"));
+        for (Map.Entry<Path, String> file : files().entrySet()) {
+            if (write) {
+                Files.createDirectories(file.getKey().getParent());
+                Files.writeString(file.getKey(), file.getValue());
+            }
+            assertThat(Files.exists(file.getKey()) ? Files.readString(file.getKey()) : "")
+                    .as("%s differs from the Java records; write it anew with 'mvn -pl server -am test "
+                            + "-Dtest=TypesTest -Dsurefire.failIfNoSpecifiedTests=false -Dalthing.types=write'.",
+                            file.getKey().normalize())
+                    .isEqualTo(file.getValue());
+        }
+    }
+
+    private static Map<Path, String> files() {
+        TypeScript api = new TypeScript(Set.of(), REQUESTS);
+        ANSWERS.forEach(api::with);
+        REQUESTS.stream().sorted((a, b) -> a.getName().compareTo(b.getName())).forEach(api::with);
+        Map<Path, String> files = new LinkedHashMap<>();
+        files.put(WEB.resolve("api/types.ts"), api.text(""));
+        for (Game game : Games.all()) {
+            if (!game.getClass().getPackageName().startsWith("althing.server")) {
+                TypeScript view = new TypeScript(api.types(), Set.of()).with(game.viewType());
+                files.put(WEB.resolve("games").resolve(game.id()).resolve("view.ts"),
+                        view.text("../../api/types"));
+            }
+        }
+        return files;
+    }
+}
