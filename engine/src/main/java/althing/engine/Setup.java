@@ -30,7 +30,8 @@ public record Setup(Game game, int seats, Map<String, String> options, OptionalL
     public static Setup parse(String line) {
         Matcher parts = LINE.matcher(line.strip());
         if (!parts.matches()) {
-            throw new BadInput("'" + line + "' is no setup; one looks like vikings(seats=3,advanced=true)#5f2c.");
+            throw new BadInput("'" + line + "' is no setup; one looks like "
+                    + Games.all().getFirst().id() + "(seats=3)#5f2c.");
         }
         Game game = Games.named(parts.group(1));
         Map<String, String> given = settings(line, parts.group(2));

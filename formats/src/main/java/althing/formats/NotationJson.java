@@ -29,7 +29,7 @@ public final class NotationJson {
         JsonNode tree = tree(text);
         JsonNode setup = tree.path("setup");
         if (!setup.isString()) {
-            throw new BadInput("This is no position: it has no field 'setup' such as \"vikings(seats=3)\".");
+            throw new BadInput("This is no position: it has no field 'setup' with a setup line.");
         }
         var game = Setup.parse(setup.stringValue()).game();
         try {

@@ -1,0 +1,42 @@
+package althing.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class MoveListTest {
+
+    private record Step(int number) implements Move {
+
+        @Override
+        public String code() {
+            return "step " + number;
+        }
+    }
+
+    @Test
+    void aList_growsAndKeepsItsOrder() {
+        MoveList moves = new MoveList();
+        for (int i = 0; i < 200; i++) {
+            moves.add(new Step(i));
+        }
+
+        assertThat(moves.size()).isEqualTo(200);
+        assertThat(moves.get(199)).isEqualTo(new Step(199));
+        assertThat(moves.contains(new Step(7))).isTrue();
+        moves.truncate(3);
+        assertThat(moves.toList()).containsExactly(new Step(0), new Step(1), new Step(2));
+        assertThat(moves.contains(new Step(7))).isFalse();
+    }
+
+    @Test
+    void whatWasCleared_cannotBeRead() {
+        MoveList moves = new MoveList();
+        moves.add(new Step(1));
+        moves.clear();
+
+        assertThat(moves.isEmpty()).isTrue();
+        assertThatThrownBy(() -> moves.get(0)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+}
