@@ -1,5 +1,8 @@
 package althing.bots;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import althing.engine.BadInput;
 
 /** Makes bots from their names. */
@@ -14,6 +17,20 @@ public final class Bots {
             case "random" -> new RandomBot();
             default -> throw new BadInput("There is no bot '" + name + "'.");
         };
+    }
+
+    /** The names in a list such as {@code random,mcts:500,rollout=10,greedy}: a word with a = belongs to the bot before it. */
+    public static List<String> names(String list) {
+        List<String> names = new ArrayList<>();
+        for (String word : list.split(",", -1)) {
+            if (word.indexOf('=') >= 0 && !names.isEmpty()) {
+                names.add(names.removeLast() + "," + word.strip());
+            } else {
+                names.add(word.strip());
+            }
+        }
+        names.forEach(Bots::named);
+        return List.copyOf(names);
     }
 
     /** A new bot of a level for people, 1 (easy) to 5 (strong). */

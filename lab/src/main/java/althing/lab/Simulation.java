@@ -1,0 +1,110 @@
+package althing.lab;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import althing.bots.Bot;
+import althing.bots.Bots;
+import althing.engine.BadInput;
+import althing.engine.Position;
+import althing.engine.Setup;
+
+/** Many games of one setup with the same bots on the same seats. */
+public final class Simulation {
+
+    private Simulation() {
+    }
+
+    /**
+     * Plays the games.
+     *
+     * @param setup with a seed, every game is dealt the same; without, each game has its own deal
+     * @param bots  by name, one for each seat; fewer are repeated in turn
+     */
+    public static SimulationReport run(Setup setup, List<String> bots, int games, long seed, int threads,
+            Progress progress) {
+        List<String> seated = seated(setup, bots);
+        long start = System.nanoTime();
+        List<Tally> tallies = Crew.work(games, threads, () -> new Tally(setup, seated, seed), progress);
+        long nanos = System.nanoTime() - start;
+        Tally sum = tallies.getFirst();
+        tallies.stream().skip(1).forEach(sum::add);
+        sum.crashes.sort(Comparator.comparingInt(Crash::game));
+        return new SimulationReport(setup.line(), seed, sum.games, sum.decisions, sum.points(seated),
+                List.copyOf(sum.crashes), Pace.of(threads, nanos, sum.decisions, sum.games));
+    }
+
+    private static List<String> seated(Setup setup, List<String> bots) {
+        if (bots.isEmpty() || bots.size() > setup.seats()) {
+            throw new BadInput("A game of " + setup.seats() + " seats takes 1 to " + setup.seats() + " bots, not "
+                    + bots.size() + ".");
+        }
+        return IntStream.range(0, setup.seats()).mapToObj(seat -> bots.get(seat % bots.size())).toList();
+    }
+
+    /** What one thread counts. All sums are whole numbers, so that their order does not matter. */
+    private static final class Tally implements Crew.Worker {
+
+        private final Bout bout;
+        private final List<Bot> bots;
+        private final long[] total;
+        private final int[] min;
+        private final int[] max;
+        private final List<Crash> crashes = new ArrayList<>();
+        private int games;
+        private long decisions;
+
+        Tally(Setup setup, List<String> names, long seed) {
+            bout = new Bout(setup, seed);
+            bots = names.stream().map(Bots::named).toList();
+            total = new long[names.size()];
+            min = new int[names.size()];
+            max = new int[names.size()];
+            Arrays.fill(min, Integer.MAX_VALUE);
+            Arrays.fill(max, Integer.MIN_VALUE);
+        }
+
+        @Override
+        public void play(int game) {
+            switch (bout.play(game, bots)) {
+                case Outcome.Ended ended -> count(ended.position(), ended.decisions());
+                case Outcome.Broken broken -> crashes.add(broken.crash());
+            }
+        }
+
+        private void count(Position end, int decided) {
+            games++;
+            decisions += decided;
+            for (int seat = 0; seat < total.length; seat++) {
+                int points = end.points(seat);
+                total[seat] += points;
+                min[seat] = Math.min(min[seat], points);
+                max[seat] = Math.max(max[seat], points);
+            }
+        }
+
+        void add(Tally other) {
+            games += other.games;
+            decisions += other.decisions;
+            crashes.addAll(other.crashes);
+            for (int seat = 0; seat < total.length; seat++) {
+                total[seat] += other.total[seat];
+                min[seat] = Math.min(min[seat], other.min[seat]);
+                max[seat] = Math.max(max[seat], other.max[seat]);
+            }
+        }
+
+        List<SeatPoints> points(List<String> names) {
+            if (games == 0) {
+                return List.of();
+            }
+            return IntStream.range(0, total.length)
+                    .mapToObj(seat -> new SeatPoints(seat, names.get(seat), (double) total[seat] / games, min[seat],
+                            max[seat]))
+                    .toList();
+        }
+    }
+}
