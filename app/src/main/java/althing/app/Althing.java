@@ -1,0 +1,39 @@
+package althing.app;
+
+import java.util.stream.Stream;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** The command {@code althing}, which only knows its subcommands. */
+@Command(name = "althing", version = "Althing 0.1.0", sortOptions = false, header = "Althing: a hall for Viking board games, and a lab for whoever studies them.", description = "Without a command it opens the hall on http://localhost:8080.", footer = {
+        "", "'althing COMMAND --help' tells what a command takes.",
+        "A setup is written GAME(seats=3,option=value)#5f2c with a seed after the #; 'althing games' lists the games."})
+final class Althing {
+
+    @Option(names = {"-h", "--help"}, usageHelp = true, description = "Tell what there is.")
+    private boolean help;
+
+    @Option(names = {"-V", "--version"}, versionHelp = true, description = "Tell the version.")
+    private boolean version;
+
+    static CommandLine commands(Shell shell) {
+        return new CommandLine(new Althing())
+                .addSubcommand(new Play(shell))
+                .addSubcommand(new ListGames(shell))
+                .addSubcommand(new NewPosition(shell))
+                .addSubcommand(new ShowPosition(shell))
+                .addSubcommand(new Replay(shell))
+                .addSubcommand(new Sim(shell))
+                .addSubcommand(new RunArena(shell))
+                .addSubcommand(new Speed(shell));
+    }
+
+    /** The arguments with the command they leave out: the hall is what one wants who says nothing else. */
+    static String[] withCommand(String... args) {
+        boolean complete = args.length > 0
+                && (!args[0].startsWith("-") || Stream.of("-h", "--help", "-V", "--version").anyMatch(args[0]::equals));
+        return complete ? args : Stream.concat(Stream.of("serve"), Stream.of(args)).toArray(String[]::new);
+    }
+}

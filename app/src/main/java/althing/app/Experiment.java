@@ -1,0 +1,92 @@
+package althing.app;
+
+import java.util.List;
+import java.util.Locale;
+
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import althing.bots.Bots;
+import althing.engine.BadInput;
+import althing.engine.Setup;
+import althing.lab.Crash;
+import althing.lab.Pace;
+
+/** Many games between bots, which a seed repeats exactly. */
+abstract class Experiment extends Task {
+
+    private static final int ALL_THAT_MATTER = 3;
+
+    @Parameters(paramLabel = "SETUP", description = "GAME(seats=4), for example; with a #seed every game has that deal.")
+    private String setup = "";
+
+    @Option(names = "--bots", paramLabel = "BOTS", defaultValue = "random", description = "Bots with commas between: random, greedy, mcts:500, mcts:200ms, level:3. Default: ${DEFAULT-VALUE}.")
+    private String bots = "";
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games. Default: ${DEFAULT-VALUE}.")
+    private int games;
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "The same seed gives the same games, on any number of threads. Default: ${DEFAULT-VALUE}.")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Default: one for each processor.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    Experiment(Shell shell) {
+        super(shell);
+    }
+
+    Setup setup() {
+        return Setup.parse(setup);
+    }
+
+    List<String> bots() {
+        return Bots.names(bots);
+    }
+
+    int games() {
+        return positive("--games", games);
+    }
+
+    long seed() {
+        return seed;
+    }
+
+    int threads() {
+        return positive("--threads", threads);
+    }
+
+    private static int positive(String option, int number) {
+        if (number < 1) {
+            throw new BadInput(option + " must be at least 1, not " + number + ".");
+        }
+        return number;
+    }
+
+    /** What all experiments have to tell: their size and their pace. */
+    void printSummary(String line, int ended, long decisions, Pace pace) {
+        out().println(line);
+        out().println(english("%,d games, %,d decisions in %.1f s on %d %s: %,.0f decisions/s, %,.1f playouts/s", ended,
+                decisions, pace.seconds(), pace.threads(), pace.threads() == 1 ? "thread" : "threads",
+                pace.decisionsPerSecond(), pace.playoutsPerSecond()));
+    }
+
+    void printCrashes(List<Crash> crashes) {
+        out().println("crashes: " + crashes.size());
+        for (Crash crash : crashes.stream().limit(ALL_THAT_MATTER).toList()) {
+            out().println("  game %d, %s, bots %s, at '%s': %s".formatted(crash.game(), crash.setup(),
+                    String.join(",", crash.bots()), crash.at(), crash.problem()));
+        }
+    }
+
+    static String english(String format, Object... numbers) {
+        return String.format(Locale.ROOT, format, numbers);
+    }
+
+    /** Fails when a game crashed, so that scripts notice. */
+    static void insistOnNone(List<Crash> crashes) {
+        if (!crashes.isEmpty()) {
+            throw new UnfitPlace(crashes.size() + " games crashed; '--json' tells their moves.");
+        }
+    }
+}

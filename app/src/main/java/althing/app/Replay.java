@@ -1,0 +1,73 @@
+package althing.app;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+import althing.engine.GameRecord;
+import althing.engine.GameRecord.Played;
+import althing.engine.Position;
+
+/** Verifies a record and tells its story. */
+@Command(name = "replay", description = "Verify a record (.althing) and print its log.")
+final class Replay extends Task {
+
+    /** One move and what came of it. */
+    record Step(int number, int seat, String move, List<String> log) {}
+
+    /** The answer in JSON. */
+    record Answer(String setup, int rulesVersion, List<String> names, List<Step> moves, boolean over,
+            List<Integer> points, List<Integer> ranks, boolean verified) {}
+
+    @Parameters(paramLabel = "FILE", description = "A record; - reads the standard input.")
+    private String file = "";
+
+    Replay(Shell shell) {
+        super(shell);
+    }
+
+    @Override
+    void run() {
+        GameRecord record = GivenFile.read(file, shell()).record();
+        Narrator narrator = Narrator.ofNames(record.setup(), language(), record.names());
+        List<Step> steps = new ArrayList<>();
+        Position last = replayed(record, narrator, steps);
+        if (asJson()) {
+            printJson(new Answer(record.setup().line(), record.rulesVersion(), record.names(), steps, last.isOver(),
+                    Seats.points(last), Seats.ranks(last), true));
+        } else {
+            print(record, narrator, steps, last);
+        }
+    }
+
+    private static Position replayed(GameRecord record, Narrator narrator, List<Step> steps) {
+        Position position = record.setup().start();
+        List<String> heard = new ArrayList<>();
+        position.listener((_, phrase) -> heard.add(narrator.say(phrase)));
+        for (Played played : record.moves()) {
+            heard.clear();
+            position.play(played.seat(), played.move());
+            steps.add(new Step(steps.size() + 1, played.seat(), played.move().code(), List.copyOf(heard)));
+        }
+        return position;
+    }
+
+    private void print(GameRecord record, Narrator narrator, List<Step> steps, Position last) {
+        out().println(record.setup().line());
+        for (Step step : steps) {
+            out().println("%4d  %d %s".formatted(step.number(), step.seat(), step.move()));
+            step.log().forEach(line -> out().println("      " + line));
+        }
+        out().println();
+        out().println(words().say(last.isOver() ? "replay.over" : "replay.open"));
+        TextTable result = new TextTable(words().say("score.seat"), words().say("score.total"),
+                words().say("score.rank"));
+        for (int seat = 0; seat < last.seats(); seat++) {
+            result.add(narrator.name(seat), String.valueOf(last.points(seat)), String.valueOf(last.rank(seat)));
+        }
+        out().println(result);
+        out().println(words().say("replay.verified", "moves", steps.size()));
+    }
+}
