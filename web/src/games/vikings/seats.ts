@@ -1,0 +1,12 @@
+import type { TableState } from "../../api/types";
+
+/** Whose area is large: the seat that is asked here, else one's own, else the one that is awaited, else the first. */
+export function mainSeat(state: TableState, acting: number | null): number {
+  const own = state.seats.find((seat) => seat.mine)?.seat;
+  return acting ?? own ?? state.pending[0] ?? 0;
+}
+
+/** The seats in turn order, beginning with one. */
+export function seatOrder(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => (first + index) % count);
+}

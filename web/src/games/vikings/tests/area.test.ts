@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { cellAt, columnCount, corner, CELL, HEAD, lastColumn, lineOf } from "../area/columns";
+import { laidSince, spots } from "../area/targets";
+import { shadows } from "../area/threat";
+import { area, fixtures } from "./fixtures/tables";
+
+const words = (...all: string[]) => new Set(all);
+
+describe("an area", () => {
+  const some = area({ ships: "R+.G", rows: ["l", "", "lf*r"] });
+
+  it("ends where the last tile or ship lies", () => {
+    expect(lastColumn(some)).toBe(3);
+    expect(lastColumn(area({}))).toBe(0);
+    expect(cellAt(some, "scout", 2)?.viking).toBe(true);
+    expect(cellAt(some, "scout", 9)).toBeNull();
+  });
+
+  it("draws room to grow, every target, and what fits", () => {
+    expect(columnCount(some, [], 0)).toBe(4);
+    expect(columnCount(some, ["place noble 7", "buy 11"], 0)).toBe(7);
+    expect(columnCount(some, ["moor 5"], 9)).toBe(9);
+  });
+
+  it("has the ships above the warriors", () => {
+    expect(corner(0, 1)).toEqual({ x: 0, y: HEAD });
+    expect(corner(lineOf("warrior"), 3)).toEqual({ x: 2 * CELL, y: HEAD + CELL });
+  });
+
+  it("shades below ships that nobody repels, down to the row they reach", () => {
+    expect(shadows(some)).toEqual([{ column: 3, rows: 3 }]);
+  });
+});
+
+describe("the targets in an area", () => {
+  const { view } = fixtures["place"]!;
+
+  it("are the free cells when an island is laid, with the tile as a ghost", () => {
+    const found = spots(view, 0, words("place"), "tile", 14);
+    expect(found.map((spot) => spot.move)).toContain("place goldsmith 4");
+    expect(found.every((spot) => spot.tile === "farm" && !cellAt(view.areas[0]!, spot.row!, spot.column))).toBe(true);
+  });
+
+  it("are column 1 of the free rows for the start tile", () => {
+    const first = fixtures["first"]!;
+    expect(spots(first.view, 0, words("start", "place"), "start", 8).map((spot) => spot.move)).toEqual([
+      "start warrior", "start noble", "start scout", "start goldsmith", "start fisherman",
+    ]);
+  });
+
+  it("are free berths for a ship", () => {
+    const moor = fixtures["moor"]!;
+    expect(spots(moor.view, 0, words("moor"), "tile", 6).map((spot) => spot.column)).toEqual([4, 6]);
+  });
+
+  it("are empty tiles for a boatman and middle tiles for a special building", () => {
+    const landing = spots(view, 0, words("land", "done"), "tile", 14);
+    expect(landing.map((spot) => spot.move)).toContain("land goldsmith 1");
+    expect(landing.map((spot) => spot.move)).not.toContain("land goldsmith 2");
+    const swaps = spots(view, 0, words("swap"), "tile", 14);
+    expect(swaps.map((spot) => spot.move)).toContain("swap warrior 2");
+    expect(swaps.map((spot) => spot.move)).not.toContain("swap warrior 6");
+  });
+
+  it("are none while nothing of the kind is asked", () => {
+    expect(spots(view, 0, words("buy"), "tile", 14)).toEqual([]);
+  });
+});
+
+describe("the tile just laid", () => {
+  it("is found by comparing the area with what it was", () => {
+    const before = area({ rows: ["", "l"] });
+    expect(laidSince(before, area({ rows: ["", "lf"] }))).toEqual({ row: "noble", column: 2 });
+    expect(laidSince(before, before)).toBeNull();
+    expect(laidSince(before, area({ rows: ["l", "lf"] }))).toBeNull();
+  });
+});
