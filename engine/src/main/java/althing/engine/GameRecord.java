@@ -85,7 +85,8 @@ public record GameRecord(Setup setup, int rulesVersion, List<String> names, List
         for (int seat = 0; seat < setup.seats(); seat++) {
             text.append(' ').append(last.points(seat));
         }
-        return text.append(" check ").append(check(text.toString())).append('\n').toString();
+        String checked = text.toString();
+        return checked + " check " + check(checked) + "\n";
     }
 
     /**
