@@ -4,12 +4,18 @@ import althing.engine.Belief;
 import althing.engine.Move;
 import althing.engine.SplitMix;
 
-/** A program that decides for a seat. Not thread safe: one bot object serves one seat of one game at a time. */
+/**
+ * A program that decides for a seat. Between two decisions it keeps spare memory and nothing else, so one bot object
+ * can serve any seat of any game. Not thread safe.
+ */
 public interface Bot {
 
     /** The bot as it is written on the command line, e.g. {@code mcts:500}. */
     String name();
 
-    /** One of the legal moves of the belief's seat. The same belief and random state give the same move. */
+    /**
+     * One of the legal moves of the belief's seat. The same belief and random state give the same move, unless the bot
+     * thinks by the clock.
+     */
     Move choose(Belief belief, SplitMix random);
 }

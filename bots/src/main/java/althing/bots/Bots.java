@@ -3,20 +3,18 @@ package althing.bots;
 import java.util.ArrayList;
 import java.util.List;
 
-import althing.engine.BadInput;
-
 /** Makes bots from their names. */
 public final class Bots {
 
     private Bots() {
     }
 
-    /** A new bot: {@code random}, {@code greedy}, {@code mcts:500} (iterations), {@code mcts:200ms}, {@code level:3}. */
+    /**
+     * A new bot: {@code random}, {@code greedy}, {@code mcts:500} (iterations), {@code mcts:200ms}, {@code level:3}.
+     * BadInput says what is wrong with a name; {@code docs/bots.md} describes them all.
+     */
     public static Bot named(String name) {
-        return switch (name) {
-            case "random" -> new RandomBot();
-            default -> throw new BadInput("There is no bot '" + name + "'.");
-        };
+        return new BotName(name).bot();
     }
 
     /** The names in a list such as {@code random,mcts:500,rollout=10,greedy}: a word with a = belongs to the bot before it. */

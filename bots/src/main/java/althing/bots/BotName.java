@@ -1,0 +1,109 @@
+package althing.bots;
+
+import java.util.Arrays;
+
+import althing.engine.BadInput;
+
+/**
+ * A bot's name in its parts: {@code mcts:500,rollout=10} is the kind {@code mcts}, the measure {@code 500} and one
+ * setting. Every complaint is a sentence that quotes the whole name.
+ */
+final class BotName {
+
+    private static final String EXAMPLES = "random, greedy, greedy:2, mcts:500, mcts:200ms,rollout=10,c=0.7, level:3";
+
+    private final String whole;
+    private final String kind;
+    private final String measure;
+    private final String[] settings;
+
+    BotName(String whole) {
+        this.whole = whole;
+        String[] words = whole.split(",", -1);
+        int colon = words[0].indexOf(':');
+        kind = colon < 0 ? words[0] : words[0].substring(0, colon);
+        measure = colon < 0 ? "" : words[0].substring(colon + 1);
+        settings = Arrays.copyOfRange(words, 1, words.length);
+    }
+
+    Bot bot() {
+        return switch (kind) {
+            case "random" -> plain(new RandomBot());
+            case "greedy" ->
+                withoutSettings(new GreedyBot(whole, measure.isEmpty() ? 0 : decimal("warmth", measure, 100)));
+            case "mcts" -> new MctsBot(whole, search());
+            case "level" -> withoutSettings(Level.of(whole("level", measure, 1, Level.COUNT)).bot());
+            default -> throw new BadInput("There is no bot '" + whole + "'; bots are, for example, " + EXAMPLES + ".");
+        };
+    }
+
+    private Bot plain(Bot bot) {
+        if (!measure.isEmpty()) {
+            throw problem(kind + " takes no ':" + measure + "'");
+        }
+        return withoutSettings(bot);
+    }
+
+    private Bot withoutSettings(Bot bot) {
+        if (settings.length > 0) {
+            throw problem(kind + " has no settings such as '" + settings[0] + "'");
+        }
+        return bot;
+    }
+
+    private SearchSettings search() {
+        SearchSettings search = SearchSettings.STANDARD;
+        if (measure.isEmpty()) {
+            throw problem("mcts needs iterations or milliseconds, as in mcts:500 or mcts:200ms");
+        }
+        search = measure.endsWith("ms")
+                ? search.millis(millis("budget", measure))
+                : search.iterations(whole("iterations", measure, 1, SearchSettings.MOST_ITERATIONS));
+        for (String setting : settings) {
+            search = with(search, setting);
+        }
+        return search;
+    }
+
+    private SearchSettings with(SearchSettings search, String setting) {
+        int equals = setting.indexOf('=');
+        String key = equals < 0 ? setting : setting.substring(0, equals);
+        String value = equals < 0 ? "" : setting.substring(equals + 1);
+        return switch (key) {
+            case "rollout" -> search.rollout(whole(key, value, 0, 10_000));
+            case "look" -> search.look(whole(key, value, 1, 1000));
+            case "c" -> search.curiosity(decimal(key, value, 100));
+            case "bias" -> search.bias(decimal(key, value, 100));
+            case "cap" -> search.millis(millis(key, value));
+            default -> throw problem("mcts has the settings rollout, look, c, bias and cap, not '" + key + "'");
+        };
+    }
+
+    private int millis(String what, String text) {
+        if (!text.endsWith("ms")) {
+            throw problem(what + " is a number of milliseconds such as 200ms, not '" + text + "'");
+        }
+        return whole(what, text.substring(0, text.length() - 2), 1, 3_600_000);
+    }
+
+    private int whole(String what, String text, int least, int most) {
+        if (text.matches("\\d{1,9}")) {
+            int number = Integer.parseInt(text);
+            if (number >= least && number <= most) {
+                return number;
+            }
+        }
+        throw problem("%s is a whole number from %d to %d, not '%s'".formatted(what, least, most, text));
+    }
+
+    private double decimal(String what, String text, int most) {
+        if (text.matches("\\d{1,3}(\\.\\d{1,9})?") && Double.parseDouble(text) <= most) {
+            return Double.parseDouble(text);
+        }
+        throw problem("%s is a number from 0 to %d such as 0.7, not '%s'".formatted(what, most, text));
+    }
+
+    private BadInput problem(String what) {
+        return new BadInput("Bot '" + whole + "': " + what + ".");
+    }
+}

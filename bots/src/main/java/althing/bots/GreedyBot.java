@@ -1,0 +1,54 @@
+package althing.bots;
+
+import althing.engine.Belief;
+import althing.engine.Heuristics;
+import althing.engine.Move;
+import althing.engine.MoveList;
+import althing.engine.Position;
+import althing.engine.SplitMix;
+
+/**
+ * Plays the move that looks best to the game's heuristics, without looking ahead. Warmth makes it careless: a move that
+ * looks worse by as many points as the warmth is taken about a third as often (Boltzmann's distribution).
+ */
+final class GreedyBot implements Bot {
+
+    private final String name;
+    private final double warmth;
+    private final MoveList moves = new MoveList();
+    private final Imagination imagination = new Imagination();
+
+    GreedyBot(String name, double warmth) {
+        this.name = name;
+        this.warmth = warmth;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Move choose(Belief belief, SplitMix random) {
+        belief.moves(moves);
+        Position imagined = imagination.of(belief, random);
+        Heuristics heuristics = belief.setup().game().heuristics();
+        int offset = random.nextInt(moves.size());
+        Move best = moves.get(offset);
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < moves.size(); i++) {
+            Move move = moves.get((i + offset) % moves.size());
+            double worth = heuristics.worth(imagined, belief.seat(), move) + whim(random);
+            if (worth > most) {
+                most = worth;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    /** The most of worths with whims of Gumbel's distribution is distributed as Boltzmann says. */
+    private double whim(SplitMix random) {
+        return warmth == 0 ? 0 : -warmth * Math.log(-Math.log(random.nextDouble() + Double.MIN_VALUE));
+    }
+}

@@ -1,0 +1,74 @@
+package althing.bots;
+
+import althing.engine.Belief;
+import althing.engine.Move;
+import althing.engine.MoveList;
+import althing.engine.Position;
+import althing.engine.SplitMix;
+
+/**
+ * Information-set Monte Carlo tree search with one tree for the searching seat. Each iteration imagines a new position,
+ * walks down the tree by the moves that are legal in it, plays a roll-out, judges the position for every seat, and lets
+ * each seat that decided on the way learn what it got. Chance has no nodes: a node stands for all that may have
+ * happened between the moves that lead to it. Not thread safe.
+ *
+ * @see <a href="https://doi.org/10.1109/TCIAIG.2012.2200894">Cowling, Powley, Whitehouse: Information Set Monte Carlo
+ *      Tree Search, 2012</a>
+ */
+final class Search {
+
+    private final SearchSettings settings;
+    private final Tree tree = new Tree();
+    private final Walk walk = new Walk();
+    private final Policy policy;
+    private final Rollout rollout;
+    private final MoveList moves = new MoveList();
+    private final Imagination imagination = new Imagination();
+    private final double[] chances = new double[Integer.SIZE];
+
+    Search(SearchSettings settings) {
+        this.settings = settings;
+        policy = new Policy(tree, settings);
+        rollout = new Rollout(settings);
+    }
+
+    /** The move that was tried most within the settings' budget. */
+    Move best(Belief belief, SplitMix random) {
+        belief.moves(moves);
+        if (moves.size() == 1) {
+            return moves.get(0);
+        }
+        tree.clear();
+        Judge judge = Judge.of(belief.setup());
+        Deadline deadline = settings.deadline();
+        for (int i = 0; i < settings.iterations() && !deadline.isOver(); i++) {
+            iterate(belief, judge, random);
+        }
+        return tree.mostVisited(Tree.ROOT, belief.seat());
+    }
+
+    private void iterate(Belief belief, Judge judge, SplitMix random) {
+        Position world = imagination.of(belief, random);
+        descend(world, belief.seat(), judge, random);
+        rollout.play(world, judge, random);
+        judge.judge(world, chances);
+        walk.learn(tree, chances);
+    }
+
+    /** Plays moves along the tree up to one that was never tried before. */
+    private void descend(Position world, int searcher, Judge judge, SplitMix random) {
+        walk.start(searcher);
+        while (!world.isOver()) {
+            int seat = walk.decider(world.pending());
+            int child = policy.choose(world, seat, walk.node(seat), judge, random);
+            if (child == Tree.NONE) {
+                return;
+            }
+            world.play(seat, tree.move(child));
+            walk.step(seat, child);
+            if (tree.visits(child) == 0) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package althing.bots;
+
+/**
+ * How a search thinks.
+ *
+ * @param iterations at most so many playouts for a decision
+ * @param nanos      and at most so long
+ * @param rollout    the decisions played beyond the tree before the position is judged
+ * @param look       a roll-out plays the best looking of so many moves drawn at random; 1 is random play
+ * @param curiosity  the weight of what was seldom tried, the c of UCB1
+ * @param bias       the weight of how good a move looks before it was tried
+ */
+record SearchSettings(int iterations, long nanos, int rollout, int look, double curiosity, double bias) {
+
+    static final int MOST_ITERATIONS = 10_000_000;
+    static final SearchSettings STANDARD = new SearchSettings(MOST_ITERATIONS, Long.MAX_VALUE, 10, 1, 0.7, 1);
+
+    SearchSettings iterations(int newIterations) {
+        return new SearchSettings(newIterations, nanos, rollout, look, curiosity, bias);
+    }
+
+    SearchSettings millis(int millis) {
+        return new SearchSettings(iterations, millis * 1_000_000L, rollout, look, curiosity, bias);
+    }
+
+    SearchSettings rollout(int newRollout) {
+        return new SearchSettings(iterations, nanos, newRollout, look, curiosity, bias);
+    }
+
+    SearchSettings look(int newLook) {
+        return new SearchSettings(iterations, nanos, rollout, newLook, curiosity, bias);
+    }
+
+    SearchSettings curiosity(double newCuriosity) {
+        return new SearchSettings(iterations, nanos, rollout, look, newCuriosity, bias);
+    }
+
+    SearchSettings bias(double newBias) {
+        return new SearchSettings(iterations, nanos, rollout, look, curiosity, newBias);
+    }
+
+    Deadline deadline() {
+        return new Deadline(nanos);
+    }
+}

@@ -1,0 +1,49 @@
+package althing.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import althing.engine.BadInput;
+
+class BotNameTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "greedy", "greedy:1.5", "mcts:500", "mcts:20ms", "mcts:500,rollout=0,c=0.7",
+            "mcts:9,look=3,bias=0,cap=200ms", "level:1", "level:5"})
+    void aBotIsCalledAsItWasAskedFor(String name) {
+        assertThat(Bots.named(name).name()).isEqualTo(name);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "clever|There is no bot 'clever'",
+            "random:3|random takes no ':3'",
+            "random,c=1|random has no settings such as 'c=1'",
+            "greedy:hot|warmth is a number from 0 to 100 such as 0.7, not 'hot'",
+            "mcts|mcts needs iterations or milliseconds",
+            "mcts:0|iterations is a whole number from 1 to 10000000, not '0'",
+            "mcts:many|iterations is a whole number from 1 to 10000000, not 'many'",
+            "mcts:-5ms|budget is a whole number from 1 to 3600000, not '-5'",
+            "mcts:5,depth=3|mcts has the settings rollout, look, c, bias and cap, not 'depth'",
+            "mcts:5,c=|c is a number from 0 to 100 such as 0.7, not ''",
+            "mcts:5,cap=3|cap is a number of milliseconds such as 200ms, not '3'",
+            "level:6|level is a whole number from 1 to 5, not '6'",
+            "level|level is a whole number from 1 to 5, not ''",
+    })
+    void aNameThatMakesNoBot_getsASentence(String name, String sentence) {
+        assertThatThrownBy(() -> Bots.named(name)).isInstanceOf(BadInput.class).hasMessageContaining(sentence)
+                .message().endsWith(".");
+    }
+
+    @Test
+    void aListOfNames_keepsSettingsWithTheirBot() {
+        assertThat(Bots.names("random, mcts:500,rollout=5,c=1,greedy")).containsExactly("random",
+                "mcts:500,rollout=5,c=1", "greedy");
+        assertThatThrownBy(() -> Bots.names("random,,greedy")).isInstanceOf(BadInput.class);
+    }
+}

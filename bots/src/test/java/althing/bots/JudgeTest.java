@@ -1,0 +1,40 @@
+package althing.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Set;
+
+import org.junit.jupiter.api.Test;
+
+import althing.bots.hoard.HoardNotation;
+import althing.engine.Games;
+import althing.engine.Position;
+
+class JudgeTest {
+
+    private final double[] chances = new double[3];
+
+    @Test
+    void aLeadOfTheSpread_winsThreeTimesAsOften() {
+        judge(position(List.of(Set.of(6), Set.of(6)), List.of(5, 1), 2));
+        assertThat(chances[0]).isCloseTo(0.75, within(1e-9));
+        assertThat(chances[1]).isCloseTo(0.25, within(1e-9));
+    }
+
+    @Test
+    void atTheEnd_theVictoryIsShared() {
+        judge(position(List.of(Set.of(), Set.of(), Set.of()), List.of(6, 3, 6), 0));
+        assertThat(chances).containsExactly(0.5, 0, 0.5);
+    }
+
+    private void judge(Position position) {
+        Judge.of(position.setup()).judge(position, chances);
+    }
+
+    private static Position position(List<Set<Integer>> hands, List<Integer> points, int treasure) {
+        return Games.named("hoard").position(new HoardNotation("hoard(seats=" + hands.size() + ")", hands,
+                List.of(0, 0, 0).subList(0, hands.size()), Set.of(), treasure, Set.of(), points, 1));
+    }
+}
