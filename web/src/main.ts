@@ -1,4 +1,9 @@
 import { mount } from "svelte";
+import "./style/base.css";
 import App from "./App.svelte";
+import { preferredLanguage, speech } from "./i18n/language.svelte";
+import { look, preferredTheme } from "./stores/theme.svelte";
 
-export default mount(App, { target: document.getElementById("app")! });
+look.wear(preferredTheme());
+await speech.speak(preferredLanguage()).catch(() => speech.speak("en"));
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,74 @@
+import type {
+  Components,
+  Hall,
+  Problem,
+  Refusal,
+  Replay,
+  SeatRequest,
+  TableState,
+  TableSummary,
+} from "./types";
+import type { Catalogue } from "../i18n/message";
+
+/** The server said no, and why. */
+export class ApiProblem extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+    readonly refusal: Refusal | null = null,
+  ) {
+    super(detail);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+const path = encodeURIComponent;
+
+/** The calls of docs/api.md. */
+export const api = {
+  hall: () => get<Hall>("/api/hall"),
+  texts: (game: string, language: string) => get<Catalogue>(`/api/games/${path(game)}/texts/${language}`),
+  components: (game: string) => get<Components>(`/api/games/${path(game)}/components`),
+  tables: () => get<TableSummary[]>("/api/tables"),
+  table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
+  open: (setup: string, seats: SeatRequest[]) => post<{ id: string }>("/api/tables", { setup, seats }),
+  move: (id: string, seat: number, move: string, after: number) =>
+    post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after }),
+  undo: (id: string, seat: number, after: number) => post<{ seq: number }>(`/api/tables/${path(id)}/undo`, { seat, after }),
+  why: (id: string, seat: number, move: string) =>
+    get<{ refusal: Refusal | null }>(`/api/tables/${path(id)}/why?seat=${seat}&move=${path(move)}`),
+  join: (id: string, invite: string, name: string) => post<unknown>(`/api/tables/${path(id)}/join`, { invite, name }),
+  chat: (id: string, text: string) => post<unknown>(`/api/tables/${path(id)}/chat`, { text }),
+  replay: (id: string, n: number) => get<Replay>(`/api/tables/${path(id)}/replay/${n}`),
+  openRecord: (text: string) => send<{ id: string }>("/api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } }),
+  recordAddress: (id: string) => `/api/tables/${path(id)}/record`,
+  eventsAddress: (id: string) => `/api/tables/${path(id)}/events`,
+};
+
+const get = <T>(address: string): Promise<T> => send<T>(address, {});
+
+const post = <T>(address: string, body: unknown): Promise<T> =>
+  send<T>(address, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+
+async function send<T>(address: string, request: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address, { ...request, headers: { Accept: "application/json", ...request.headers } });
+  } catch {
+    throw new Unreachable(address);
+  }
+  if (!response.ok) throw await problemOf(response);
+  const text = await response.text();
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    return new ApiProblem(response.status, problem.detail ?? problem.title ?? response.statusText, problem.refusal ?? null);
+  } catch {
+    return new ApiProblem(response.status, response.statusText);
+  }
+}

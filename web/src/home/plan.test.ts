@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { GameInfo } from "../api/types";
+import { keepPlan, lastPlan, playedAtOnce, request } from "./plan";
+import { isSeed, setupLine, stillOffered } from "./setup";
+
+const game: GameInfo = {
+  id: "vikings",
+  minSeats: 2,
+  maxSeats: 4,
+  rulesVersion: 1,
+  options: [
+    { name: "advanced", values: ["false", "true"] },
+    { name: "points", values: ["0", "10"] },
+  ],
+};
+
+beforeEach(() => localStorage.clear());
+
+describe("a setup line", () => {
+  it("names only what differs from the defaults", () => {
+    expect(setupLine(game, 3, { advanced: "false", points: "0" })).toBe("vikings(seats=3)");
+    expect(setupLine(game, 4, { advanced: "true", points: "10" }, "5F2C")).toBe("vikings(seats=4,advanced=true,points=10)#5f2c");
+  });
+
+  it("forgets choices that the game no longer offers", () => {
+    expect(stillOffered(game, { advanced: "true", points: "7", gone: "x" })).toEqual({ advanced: "true", points: "0" });
+  });
+
+  it("takes seeds of hexadecimal digits only", () => {
+    expect(["", "0", "5f2c", "FFFFFFFFFFFFFFFF"].every(isSeed)).toBe(true);
+    expect(["g", "5f2c5f2c5f2c5f2c5", "1 2", "-1"].some(isSeed)).toBe(false);
+  });
+});
+
+describe("the plan of a table", () => {
+  it("is at first three seats with bots of level 3", () => {
+    expect(lastPlan(game).seats).toEqual([{ kind: "me" }, { kind: "bot", level: 3 }, { kind: "bot", level: 3 }]);
+  });
+
+  it("is remembered, and starts at once with bots on the other seats", () => {
+    keepPlan(game, { seats: [{ kind: "me" }, { kind: "bot", level: 5 }, { kind: "friend" }, { kind: "screen", name: "Leif" }], choices: { advanced: "true", points: "0" }, seed: "1" });
+    const plan = playedAtOnce(lastPlan(game));
+    expect(plan.seats).toEqual([{ kind: "me" }, { kind: "bot", level: 5 }, { kind: "bot", level: 3 }, { kind: "bot", level: 3 }]);
+    expect(plan).toMatchObject({ choices: { advanced: "true" }, seed: "" });
+  });
+
+  it("asks the server for my name on my seat", () => {
+    const plan = { seats: [{ kind: "bot" as const, level: 2, name: "old" }, { kind: "me" as const }, { kind: "friend" as const }], choices: {}, seed: "" };
+    expect(request(game, plan, " Ingrid ").seats).toEqual([{ kind: "bot", level: 2 }, { kind: "me", name: "Ingrid" }, { kind: "friend" }]);
+  });
+});

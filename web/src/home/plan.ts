@@ -1,0 +1,53 @@
+import type { GameInfo, SeatRequest } from "../api/types";
+import { recall, remember } from "../stores/memory";
+import { setupLine, stillOffered, type Choices } from "./setup";
+
+/** A table before it is opened: who sits where, and what is played. */
+export interface Plan {
+  seats: SeatRequest[];
+  choices: Choices;
+  seed: string;
+}
+
+const USUAL_SEATS = 3;
+export const USUAL_LEVEL = 3;
+
+/** The plan of the last table of this game here, or three seats with bots of the middle level. */
+export function lastPlan(game: GameInfo): Plan {
+  const kept = recall<Partial<Plan>>(`plan.${game.id}`, {});
+  const seats = Array.isArray(kept.seats) ? kept.seats : againstBots(USUAL_SEATS);
+  return { seats: resized(seats, clamp(seats.length, game)), choices: stillOffered(game, kept.choices ?? {}), seed: "" };
+}
+
+export function keepPlan(game: GameInfo, plan: Plan): void {
+  remember(`plan.${game.id}`, { seats: plan.seats, choices: plan.choices });
+}
+
+/** The same table with a bot on every seat but mine, so that it can start at once. */
+export function playedAtOnce(plan: Plan): Plan {
+  const seats = plan.seats.map((seat, at): SeatRequest =>
+    at === 0 ? { kind: "me" } : { kind: "bot", level: seat.kind === "bot" ? (seat.level ?? USUAL_LEVEL) : USUAL_LEVEL },
+  );
+  return { ...plan, seats };
+}
+
+export function resized(seats: SeatRequest[], count: number): SeatRequest[] {
+  const more = Array.from({ length: Math.max(0, count - seats.length) }, (): SeatRequest => ({ kind: "bot", level: USUAL_LEVEL }));
+  return [...seats.slice(0, count), ...more];
+}
+
+/** What is sent to the server: my name on my seat, and no empty names. */
+export function request(game: GameInfo, plan: Plan, myName: string): { setup: string; seats: SeatRequest[] } {
+  const seats = plan.seats.map((seat): SeatRequest => {
+    if (seat.kind === "bot") return { kind: "bot", level: seat.level ?? USUAL_LEVEL };
+    const name = (seat.kind === "me" ? myName : (seat.name ?? "")).trim();
+    return name === "" ? { kind: seat.kind } : { kind: seat.kind, name };
+  });
+  return { setup: setupLine(game, seats.length, plan.choices, plan.seed), seats };
+}
+
+function againstBots(count: number): SeatRequest[] {
+  return resized([{ kind: "me" }], count);
+}
+
+const clamp = (count: number, game: GameInfo): number => Math.min(Math.max(count, game.minSeats), game.maxSeats);

@@ -1,0 +1,25 @@
+import { IntlMessageFormat } from "intl-messageformat";
+
+export type Catalogue = Record<string, string>;
+export type Values = Record<string, string | number>;
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+/** Fills an ICU message; a broken message is shown as it stands rather than breaking the page. */
+export function fill(message: string, locale: string, values: Values = {}): string {
+  try {
+    return String(compile(message, locale).format(values));
+  } catch {
+    return message;
+  }
+}
+
+function compile(message: string, locale: string): IntlMessageFormat {
+  const id = `${locale}|${message}`;
+  let format = compiled.get(id);
+  if (!format) {
+    format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
+    compiled.set(id, format);
+  }
+  return format;
+}

@@ -1,0 +1,20 @@
+/** What this browser remembers between visits. Without storage (private windows) it forgets, and nothing breaks. */
+
+const PREFIX = "althing.";
+
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // forgetting a preference harms nobody
+  }
+}
+
+export function recall<T>(name: string, otherwise: T): T {
+  try {
+    const stored = localStorage.getItem(PREFIX + name);
+    return stored === null ? otherwise : (JSON.parse(stored) as T);
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,44 @@
+/** Which page the address names. */
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string; invite: string | null }
+  | { page: "lost" };
+
+export function routeOf(url: URL): Route {
+  if (url.pathname === "/" || url.pathname === "/index.html") return { page: "home" };
+  const table = /^\/table\/([\w-]+)\/?$/.exec(url.pathname);
+  if (table) return { page: "table", id: table[1]!, invite: url.searchParams.get("invite") };
+  return { page: "lost" };
+}
+
+export const tablePath = (id: string): string => `/table/${id}`;
+export const invitePath = (id: string, invite: string): string => `${tablePath(id)}?invite=${encodeURIComponent(invite)}`;
+
+class Router {
+  route = $state.raw<Route>(routeOf(new URL(location.href)));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  /** Follows an inner link without loading the page again; leaves new-tab clicks to the browser. */
+  follow = (event: MouseEvent): void => {
+    const link = event.currentTarget as HTMLAnchorElement;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.go(link.getAttribute("href")!);
+  };
+
+  #read(): void {
+    this.route = routeOf(new URL(location.href));
+  }
+}
+
+export const router = new Router();
