@@ -1,0 +1,151 @@
+import { api, ApiProblem } from "../api/client";
+import { Line, type Connection } from "../api/line";
+import type { Phrase, Refusal, Replay, TableState } from "../api/types";
+import { t } from "../i18n/language.svelte";
+import { catalogues } from "../stores/catalogues.svelte";
+import { notices } from "../stores/notices.svelte";
+import { saying } from "../stores/trouble";
+import { NO_STORY, added, read, told, type Story } from "./merge";
+
+/** How long after an answered move the push may take before the page asks by itself. */
+const PUSH_PATIENCE = 1500;
+
+/** One table as this page sees it: the last state the server told, and what is on its way. */
+export class Table {
+  state = $state.raw<TableState | null>(null);
+  story = $state.raw<Story>(NO_STORY);
+  /** The lines that came with the last state, for the screen reader. */
+  latest = $state.raw<Phrase[]>([]);
+  connection = $state<Connection>("connecting");
+  /** The call that failed when the table could not be opened at all. */
+  trouble = $state.raw<unknown>(null);
+  sending = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  replay = $state.raw<Replay | null>(null);
+  #line: Line | null = null;
+  #scorings = -1;
+
+  constructor(
+    readonly id: string,
+    private readonly onScoring: () => void = () => {},
+  ) {}
+
+  async open(): Promise<void> {
+    try {
+      const state = await api.table(this.id);
+      await catalogues.load(state.game);
+      this.#hear(state);
+      this.story = read(this.story);
+      this.#line ??= new Line(api.eventsAddress(this.id), (each) => this.#hear(each), (each) => (this.connection = each));
+    } catch (trouble) {
+      this.trouble = trouble;
+    }
+  }
+
+  close(): void {
+    this.#line?.close();
+    this.#line = null;
+  }
+
+  seatName = (seat: number): string => {
+    const at = this.state?.seats[seat];
+    if (!at || at.kind === "open") return t("seat.open");
+    return at.name || (at.kind === "bot" ? t("seat.bot", { level: at.level ?? 0 }) : t("seat.number", { number: seat + 1 }));
+  };
+
+  say = (phrase: Phrase): string => catalogues.say(this.state?.game ?? "", phrase, this.seatName);
+
+  explain = (refusal: Refusal | null): void => {
+    this.refusal = refusal;
+  };
+
+  choose = (move: string): void => void this.#play(move);
+
+  why = async (move: string): Promise<Refusal | null> => {
+    const seat = this.state?.acting;
+    if (seat === null || seat === undefined || this.replay) return null;
+    try {
+      return (await api.why(this.id, seat, move)).refusal;
+    } catch {
+      return null;
+    }
+  };
+
+  async undo(): Promise<void> {
+    const state = this.state;
+    if (!state?.undo || this.sending) return;
+    await this.#call(() => api.undo(this.id, this.#undoSeat(state), state.seq));
+  }
+
+  async chat(text: string): Promise<boolean> {
+    return this.#attempt(() => api.chat(this.id, text));
+  }
+
+  /** Goes to the position after `n` moves; null comes back to the present. */
+  async show(n: number | null): Promise<void> {
+    if (n === null) this.replay = null;
+    else await this.#attempt(async () => (this.replay = await api.replay(this.id, n)));
+  }
+
+  async refresh(): Promise<void> {
+    await this.#attempt(async () => this.#hear(await api.table(this.id)));
+  }
+
+  async #play(move: string): Promise<void> {
+    const state = this.state;
+    if (!state || state.acting === null || this.sending || this.replay) return;
+    const seat = state.acting;
+    this.story = read(this.story);
+    await this.#call(() => api.move(this.id, seat, move, state.seq));
+  }
+
+  async #call(call: () => Promise<{ seq: number }>): Promise<void> {
+    this.sending = true;
+    this.refusal = null;
+    try {
+      const { seq } = await call();
+      setTimeout(() => (this.state?.seq ?? 0) < seq && void this.refresh(), PUSH_PATIENCE);
+    } catch (trouble) {
+      this.#complain(trouble);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async #attempt(call: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await call();
+      return true;
+    } catch (trouble) {
+      notices.error(saying(trouble));
+      return false;
+    }
+  }
+
+  #complain(trouble: unknown): void {
+    if (trouble instanceof ApiProblem && trouble.refusal) this.refusal = trouble.refusal;
+    else notices.error(trouble instanceof ApiProblem && trouble.status === 409 ? { key: "error.movedOn" } : saying(trouble));
+    if (trouble instanceof ApiProblem) void this.refresh();
+  }
+
+  #undoSeat(state: TableState): number {
+    return state.acting ?? state.seats.find((seat) => seat.mine)?.seat ?? 0;
+  }
+
+  #hear(state: TableState): void {
+    if (this.state && state.seq < this.state.seq) return;
+    const story = told(this.story, state);
+    if (!story) return void this.refresh();
+    this.latest = added(this.story, story).map((line) => line.text);
+    if (this.state && this.state.moves !== state.moves) this.refusal = null;
+    this.story = story;
+    this.state = state;
+    this.#noticeScoring(state);
+  }
+
+  #noticeScoring(state: TableState): void {
+    const scorings = state.scoreSheet.sections.length;
+    if (this.#scorings >= 0 && scorings > this.#scorings && !state.over) this.onScoring();
+    this.#scorings = scorings;
+  }
+}
