@@ -1,0 +1,85 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { test as base } from "@playwright/test";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const JAR = process.env.ALTHING_JAR ?? join(ROOT, "app/target/althing.jar");
+
+/** A real server with a data folder of its own, on a free port. It can die like any process, and come back. */
+export class Hall {
+  readonly #data = mkdtempSync(join(tmpdir(), "althing-e2e-"));
+  #process: ChildProcess | undefined;
+  #port = 0;
+
+  get address(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    if (!existsSync(JAR)) throw new Error(`There is no ${JAR}: build it first with ./althing --help.`);
+    this.#port ||= await freePort();
+    const log = createWriteStream(join(this.#data, "server.log"), { flags: "a" });
+    await once(log, "open");
+    const command = ["-jar", JAR, "serve", "--port", String(this.#port), "--data", this.#data, "--pace", "0"];
+    this.#process = spawn(join(javaHome(), "bin/java"), command, { stdio: ["ignore", log, log] });
+    await this.#answering();
+  }
+
+  /** Ends the server at once, without a word: kill -9. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = once(running, "exit");
+    running.kill("SIGKILL");
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  async #answering(): Promise<void> {
+    for (let attempt = 0; attempt < 300; attempt++) {
+      if (this.#process?.exitCode !== null) throw new Error(`The server ended with ${this.#process?.exitCode}; see ${this.#data}/server.log.`);
+      const health = await fetch(`${this.address}/api/health`).catch(() => null);
+      if (health?.ok) return;
+      await new Promise((wake) => setTimeout(wake, 100));
+    }
+    throw new Error(`The server does not answer; see ${this.#data}/server.log.`);
+  }
+}
+
+const javaHome = (): string => execFileSync(join(ROOT, "app/find-jdk"), { encoding: "utf8" }).trim();
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Tests with a hall that all tests of a file share; `page.goto("/")` is its door. */
+export const test = base.extend<{ door: string }, { hall: Hall }>({
+  hall: [
+    async ({}, use) => {
+      const hall = new Hall();
+      try {
+        await hall.start();
+        await use(hall);
+      } finally {
+        await hall.close();
+      }
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ hall }, use) => use(hall.address),
+});
+
+export { expect } from "@playwright/test";

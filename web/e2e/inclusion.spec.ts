@@ -1,0 +1,82 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./hall";
+import { BOT, choices, openTable, playOn } from "./table";
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`nothing serious for axe in the ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/");
+    const setUp = page.getByRole("button", { name: "Set up a new table of Vikings" });
+    await expect(setUp).toBeVisible();
+    await expectNothingSerious(page);
+    await setUp.click();
+    await expectNothingSerious(page);
+
+    const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT, { kind: "bot", level: 2 }]);
+    await playOn(page.request, id, (state) => state.scoreSheet.sections.length > 0 && state.acting !== null);
+    await page.goto(`/table/${id}`);
+    await expect(choices(page).first()).toBeVisible();
+    await expectNothingSerious(page);
+    for (const panel of ["Score sheet", "Rules", "Components", "Keys"]) {
+      await page.getByRole("button", { name: panel, exact: true }).click();
+      await expect(page.getByRole("dialog", { name: panel })).toBeVisible();
+      await expectNothingSerious(page);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+  });
+}
+
+test("at 360 px nothing sticks out, and a finger plays", async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({ baseURL: baseURL!, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: "en" });
+  const page = await phone.newPage();
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play Vikings now against bots" }).waitFor();
+  expect(await fits()).toBe(true);
+  await page.getByRole("button", { name: "Play Vikings now against bots" }).tap();
+  await page.getByRole("button", { name: /choice/ }).tap();
+  await expect(choices(page).first()).toBeVisible();
+  expect(await fits()).toBe(true);
+  const moves = Number(await page.locator("main").getAttribute("data-moves"));
+  await choices(page).first().tap();
+  await expect.poll(async () => Number(await page.locator("main").getAttribute("data-moves"))).toBeGreaterThan(moves);
+  await phone.close();
+});
+
+test("the language changes everything, also what was said before, and is remembered", async ({ page }) => {
+  const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT]);
+  await playOn(page.request, id, (state) => state.moves >= 8 && state.acting !== null);
+  await page.goto(`/table/${id}`);
+  await expect(choices(page).first()).toBeVisible();
+  const english = await page.locator("main").innerText();
+  for (const [code, words] of [["pl", "Przebieg gry"], ["hu", "Mi történt"]] as const) {
+    await page.locator("header select").selectOption(code);
+    await expect(page.getByRole("heading", { name: words })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    const before = new Set(english.split("\n").filter((line) => /[a-z]{4}/.test(line)));
+    await expect.poll(async () => (await page.locator("main").innerText()).split("\n").filter((line) => before.has(line) && !/Ingrid/.test(line))).toEqual([]);
+  }
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Mi történt" })).toBeVisible();
+});
+
+test("a dead target says why not, with its rule, and the rule opens", async ({ page }) => {
+  const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT]);
+  await page.goto(`/table/${id}`);
+  await expect(choices(page).first()).toBeVisible();
+  const dead = page.locator("[data-target][aria-disabled='true']").first();
+  await dead.hover();
+  const refusal = page.getByRole("region", { name: "What is asked" }).getByRole("button", { name: /Read rule VIK-/ });
+  await expect(refusal).toBeVisible();
+  const rule = (await refusal.innerText()).trim();
+  await refusal.click();
+  await expect(page.locator(`[data-rule="${rule}"]`)).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./hall";
+import { BOT, choices, openTable, playOn } from "./table";
+
+const FOLDER = join(import.meta.dirname, "screenshots");
+const shot = (page: Page, name: string, fullPage = true) => page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage });
+
+/** Pictures for people to look at; the test itself only makes sure that every page comes up in every dress. */
+for (const locale of ["en", "pl", "hu"]) {
+  for (const [size, width, height] of [["wide", 1440, 900], ["phone", 360, 740]] as const) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`pictures: ${locale}, ${size}, ${colorScheme}`, async ({ browser, baseURL }) => {
+        const context = await browser.newContext({ baseURL: baseURL!, locale, colorScheme, viewport: { width, height }, reducedMotion: "reduce" });
+        const page = await context.newPage();
+        const name = (what: string) => `${what}-${locale}-${size}-${colorScheme}`;
+        const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT, { kind: "bot", level: 2 }]);
+        await playOn(page.request, id, (state) => state.scoreSheet.sections.length > 1 && state.options.length > 4);
+
+        await page.goto("/");
+        await expect(page.locator("article button").first()).toBeVisible();
+        await shot(page, name("home"));
+        await page.locator("article button").nth(1).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await shot(page, name("new-table"), false);
+        await page.goto(`/table/${id}`);
+        await expect(page.locator("[data-target]").first()).toBeVisible();
+        await shot(page, name("table"));
+        await shot(page, name("table-first-screen"), false);
+        await page.keyboard.press("s");
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await shot(page, name("score-sheet"), false);
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("r");
+        await shot(page, name("rules"), false);
+        await playOn(page.request, id, (state) => state.over);
+        await page.goto(`/table/${id}`);
+        await expect(page.locator("#ending-title")).toBeVisible();
+        await shot(page, name("end"));
+        await context.close();
+      });
+    }
+  }
+}
