@@ -1,0 +1,109 @@
+package althing.server;
+
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
+
+import io.javalin.Javalin;
+import io.javalin.util.JavalinBindException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import althing.bots.Bot;
+import althing.bots.Bots;
+import althing.engine.BadInput;
+import althing.server.http.Reception;
+import althing.server.storage.Store;
+import althing.server.table.Hall;
+
+/** A running hall. */
+public final class HallServer implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(HallServer.class);
+
+    private final Store store;
+    private final Hall hall;
+    private final Reception reception;
+    private final Javalin web;
+    private final ScheduledExecutorService housekeeping = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("housekeeping").daemon().factory());
+
+    private HallServer(Store store, Hall hall, Reception reception, Javalin web) {
+        this.store = store;
+        this.hall = hall;
+        this.reception = reception;
+        this.web = web;
+    }
+
+    /** Opens the hall. {@link BadInput} says in one sentence why it cannot; then nothing is left running. */
+    public static HallServer start(HallOptions options) {
+        return start(options, Bots::level);
+    }
+
+    /** The same with other bots than the usual ones. */
+    static HallServer start(HallOptions options, IntFunction<Bot> bots) {
+        if (options.port() < 0 || options.port() > 65_535) {
+            throw new BadInput("A port is a number from 0 to 65535, not " + options.port() + ".");
+        }
+        Store store = options.jdbcUrl().map(Store::at).orElseGet(() -> Store.inDirectory(options.dataDir()));
+        Hall hall = new Hall(store, bots, options.pace());
+        Reception reception = new Reception(hall);
+        Javalin web = Javalin.create(reception::furnish);
+        HallServer server = new HallServer(store, hall, reception, web);
+        try {
+            web.start(options.host(), options.port());
+        } catch (JavalinBindException e) {
+            server.close();
+            throw cannotListen(options, e);
+        } catch (RuntimeException e) {
+            server.close();
+            throw e;
+        }
+        server.begin(options);
+        return server;
+    }
+
+    /** The port that the hall listens at. */
+    public int port() {
+        return web.port();
+    }
+
+    /** Ends the hall. What was acknowledged is stored; bots go on after the next start. */
+    @Override
+    public void close() {
+        housekeeping.shutdown();
+        reception.close();
+        web.stop();
+        hall.close();
+        store.close();
+    }
+
+    private void begin(HallOptions options) {
+        LOG.info("The hall is open at http://{}:{}.", options.host(), port());
+        Thread.startVirtualThread(hall::resume);
+        Duration minute = Duration.ofMinutes(1);
+        housekeeping.scheduleWithFixedDelay(this::tidy, minute.toSeconds(), minute.toSeconds(), TimeUnit.SECONDS);
+    }
+
+    private void tidy() {
+        try {
+            hall.tidy();
+            reception.tidy();
+        } catch (RuntimeException e) {
+            LOG.error("The housekeeping failed; it is tried again in a minute.", e);
+        }
+    }
+
+    private static BadInput cannotListen(HallOptions options, Exception cause) {
+        LOG.debug("The port does not open.", cause);
+        String reason = String.valueOf(cause.getMessage());
+        if (reason.contains("already in use") || reason.contains("Address in use")) {
+            return new BadInput("Port " + options.port()
+                    + " is taken by another program; stop it, or choose another port with --port.");
+        }
+        return new BadInput("The hall cannot listen at " + options.host() + " port " + options.port() + ": "
+                + reason.replaceAll("[.\\s]+$", "") + ".");
+    }
+}

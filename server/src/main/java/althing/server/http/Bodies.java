@@ -1,0 +1,148 @@
+package althing.server.http;
+
+import java.lang.reflect.RecordComponent;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.exc.InvalidFormatException;
+
+import althing.server.api.HallJson;
+import althing.server.table.Denial;
+
+/** Reads what a call brings, and says in a sentence what is wrong with it. */
+final class Bodies {
+
+    private static final int LARGEST_JSON = 1 << 16;
+
+    private Bodies() {
+    }
+
+    /** The body as a request record whose fields are all there, but for the nullable ones. */
+    static <T extends Record> T json(Context ctx, Class<T> type) {
+        if (!mediaType(ctx).equals("application/json")) {
+            throw new Denial(415, "content-type", "This call takes a body of type application/json.");
+        }
+        byte[] body = ctx.bodyAsBytes();
+        if (body.length > LARGEST_JSON) {
+            throw new Denial(413, "too-large", "This call takes at most " + (LARGEST_JSON >> 10) + " KB.");
+        }
+        T read = parse(body, type);
+        checkComplete(read, "");
+        return read;
+    }
+
+    /** The body as text. */
+    static String text(Context ctx) {
+        String type = mediaType(ctx);
+        if (!type.startsWith("text/") && !type.equals("application/octet-stream")) {
+            throw new Denial(415, "content-type", "This call takes a record as text/plain.");
+        }
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(ctx.bodyAsBytes())).toString();
+        } catch (CharacterCodingException e) {
+            throw new Denial(422, "bad-input", "This is no .althing record: it is not UTF-8 text.");
+        }
+    }
+
+    static int number(String name, @Nullable String text) {
+        String word = given(name, text);
+        if (!word.matches("-?\\d{1,9}")) {
+            throw new Denial(400, "bad-request", "'" + name + "' is a number, not '" + word + "'.");
+        }
+        return Integer.parseInt(word);
+    }
+
+    static String given(String name, @Nullable String value) {
+        if (value == null) {
+            throw missing(name);
+        }
+        return value;
+    }
+
+    private static String mediaType(Context ctx) {
+        String type = ctx.contentType();
+        return type == null ? "" : type.replaceAll(";.*", "").strip().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    private static <T> T parse(byte[] body, Class<T> type) {
+        try {
+            T read = HallJson.MAPPER.readValue(body, type);
+            if (read == null) {
+                throw new Denial(400, "bad-request", "The body is null; this call takes a JSON object.");
+            }
+            return read;
+        } catch (InvalidFormatException e) {
+            throw new Denial(400, "bad-request", "'" + path(e) + "' cannot be '" + e.getValue() + "'"
+                    + allowed(e.getTargetType()) + ".");
+        } catch (StreamReadException e) {
+            throw new Denial(400, "bad-request", "The body is not readable JSON, line "
+                    + e.getLocation().getLineNr() + ", column " + e.getLocation().getColumnNr() + ".");
+        } catch (DatabindException e) {
+            throw new Denial(400, "bad-request", e.getPath().isEmpty()
+                    ? "The body does not fit; this call takes a JSON object."
+                    : "'" + path(e) + "' is not of the kind that this call takes.");
+        } catch (JacksonException e) {
+            throw new Denial(400, "bad-request", "The body is not readable JSON.");
+        }
+    }
+
+    private static String allowed(@Nullable Class<?> type) {
+        return type == null || !type.isEnum()
+                ? ""
+                : "; it is one of " + Arrays.stream(type.getEnumConstants())
+                        .map(constant -> HallJson.word((Enum<?>) constant)).collect(Collectors.joining(", "));
+    }
+
+    private static String path(DatabindException e) {
+        return e.getPath().stream()
+                .map(step -> step.getPropertyName() == null ? "[" + step.getIndex() + "]" : step.getPropertyName())
+                .collect(Collectors.joining(".")).replace(".[", "[");
+    }
+
+    private static void checkComplete(Record record, String prefix) {
+        for (RecordComponent component : record.getClass().getRecordComponents()) {
+            String name = prefix + component.getName();
+            Object value = value(record, component);
+            if (value == null && !component.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
+                throw missing(name);
+            }
+            if (value instanceof List<?> list) {
+                checkEach(list, name);
+            }
+        }
+    }
+
+    private static void checkEach(List<?> list, String name) {
+        for (int i = 0; i < list.size(); i++) {
+            String place = name + "[" + i + "]";
+            if (!(Objects.requireNonNullElseGet(list.get(i), () -> {
+                throw missing(place);
+            }) instanceof Record record)) {
+                continue;
+            }
+            checkComplete(record, place + ".");
+        }
+    }
+
+    private static @Nullable Object value(Record record, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the field " + component.getName() + " cannot be read", e);
+        }
+    }
+
+    private static Denial missing(String name) {
+        return new Denial(400, "bad-request", "'" + name + "' is missing.");
+    }
+}

@@ -1,0 +1,174 @@
+package althing.server.http;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.json.JavalinJackson3;
+
+import althing.engine.Games;
+import althing.formats.Texts;
+import althing.server.api.Answers;
+import althing.server.api.Components;
+import althing.server.api.Hall.GameInfo;
+import althing.server.api.HallJson;
+import althing.server.api.Requests;
+import althing.server.table.Denial;
+import althing.server.table.Hall;
+import althing.server.table.Names;
+
+/** Answers every call of docs/api.md. */
+public final class Reception implements AutoCloseable {
+
+    /** The most bytes of a body, a record's included. */
+    static final long LARGEST_BODY = 1L << 20;
+    private static final int LONGEST_CHAT = 500;
+
+    private final Hall hall;
+    private final Visitors visitors = new Visitors();
+    private final Limits limits = new Limits();
+    private final Streams streams;
+    private final Page page = new Page();
+
+    public Reception(Hall hall) {
+        this.hall = hall;
+        this.streams = new Streams(hall);
+    }
+
+    /** Sets up the web server. */
+    public void furnish(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.concurrency.useVirtualThreads = true;
+        config.jsonMapper(new JavalinJackson3(HallJson.MAPPER, true));
+        config.http.compressionStrategy = CompressionStrategy.GZIP;
+        config.http.maxRequestSize = LARGEST_BODY;
+        config.http.strictContentTypes = false;
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        routes(config.routes);
+    }
+
+    /** Forgets what limits need to know no longer. */
+    public void tidy() {
+        limits.tidy();
+    }
+
+    /** Ends all pushes. */
+    @Override
+    public void close() {
+        streams.close();
+    }
+
+    private void routes(RoutesConfig routes) {
+        Problems.answer(routes);
+        routes.before("/api/*", Origins::check);
+        routes.before("/api/*", visitors::greet);
+        games(routes);
+        tables(routes);
+        page.serve(routes, visitors);
+    }
+
+    private void games(RoutesConfig routes) {
+        routes.get("/api/health", ctx -> ctx.json(new Answers.Health("ok")));
+        routes.get("/api/hall", ctx -> ctx.json(new althing.server.api.Hall(
+                Games.all().stream().map(game -> new GameInfo(game.id(), game.minSeats(), game.maxSeats(),
+                        game.options(), game.rulesVersion())).toList(),
+                IntStream.rangeClosed(1, 5).boxed().toList())));
+        routes.get("/api/games/{id}/texts/{lang}", ctx -> ctx.json(Found.orNot(
+                () -> Texts.of(Games.named(ctx.pathParam("id")), ctx.pathParam("lang")).messages())));
+        routes.get("/api/games/{id}/components", ctx -> ctx.json(components(ctx.pathParam("id"))));
+    }
+
+    private void tables(RoutesConfig routes) {
+        routes.post("/api/tables", this::openTable);
+        routes.get("/api/tables", ctx -> ctx.json(hall.tablesOf(visitors.person(ctx))));
+        routes.get("/api/tables/{id}", this::tellTable);
+        routes.get("/api/tables/{id}/events", ctx -> streams.open(ctx, ctx.pathParam("id"), visitors.person(ctx)));
+        routes.post("/api/tables/{id}/moves", this::play);
+        routes.get("/api/tables/{id}/why", this::why);
+        routes.post("/api/tables/{id}/undo", this::undo);
+        routes.post("/api/tables/{id}/join", this::join);
+        routes.post("/api/tables/{id}/chat", this::say);
+        routes.get("/api/tables/{id}/replay/{n}", this::replay);
+        routes.get("/api/tables/{id}/record", this::giveRecord);
+        routes.post("/api/records", this::takeRecord);
+    }
+
+    private static Components components(String game) {
+        return new Components(Found.orNot(() -> Games.named(game)).components().tables().stream()
+                .map(table -> new Components.ComponentTable(table.name(), table.columns(),
+                        table.rows().stream().map(row -> row.words()).toList()))
+                .toList());
+    }
+
+    private void openTable(Context ctx) {
+        Requests.OpenTable wish = Bodies.json(ctx, Requests.OpenTable.class);
+        limits.openTable(visitors.person(ctx), ctx.ip());
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish.setup(), wish.seats())));
+    }
+
+    private void tellTable(Context ctx) {
+        String json = hall.at(ctx.pathParam("id"), table -> table.tell(visitors.person(ctx))).json(0);
+        ctx.contentType("application/json").result(json);
+    }
+
+    private void play(Context ctx) {
+        Requests.PlayMove move = Bodies.json(ctx, Requests.PlayMove.class);
+        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after()))));
+    }
+
+    private void why(Context ctx) {
+        int seat = Bodies.number("seat", ctx.queryParam("seat"));
+        String move = Bodies.given("move", ctx.queryParam("move"));
+        ctx.json(new Answers.Why(hall.at(ctx.pathParam("id"),
+                table -> table.why(visitors.person(ctx), seat, move)).orElse(null)));
+    }
+
+    private void undo(Context ctx) {
+        Requests.TakeBack wish = Bodies.json(ctx, Requests.TakeBack.class);
+        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.undo(visitors.person(ctx), wish.seat(), wish.after()))));
+    }
+
+    private void join(Context ctx) {
+        Requests.Join wish = Bodies.json(ctx, Requests.Join.class);
+        String name = Names.clean(wish.name());
+        ctx.json(hall.at(ctx.pathParam("id"), table -> table.join(visitors.person(ctx), wish.invite(), name)));
+    }
+
+    private void say(Context ctx) {
+        String text = Bodies.json(ctx, Requests.Say.class).text().replaceAll("[\\p{Cc}&&[^\\n]]", " ").strip();
+        if (text.isEmpty()) {
+            throw new Denial(422, "nothing-said", "There is nothing to say in an empty message.");
+        }
+        if (text.codePointCount(0, text.length()) > LONGEST_CHAT) {
+            throw new Denial(422, "chat-too-long", "A message has at most " + LONGEST_CHAT + " characters.");
+        }
+        limits.say(visitors.person(ctx));
+        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"), table -> table.say(visitors.person(ctx), text))));
+    }
+
+    private void replay(Context ctx) {
+        int count = Bodies.number("n", ctx.pathParam("n"));
+        ctx.json(hall.at(ctx.pathParam("id"), table -> table.replay(visitors.person(ctx), count)));
+    }
+
+    private void giveRecord(Context ctx) {
+        String id = ctx.pathParam("id");
+        ctx.header("Content-Disposition", "attachment; filename=\"" + id + ".althing\"")
+                .contentType("text/plain; charset=utf-8")
+                .result(hall.at(id, table -> table.record()).text());
+    }
+
+    private void takeRecord(Context ctx) {
+        String text = Bodies.text(ctx);
+        limits.openTable(visitors.person(ctx), ctx.ip());
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), text)));
+    }
+
+}

@@ -1,0 +1,193 @@
+package althing.server.storage;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import althing.engine.BadInput;
+
+/** The connection pool of one hall, with an up-to-date schema, and the guard that no second hall uses the same data. */
+final class Database implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Database.class);
+    private static final String SCHEMA = "classpath:althing/server/schema";
+    private static final int H2_IN_USE = 90020;
+    private static final long LEAST_SPACE = 16L << 20;
+    /** Any number that no other program is likely to lock in the same database. */
+    private static final long HALL_LOCK = 0x616C7468696E67L;
+
+    private final HikariDataSource pool;
+    private final @Nullable Connection guard;
+
+    private Database(HikariDataSource pool, @Nullable Connection guard) {
+        this.pool = pool;
+        this.guard = guard;
+    }
+
+    /** The file database of a directory. */
+    static Database inDirectory(Path directory) {
+        prepare(directory);
+        Path file = directory.toAbsolutePath().resolve("hall");
+        // Without WRITE_DELAY=0 a killed process loses moves that were acknowledged.
+        String url = "jdbc:h2:file:" + file
+                + ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE";
+        return open(url, "the data directory " + directory);
+    }
+
+    /** The database of a JDBC address. */
+    static Database at(String url) {
+        if (!url.startsWith("jdbc:postgresql:")) {
+            throw new BadInput("The database address must start with jdbc:postgresql:, and '" + schemeOf(url)
+                    + "' does not. Without an address the hall keeps its data in a directory.");
+        }
+        return open(url, "the PostgreSQL database");
+    }
+
+    HikariDataSource pool() {
+        return pool;
+    }
+
+    @Override
+    public void close() {
+        if (guard != null) {
+            try {
+                guard.close();
+            } catch (SQLException e) {
+                LOG.debug("The guard of the database was gone already.", e);
+            }
+        }
+        pool.close();
+    }
+
+    private static void prepare(Path directory) {
+        try {
+            Files.createDirectories(directory);
+            if (!Files.isWritable(directory)) {
+                throw new BadInput("The hall may not write into the data directory " + directory
+                        + "; give another one with --data.");
+            }
+            if (Files.getFileStore(directory).getUsableSpace() < LEAST_SPACE) {
+                throw new BadInput("The disk of the data directory " + directory
+                        + " is full; make room or give another directory with --data.");
+            }
+        } catch (FileAlreadyExistsException e) {
+            throw new BadInput("The data directory " + directory + " is a file; give a directory with --data.");
+        } catch (IOException e) {
+            throw new BadInput("The data directory " + directory + " cannot be made: " + reason(e)
+                    + ". Give another one with --data.");
+        }
+    }
+
+    private static Database open(String url, String where) {
+        HikariDataSource pool = null;
+        Connection guard = null;
+        try {
+            pool = new HikariDataSource(settings(url));
+            guard = url.startsWith("jdbc:postgresql:") ? guard(pool, where) : null;
+            migrate(pool, where);
+            return new Database(pool, guard);
+        } catch (HikariPool.PoolInitializationException | FlywayException | SQLException e) {
+            close(pool, guard);
+            throw sentence(e, where);
+        } catch (BadInput e) {
+            close(pool, guard);
+            throw e;
+        }
+    }
+
+    private static HikariConfig settings(String url) {
+        HikariConfig settings = new HikariConfig();
+        settings.setPoolName("hall");
+        settings.setJdbcUrl(url);
+        settings.setMaximumPoolSize(8);
+        settings.setMinimumIdle(1);
+        settings.setConnectionTimeout(10_000);
+        if (url.startsWith("jdbc:h2:")) {
+            settings.setUsername("hall");
+            settings.setPassword("");
+        }
+        return settings;
+    }
+
+    private static void migrate(HikariDataSource pool, String where) {
+        Flyway flyway = Flyway.configure(Database.class.getClassLoader()).dataSource(pool).locations(SCHEMA)
+                .table("hall_schema").load();
+        MigrationInfo current = flyway.info().current();
+        if (current != null && current.getState().name().startsWith("FUTURE")) {
+            throw new BadInput("Version " + current.getVersion() + " of " + where
+                    + " was written by a newer Althing; start that one, or use other data.");
+        }
+        flyway.migrate();
+    }
+
+    /** A connection that holds the lock of the hall as long as it is open. */
+    private static Connection guard(HikariDataSource pool, String where) throws SQLException {
+        Connection connection = pool.getConnection();
+        try (Statement statement = connection.createStatement();
+                ResultSet locked = statement.executeQuery("SELECT pg_try_advisory_lock(" + HALL_LOCK + ")")) {
+            if (locked.next() && locked.getBoolean(1)) {
+                return connection;
+            }
+        }
+        connection.close();
+        throw inUse(where);
+    }
+
+    private static void close(@Nullable HikariDataSource pool, @Nullable Connection guard) {
+        if (pool != null) {
+            new Database(pool, guard).close();
+        }
+    }
+
+    private static BadInput sentence(Exception trouble, String where) {
+        LOG.debug("The storage does not open.", trouble);
+        Optional<SQLException> cause = sqlCause(trouble);
+        if (cause.isPresent() && cause.get().getErrorCode() == H2_IN_USE) {
+            return inUse(where);
+        }
+        return new BadInput("The hall cannot open " + where + ": "
+                + reason(cause.isPresent() ? cause.get() : trouble) + ".");
+    }
+
+    private static BadInput inUse(String where) {
+        return new BadInput("Another hall is using " + where + " already; stop it, or give this one other data.");
+    }
+
+    private static Optional<SQLException> sqlCause(Throwable trouble) {
+        SQLException deepest = null;
+        for (Throwable at = trouble; at != null; at = at.getCause()) {
+            if (at instanceof SQLException sql) {
+                deepest = sql;
+            }
+        }
+        return Optional.ofNullable(deepest);
+    }
+
+    private static String reason(Exception e) {
+        String message = e instanceof IOException ? e.toString() : String.valueOf(e.getMessage());
+        int end = message.indexOf('\n');
+        return (end < 0 ? message : message.substring(0, end)).replaceAll("[.\\s]+$", "")
+                .replaceAll("^java\\.nio\\.file\\.", "");
+    }
+
+    private static String schemeOf(String url) {
+        int end = url.indexOf("//");
+        return end < 0 ? "that" : url.substring(0, end);
+    }
+}

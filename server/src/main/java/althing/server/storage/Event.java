@@ -1,0 +1,18 @@
+package althing.server.storage;
+
+import java.time.OffsetDateTime;
+
+/**
+ * Something that happened at a table.
+ *
+ * @param seq     1 for the first
+ * @param seat    whose doing it was
+ * @param payload a move's code, what was said, or the name of who joined
+ */
+public record Event(int seq, Kind kind, int seat, String payload, OffsetDateTime at) {
+
+    /** What can happen. */
+    public enum Kind {
+        MOVE, UNDO, CHAT, JOIN
+    }
+}

@@ -1,0 +1,39 @@
+package althing.server.storage;
+
+import java.time.OffsetDateTime;
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.server.api.TableState.SeatKind;
+
+/**
+ * A table as it is stored.
+ *
+ * @param setup    the setup line with its seed
+ * @param openedBy the person who opened it
+ * @param pending  the seats that owe a decision, as bits; 0 when the game is over
+ */
+public record StoredTable(String id, String setup, int rulesVersion, String openedBy, OffsetDateTime opened,
+        OffsetDateTime changed, int pending, List<Seat> seats) {
+
+    public StoredTable {
+        seats = List.copyOf(seats);
+    }
+
+    /**
+     * Who sits on a seat.
+     *
+     * @param level  of a bot
+     * @param person who holds the seat; nobody for bots, open seats and finished games from a file
+     * @param invite the secret word of an open seat
+     */
+    public record Seat(int seat, SeatKind kind, String name, @Nullable Integer level, @Nullable String person,
+            @Nullable String invite) {
+
+        /** The seat once somebody has taken it. */
+        public Seat takenBy(String newPerson, String newName) {
+            return new Seat(seat, SeatKind.PERSON, newName, null, newPerson, null);
+        }
+    }
+}

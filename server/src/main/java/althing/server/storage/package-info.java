@@ -1,0 +1,5 @@
+/** The tables on disk: an append-only log of what happened at each, in H2 or PostgreSQL. */
+@NullMarked
+package althing.server.storage;
+
+import org.jspecify.annotations.NullMarked;

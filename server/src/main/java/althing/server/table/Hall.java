@@ -1,0 +1,172 @@
+package althing.server.table;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import althing.bots.Bot;
+import althing.engine.BadInput;
+import althing.engine.GameRecord;
+import althing.engine.GameRecord.Played;
+import althing.engine.Setup;
+import althing.server.api.Requests.SeatRequest;
+import althing.server.api.TableState.SeatKind;
+import althing.server.api.TableSummary;
+import althing.server.storage.Event;
+import althing.server.storage.StorageTrouble;
+import althing.server.storage.Store;
+import althing.server.storage.StoredTable;
+import althing.server.storage.StoredTable.Seat;
+
+/** All tables: those in memory, and those in storage, which come into memory when somebody asks for them. Thread safe. */
+public final class Hall implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
+    private static final int MOST_LISTED = 100;
+    private static final long IDLE_NANOS = TimeUnit.MINUTES.toNanos(10);
+
+    private final ConcurrentMap<String, Table> tables = new ConcurrentHashMap<>();
+    private final SecureRandom random = new SecureRandom();
+    private final Store store;
+    private final BotDesk desk;
+
+    public Hall(Store store, IntFunction<Bot> bots, Duration pace) {
+        this.store = store;
+        this.desk = new BotDesk(this, bots, pace);
+    }
+
+    /** Lets the bots go on that were to decide when the hall closed, or was killed. */
+    public void resume() {
+        for (String id : store.waitingForBots()) {
+            try {
+                at(id, table -> table);
+            } catch (Denial e) {
+                LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
+            }
+        }
+    }
+
+    /** Opens a table; its id. */
+    public String open(String person, String setupLine, List<SeatRequest> wishes) {
+        Setup setup = Setup.parse(setupLine);
+        Setup seeded = setup.seed().isPresent() ? setup : setup.seeded(random.nextLong());
+        List<Seat> seats = Seating.of(seeded, wishes, person, random);
+        OffsetDateTime now = OffsetDateTime.now();
+        StoredTable table = new StoredTable(Keys.table(random), seeded.line(), seeded.game().rulesVersion(), person,
+                now, now, seeded.start().pending(), seats);
+        store.open(table, List.of());
+        at(table.id(), opened -> opened);
+        return table.id();
+    }
+
+    /** Opens a finished table from the text of a record; its id. */
+    public String open(String person, String record) {
+        GameRecord read = GameRecord.parse(record);
+        if (!read.replay().isOver()) {
+            throw new BadInput("The record ends after move " + read.moves().size()
+                    + ", before the game is over; only finished games can be looked at here.");
+        }
+        OffsetDateTime now = OffsetDateTime.now();
+        List<Seat> seats = new ArrayList<>();
+        for (String name : read.names()) {
+            seats.add(new Seat(seats.size(), SeatKind.PERSON, Names.shortened(name), null, null, null));
+        }
+        List<Event> events = new ArrayList<>();
+        for (Played played : read.moves()) {
+            events.add(new Event(events.size() + 1, Event.Kind.MOVE, played.seat(), played.move().code(), now));
+        }
+        StoredTable table = new StoredTable(Keys.table(random), read.setup().line(), read.rulesVersion(), person, now,
+                now, 0, seats);
+        store.open(table, events);
+        return table.id();
+    }
+
+    /** The tables that a person opened or sits at, the last changed first. */
+    public List<TableSummary> tablesOf(String person) {
+        return store.tablesOf(person, MOST_LISTED).stream().map(table -> summary(table, person)).toList();
+    }
+
+    /** Does something at a table, alone, and lets its bots think afterwards. */
+    public <T> T at(String id, Function<Table, T> work) {
+        while (true) {
+            Table table = tables.computeIfAbsent(id, this::load);
+            table.lock.lock();
+            try {
+                if (!table.isRetired()) {
+                    T result = work.apply(table);
+                    desk.consider(table);
+                    return result;
+                }
+            } finally {
+                table.lock.unlock();
+            }
+            tables.remove(id, table);
+        }
+    }
+
+    /** Lets tables leave memory that nobody has used for a while. */
+    public void tidy() {
+        tidy(System.nanoTime() - IDLE_NANOS);
+    }
+
+    void tidy(long idleSince) {
+        for (Table table : tables.values()) {
+            table.lock.lock();
+            try {
+                if (table.retireIfIdleSince(idleSince)) {
+                    tables.remove(table.id(), table);
+                }
+            } finally {
+                table.lock.unlock();
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        desk.close();
+    }
+
+    private Table load(String id) {
+        StoredTable stored = store.table(id).orElseThrow(
+                () -> new Denial(404, "no-such-table", "There is no table '" + id + "' in this hall."));
+        try {
+            Setup setup = Setup.parse(stored.setup());
+            if (setup.game().rulesVersion() != stored.rulesVersion()) {
+                throw new BadInput("it follows rules version " + stored.rulesVersion() + " of " + setup.game().id()
+                        + ", and this hall plays version " + setup.game().rulesVersion() + ".");
+            }
+            return new Table(stored, setup, store.events(id), store);
+        } catch (BadInput e) {
+            throw new Denial(409, "cannot-load", "This table cannot be opened: " + e.getMessage());
+        } catch (StorageTrouble e) {
+            throw e;
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.error("Table {} ({}) cannot be replayed.", id, stored.setup(), e);
+            throw new Denial(500, "rules",
+                    "The rules failed while this table was replayed; a report is in the hall's log.");
+        }
+    }
+
+    private TableSummary summary(StoredTable stored, String person) {
+        Viewpoint viewpoint = Viewpoint.of(stored.seats(), stored.openedBy(), person);
+        Table loaded = tables.get(stored.id());
+        String setup = stored.setup().replaceAll("#.*", "");
+        return new TableSummary(stored.id(), setup.replaceAll("\\(.*", ""), setup,
+                stored.seats().stream()
+                        .map(seat -> Telling.seat(seat, viewpoint, loaded != null && loaded.isOnlineNow(seat)))
+                        .toList(),
+                stored.pending() == 0, (stored.pending() & viewpoint.seats()) != 0,
+                stored.changed().toInstant().toString());
+    }
+}

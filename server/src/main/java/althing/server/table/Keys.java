@@ -1,0 +1,29 @@
+package althing.server.table;
+
+import java.security.SecureRandom;
+import java.util.Base64;
+
+/** Random words that nobody can guess. */
+public final class Keys {
+
+    private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+    private Keys() {
+    }
+
+    /** The id of a table: short enough to read aloud, without letters that look alike. */
+    static String table(SecureRandom random) {
+        StringBuilder id = new StringBuilder();
+        for (int i = 0; i < 10; i++) {
+            id.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+        }
+        return id.toString();
+    }
+
+    /** The secret word of an invitation, or the key of a person. */
+    public static String secret(SecureRandom random, int bytes) {
+        byte[] secret = new byte[bytes];
+        random.nextBytes(secret);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(secret);
+    }
+}

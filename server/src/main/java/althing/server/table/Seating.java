@@ -1,0 +1,66 @@
+package althing.server.table;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import althing.engine.Setup;
+import althing.server.api.Requests.SeatRequest;
+import althing.server.api.Requests.Wish;
+import althing.server.api.TableState.SeatKind;
+import althing.server.storage.StoredTable.Seat;
+
+/** Seats people and bots at a new table as its opener wishes. */
+final class Seating {
+
+    static final int LEVELS = 5;
+    private static final int USUAL_LEVEL = 3;
+
+    private Seating() {
+    }
+
+    static List<Seat> of(Setup setup, List<SeatRequest> wishes, String person, SecureRandom random) {
+        if (wishes.size() != setup.seats()) {
+            throw new Denial(422, "seats", "The setup " + setup.unseeded().line() + " has " + setup.seats()
+                    + " seats, but " + wishes.size() + " are asked for.");
+        }
+        Set<String> names = new HashSet<>();
+        wishes.forEach(wish -> names.add(Names.clean(wish.name())));
+        List<Seat> seats = new ArrayList<>();
+        for (SeatRequest wish : wishes) {
+            seats.add(seat(seats.size(), wish, name(wish, names), person, random));
+        }
+        return seats;
+    }
+
+    private static String name(SeatRequest wish, Set<String> taken) {
+        String name = Names.clean(wish.name());
+        if (!name.isEmpty() || wish.kind() == Wish.FRIEND) {
+            return name;
+        }
+        String found = Names.unlike(taken);
+        taken.add(found);
+        return found;
+    }
+
+    private static Seat seat(int seat, SeatRequest wish, String name, String person, SecureRandom random) {
+        return switch (wish.kind()) {
+            case ME, SCREEN -> new Seat(seat, SeatKind.PERSON, name, null, person, null);
+            case FRIEND -> new Seat(seat, SeatKind.OPEN, name, null, null, Keys.secret(random, 12));
+            case BOT -> new Seat(seat, SeatKind.BOT, name, level(wish), null, null);
+        };
+    }
+
+    private static int level(SeatRequest wish) {
+        Integer level = wish.level();
+        if (level == null) {
+            return USUAL_LEVEL;
+        }
+        if (level < 1 || level > LEVELS) {
+            throw new Denial(422, "level", "Bots have the levels 1 to " + LEVELS + ", not " + level + ".");
+        }
+        return level;
+    }
+}

@@ -1,0 +1,409 @@
+package althing.server.table;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.nio.charset.StandardCharsets;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Collectors;
+
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import althing.engine.BadInput;
+import althing.engine.GameRecord;
+import althing.engine.Move;
+import althing.engine.Position;
+import althing.engine.Refusal;
+import althing.engine.Setup;
+import althing.server.api.Answers;
+import althing.server.api.Replay;
+import althing.server.api.TableState;
+import althing.server.api.TableState.ChatLine;
+import althing.server.api.TableState.SeatKind;
+import althing.server.api.TableState.Trouble;
+import althing.server.storage.Event;
+import althing.server.storage.SeqTaken;
+import althing.server.storage.Store;
+import althing.server.storage.StoredTable;
+import althing.server.storage.StoredTable.Seat;
+
+/**
+ * A record being played. What happens is stored first and then true; whatever cannot be stored has not happened.
+ * {@link Hall#at} holds the lock of a table around every use of it.
+ */
+public final class Table {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+
+    final ReentrantLock lock = new ReentrantLock();
+
+    private final String id;
+    private final Setup setup;
+    private final String commitment;
+    private final String openedBy;
+    private final Store store;
+    private final List<Seat> seats;
+    private final Timeline timeline;
+    private final List<ChatLine> chat = new ArrayList<>();
+    private final Set<Watcher> watchers = new LinkedHashSet<>();
+    private final Map<Viewpoint, Told> told = new HashMap<>();
+    private int seq;
+    private int playedAt;
+    private long lastPlayed = System.nanoTime();
+    private long lastUsed = System.nanoTime();
+    private @Nullable Trouble trouble;
+    private boolean thinking;
+    private boolean retired;
+
+    /** A table as its events have left it. */
+    Table(StoredTable stored, Setup setup, List<Event> events, Store store) {
+        this.id = stored.id();
+        this.setup = setup;
+        this.commitment = sha256(setup.line());
+        this.openedBy = stored.openedBy();
+        this.store = store;
+        this.seats = new ArrayList<>(stored.seats());
+        this.timeline = new Timeline(setup);
+        events.forEach(this::relive);
+    }
+
+    public String id() {
+        return id;
+    }
+
+    int seq() {
+        return seq;
+    }
+
+    String commitment() {
+        return commitment;
+    }
+
+    Setup setup() {
+        return setup;
+    }
+
+    Timeline timeline() {
+        return timeline;
+    }
+
+    List<Seat> seats() {
+        return seats;
+    }
+
+    List<ChatLine> chat() {
+        return chat;
+    }
+
+    Optional<Trouble> trouble() {
+        return Optional.ofNullable(trouble);
+    }
+
+    boolean isOnline(Seat seat) {
+        return seat.kind() == SeatKind.BOT
+                || watchers.stream().anyMatch(watcher -> watcher.person().equals(seat.person()));
+    }
+
+    /** The same for who does not hold the lock. */
+    boolean isOnlineNow(Seat seat) {
+        lock.lock();
+        try {
+            return isOnline(seat);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Plays a move of a person; the number of the event. */
+    public int play(String person, int seat, String code, int after) {
+        checkSeat(person, seat);
+        checkAfter(after);
+        Move move = read(code);
+        checkPending(seat);
+        timeline.now().why(seat, move).ifPresent(refusal -> {
+            throw Denial.byRule(refusal);
+        });
+        enter(seat, move);
+        return seq;
+    }
+
+    /** Why a person's seat may not play a move now. */
+    public Optional<Refusal> why(String person, int seat, String code) {
+        checkSeat(person, seat);
+        Move move = read(code);
+        checkPending(seat);
+        return timeline.now().why(seat, move);
+    }
+
+    /** Takes back the last move, a person's own, while nothing was disclosed; the number of the event. */
+    public int undo(String person, int seat, int after) {
+        checkSeat(person, seat);
+        checkAfter(after);
+        Optional<Integer> undoable = timeline.undoable().filter(viewpoint(person)::holds);
+        if (undoable.isEmpty()) {
+            throw new Denial(409, "nothing-to-undo", timeline.count() == 0
+                    ? "Nothing was played yet."
+                    : "The last move cannot be taken back: it was not yours, or it gave something away.");
+        }
+        int pending = timeline.at(timeline.count() - 1).pending();
+        append(Event.Kind.UNDO, undoable.get(), "", OptionalInt.of(pending));
+        timeline.undo();
+        positionChanged();
+        return seq;
+    }
+
+    /** Takes the open seat of an invitation. */
+    public Answers.Joined join(String person, String invite, String name) {
+        Seat open = seats.stream().filter(seat -> invite.equals(seat.invite())).findFirst()
+                .orElseThrow(() -> new Denial(409, "invitation-used",
+                        "This invitation is not open any more; ask for another one."));
+        Seat taken = open.takenBy(person, name.isEmpty() ? nameFor(open) : name);
+        Event event = event(Event.Kind.JOIN, taken.seat(), taken.name());
+        stored(() -> store.join(id, event, taken));
+        seq++;
+        seats.set(taken.seat(), taken);
+        changed();
+        return new Answers.Joined(taken.seat(), seq);
+    }
+
+    /** Says something to everybody at the table; the number of the event. */
+    public int say(String person, String text) {
+        Viewpoint speaker = viewpoint(person);
+        if (speaker.seats() == 0) {
+            throw new Denial(403, "no-seat", "Only who holds a seat at this table can speak at it.");
+        }
+        int seat = Viewpoint.list(speaker.seats()).getFirst();
+        Event event = append(Event.Kind.CHAT, seat, text, OptionalInt.empty());
+        chat.add(line(event));
+        changed();
+        return seq;
+    }
+
+    /** What a person is told of the table now. */
+    public Told tell(String person) {
+        lastUsed = System.nanoTime();
+        return told.computeIfAbsent(viewpoint(person), viewpoint -> new Told(Telling.state(this, viewpoint)));
+    }
+
+    public TableState state(String person) {
+        return tell(person).state();
+    }
+
+    /** What a person may see of the position after {@code count} moves. */
+    public Replay replay(String person, int count) {
+        if (count < 0 || count > timeline.count()) {
+            throw new Denial(404, "no-such-move", "This game has " + timeline.count()
+                    + " moves so far; there is nothing to see after move " + count + ".");
+        }
+        return Telling.replay(timeline, viewpoint(person), count);
+    }
+
+    /** The record, once the game is over. */
+    public GameRecord record() {
+        if (!timeline.now().isOver()) {
+            throw new Denial(409, "not-over",
+                    "The record is given out when the game is over; before, it would tell the seed.");
+        }
+        return new GameRecord(setup, setup.game().rulesVersion(), seats.stream().map(Seat::name).toList(),
+                timeline.moves());
+    }
+
+    public void watch(Watcher watcher) {
+        watchers.add(watcher);
+        changed();
+    }
+
+    public void leave(Watcher watcher) {
+        watchers.remove(watcher);
+        changed();
+    }
+
+    boolean isWatched() {
+        return !watchers.isEmpty();
+    }
+
+    /** When the last move was played, by {@link System#nanoTime}. */
+    long lastPlayed() {
+        return lastPlayed;
+    }
+
+    /** The decision of a bot that the table waits for, if nobody thinks about it yet. */
+    Optional<Thought> nextThought() {
+        if (thinking || trouble != null || retired) {
+            return Optional.empty();
+        }
+        return seats.stream().filter(seat -> seat.kind() == SeatKind.BOT && timeline.now().isPending(seat.seat()))
+                .findFirst().map(seat -> {
+                    thinking = true;
+                    return new Thought(id, seat.seat(), levelOf(seat), timeline.now().copy(), playedAt);
+                });
+    }
+
+    /** Plays what a bot has chosen, unless the table has moved on meanwhile. */
+    void answer(Thought thought, Move move) {
+        thinking = false;
+        if (thought.playedAt() != playedAt) {
+            return;
+        }
+        timeline.now().why(thought.seat(), move).ifPresent(refusal -> {
+            throw new IllegalStateException("the bot's move " + move.code() + " breaks " + refusal.rule());
+        });
+        enter(thought.seat(), move);
+    }
+
+    /** Stands still because something that should work did not; people read the sentence at the table. */
+    void stop(String code, String sentence, Throwable cause) {
+        thinking = false;
+        trouble = new Trouble(code, sentence);
+        LOG.error("Table {} stopped ({}): {}\n{}", id, code, sentence, timeline.report(), cause);
+        changed();
+    }
+
+    /** Leaves memory if nobody needs the table; whether it does. */
+    boolean retireIfIdleSince(long nanoTime) {
+        retired |= watchers.isEmpty() && !thinking && lastUsed - nanoTime < 0 && lastPlayed - nanoTime < 0;
+        return retired;
+    }
+
+    boolean isRetired() {
+        return retired;
+    }
+
+    private String nameFor(Seat open) {
+        return open.name().isEmpty()
+                ? Names.unlike(seats.stream().map(Seat::name).collect(Collectors.toSet()))
+                : open.name();
+    }
+
+    private static int levelOf(Seat bot) {
+        Integer level = bot.level();
+        return level == null ? 1 : level;
+    }
+
+    private Viewpoint viewpoint(String person) {
+        return Viewpoint.of(seats, openedBy, person);
+    }
+
+    private void checkSeat(String person, int seat) {
+        if (seat < 0 || seat >= seats.size()) {
+            throw new Denial(422, "no-such-seat", "This table has the seats 0 to " + (seats.size() - 1) + ", not "
+                    + seat + ".");
+        }
+        if (!viewpoint(person).holds(seat)) {
+            throw new Denial(403, "not-your-seat", "Seat " + seat + " is not yours.");
+        }
+    }
+
+    /** Chat and people who come in do not invalidate what a player saw of the game. */
+    private void checkAfter(int after) {
+        if (after < playedAt || after > seq) {
+            throw Denial.movedOn();
+        }
+    }
+
+    private void checkPending(int seat) {
+        if (!timeline.now().isPending(seat)) {
+            throw new Denial(409, "not-asked", timeline.now().isOver()
+                    ? "The game is over."
+                    : "Seat " + seat + " is not asked to decide now.");
+        }
+    }
+
+    private Move read(String code) {
+        try {
+            return setup.game().move(code);
+        } catch (BadInput e) {
+            throw new Denial(422, "no-such-move", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The one door for the moves of people and bots. */
+    private void enter(int seat, Move move) {
+        Timeline.Next next;
+        try {
+            next = timeline.tryOut(seat, move);
+        } catch (RuntimeException | StackOverflowError e) {
+            stop("rules", "The rules of this game failed at the move '" + move.code()
+                    + "'. It was not played; a report is in the hall's log.", e);
+            throw new Denial(500, "rules", "The rules failed at this move; it was not played.");
+        }
+        append(Event.Kind.MOVE, seat, move.code(), OptionalInt.of(next.position().pending()));
+        timeline.accept(next);
+        positionChanged();
+    }
+
+    private Event append(Event.Kind kind, int seat, String payload, OptionalInt pending) {
+        Event event = event(kind, seat, payload);
+        stored(() -> store.append(id, event, pending));
+        seq++;
+        return event;
+    }
+
+    private void stored(Runnable storing) {
+        try {
+            storing.run();
+        } catch (SeqTaken e) {
+            retired = true;
+            throw Denial.movedOn();
+        }
+    }
+
+    private Event event(Event.Kind kind, int seat, String payload) {
+        return new Event(seq + 1, kind, seat, payload, OffsetDateTime.now());
+    }
+
+    private void positionChanged() {
+        playedAt = seq;
+        lastPlayed = System.nanoTime();
+        trouble = null;
+        changed();
+    }
+
+    private void changed() {
+        told.clear();
+        watchers.forEach(Watcher::ring);
+    }
+
+    private void relive(Event event) {
+        seq = event.seq();
+        switch (event.kind()) {
+            case MOVE -> {
+                timeline.accept(timeline.tryOut(event.seat(), setup.game().move(event.payload())));
+                playedAt = seq;
+            }
+            case UNDO -> {
+                timeline.undo();
+                playedAt = seq;
+            }
+            case CHAT -> chat.add(line(event));
+            case JOIN -> {
+                // The seat itself is stored with who took it.
+            }
+        }
+    }
+
+    private ChatLine line(Event event) {
+        return new ChatLine(seats.get(event.seat()).name(), event.seat(), event.payload(),
+                event.at().toInstant().toString());
+    }
+
+    private static String sha256(String text) {
+        try {
+            return HexFormat.of().formatHex(
+                    MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError("every JDK has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package althing.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Move;
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Position;
+import althing.server.api.Replay;
+import althing.server.api.TableState;
+import althing.server.api.TableState.MoveOption;
+import althing.server.api.TableState.SeatState;
+import althing.server.storage.StoredTable.Seat;
+
+/** Puts together what one viewpoint may see of a table. The only place where a position becomes something to send. */
+final class Telling {
+
+    private Telling() {
+    }
+
+    static TableState state(Table table, Viewpoint viewpoint) {
+        Timeline timeline = table.timeline();
+        Position now = timeline.now();
+        int acting = viewpoint.acting(now);
+        int eyes = viewpoint.eyes(now);
+        return new TableState(table.id(), table.seq(), table.setup().game().id(), table.setup().unseeded().line(),
+                table.commitment(), now.isOver() ? table.setup().line() : null, seats(table, viewpoint),
+                Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
+                prompt(now, acting), options(now, acting), timeline.undoable().filter(viewpoint::holds).isPresent(),
+                now.view(eyes), timeline.count(), timeline.log(eyes, timeline.count()), 0, points(now), ranks(now),
+                now.scoreSheet(), List.copyOf(table.chat()), table.trouble().orElse(null));
+    }
+
+    static Replay replay(Timeline timeline, Viewpoint viewpoint, int count) {
+        Position then = timeline.at(count);
+        int eyes = viewpoint.eyes(then);
+        return new Replay(count, timeline.count(), then.view(eyes), timeline.log(eyes, count), then.scoreSheet());
+    }
+
+    private static List<SeatState> seats(Table table, Viewpoint viewpoint) {
+        return table.seats().stream()
+                .map(seat -> seat(seat, viewpoint, table.isOnline(seat))).toList();
+    }
+
+    static SeatState seat(Seat seat, Viewpoint viewpoint, boolean online) {
+        return new SeatState(seat.seat(), seat.kind(), seat.name(), seat.level(), viewpoint.holds(seat.seat()), online,
+                viewpoint.opener() ? seat.invite() : null);
+    }
+
+    private static @Nullable Phrase prompt(Position now, int acting) {
+        return now.isOver() ? null : now.prompt(acting == Position.ONLOOKER ? now.nextSeat() : acting);
+    }
+
+    private static List<MoveOption> options(Position now, int acting) {
+        if (acting == Position.ONLOOKER) {
+            return List.of();
+        }
+        MoveList moves = new MoveList();
+        now.moves(acting, moves);
+        List<MoveOption> options = new ArrayList<>();
+        for (Move move : moves.toList()) {
+            options.add(new MoveOption(move.code(), now.option(acting, move)));
+        }
+        return options;
+    }
+
+    private static List<Integer> points(Position now) {
+        return IntStream.range(0, now.seats()).map(now::points).boxed().toList();
+    }
+
+    private static List<Integer> ranks(Position now) {
+        return IntStream.range(0, now.seats()).map(now::rank).boxed().toList();
+    }
+}

@@ -1,0 +1,11 @@
+package althing.server.table;
+
+import althing.engine.Position;
+
+/**
+ * A decision that a bot is to make.
+ *
+ * @param position a copy for this thought alone
+ * @param playedAt the number of the last move or undo; the thought is worth nothing once that has changed
+ */
+record Thought(String table, int seat, int level, Position position, int playedAt) {}

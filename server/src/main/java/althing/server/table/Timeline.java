@@ -1,0 +1,141 @@
+package althing.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import althing.engine.Disclosure;
+import althing.engine.GameRecord.Played;
+import althing.engine.Move;
+import althing.engine.Phrase;
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.server.api.TableState.LogLine;
+
+/**
+ * The course of one game: its moves, what was said about them, and any of its positions at once. A position that is in
+ * the timeline never changes; the next one is played on a copy. Not thread safe.
+ */
+final class Timeline {
+
+    /** Every so many moves a position is kept, so that no replay plays more moves than this. */
+    static final int STRIDE = 20;
+
+    private final Setup setup;
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Said> told = new ArrayList<>();
+    private final List<Position> milestones = new ArrayList<>();
+    private Position now;
+
+    Timeline(Setup setup) {
+        this.setup = setup;
+        this.now = setup.start();
+        milestones.add(now);
+    }
+
+    /** A move that was played and what it gave away. */
+    private record Step(Played played, Disclosure disclosure) {}
+
+    /** A line of the log and the seats that may read it. */
+    private record Said(int audience, LogLine line) {
+
+        boolean isFor(int viewer) {
+            return audience == -1 || viewer != Position.ONLOOKER && (audience >> viewer & 1) != 0;
+        }
+    }
+
+    /** What playing a move would lead to. It is part of the timeline only when it is accepted. */
+    static final class Next {
+
+        private final Step step;
+        private final List<Said> told;
+        private final Position position;
+
+        private Next(Step step, List<Said> told, Position position) {
+            this.step = step;
+            this.told = told;
+            this.position = position;
+        }
+
+        Position position() {
+            return position;
+        }
+    }
+
+    /** The position now. It is not to be played on. */
+    Position now() {
+        return now;
+    }
+
+    int count() {
+        return steps.size();
+    }
+
+    List<Played> moves() {
+        return steps.stream().map(Step::played).toList();
+    }
+
+    /** Plays a legal move on a copy. */
+    Next tryOut(int seat, Move move) {
+        List<Said> lines = new ArrayList<>();
+        int number = steps.size() + 1;
+        Position next = now.copy();
+        next.listener((audience, phrase) -> lines.add(new Said(audience, new LogLine(number, phrase))));
+        Disclosure disclosure = next.play(seat, move);
+        return new Next(new Step(new Played(seat, move), disclosure), lines, next);
+    }
+
+    void accept(Next next) {
+        steps.add(next.step);
+        told.addAll(next.told);
+        now = next.position;
+        if (steps.size() % STRIDE == 0) {
+            milestones.add(now);
+        }
+    }
+
+    /** The seat that may take back the last move: the one that made it, as long as nothing was disclosed. */
+    Optional<Integer> undoable() {
+        return steps.isEmpty() || steps.getLast().disclosure().isBarrier()
+                ? Optional.empty()
+                : Optional.of(steps.getLast().played().seat());
+    }
+
+    void undo() {
+        Position before = at(steps.size() - 1);
+        steps.removeLast();
+        told.removeIf(each -> each.line().move() > steps.size());
+        while ((milestones.size() - 1) * STRIDE > steps.size()) {
+            milestones.removeLast();
+        }
+        now = before;
+    }
+
+    /** The position after the first {@code count} moves, as a copy of its own. */
+    Position at(int count) {
+        Position position = milestones.get(count / STRIDE).copy();
+        position.listener(Timeline::unheard);
+        for (Step step : steps.subList(count / STRIDE * STRIDE, count)) {
+            position.play(step.played().seat(), step.played().move());
+        }
+        return position;
+    }
+
+    /** The log up to a move, as a seat or an onlooker may read it. */
+    List<LogLine> log(int viewer, int upTo) {
+        return told.stream().filter(each -> each.isFor(viewer)).map(Said::line)
+                .takeWhile(line -> line.move() <= upTo).toList();
+    }
+
+    /** The setup and the moves as text, for the report of a crash; plays nothing. */
+    String report() {
+        StringBuilder text = new StringBuilder(setup.line());
+        steps.forEach(step -> text.append('\n').append(step.played().seat()).append(' ')
+                .append(step.played().move().code()));
+        return text.toString();
+    }
+
+    private static void unheard(int audience, Phrase phrase) {
+        // What a replay says was told when it was played.
+    }
+}

@@ -1,0 +1,49 @@
+package althing.server.table;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+import althing.engine.Position;
+import althing.server.storage.StoredTable.Seat;
+
+/**
+ * All that distinguishes how one person sees a table from how another does.
+ *
+ * @param seats  the seats that the person holds, as bits
+ * @param opener whether the person opened the table, and so may hand out its invitations
+ */
+record Viewpoint(int seats, boolean opener) {
+
+    static Viewpoint of(List<Seat> seats, String openedBy, String person) {
+        int mine = 0;
+        for (Seat seat : seats) {
+            if (person.equals(seat.person())) {
+                mine |= 1 << seat.seat();
+            }
+        }
+        return new Viewpoint(mine, openedBy.equals(person));
+    }
+
+    boolean holds(int seat) {
+        return seat >= 0 && (seats >> seat & 1) != 0;
+    }
+
+    /** The seat of this person that is asked, or {@link Position#ONLOOKER}. */
+    int acting(Position position) {
+        return first(seats & position.pending());
+    }
+
+    /** Through whose eyes the position is shown: those of who is asked, else of the first seat held, else an onlooker's. */
+    int eyes(Position position) {
+        int acting = acting(position);
+        return acting == Position.ONLOOKER ? first(seats) : acting;
+    }
+
+    static List<Integer> list(int bits) {
+        return IntStream.range(0, Integer.SIZE).filter(seat -> (bits >> seat & 1) != 0).boxed().toList();
+    }
+
+    private static int first(int bits) {
+        return bits == 0 ? Position.ONLOOKER : Integer.numberOfTrailingZeros(bits);
+    }
+}

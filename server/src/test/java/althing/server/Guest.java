@@ -1,0 +1,192 @@
+package althing.server;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+
+import tools.jackson.databind.JsonNode;
+
+import althing.server.api.HallJson;
+
+/** A person with a browser of their own: HTTP with cookies. */
+public final class Guest implements AutoCloseable {
+
+    private final HttpClient client = HttpClient.newBuilder().cookieHandler(new CookieManager())
+            .version(HttpClient.Version.HTTP_1_1).build();
+    private final String hall;
+
+    public Guest(int port) {
+        this.hall = "http://127.0.0.1:" + port;
+    }
+
+    /** A reply: its status, its headers and its body. */
+    public record Reply(int status, HttpResponse<String> response) {
+
+        public String text() {
+            return response.body();
+        }
+
+        public JsonNode json() {
+            return HallJson.MAPPER.readTree(response.body());
+        }
+
+        public String header(String name) {
+            return response.headers().firstValue(name).orElse("");
+        }
+
+        /** The code of the problem, or the status of an answer that is none. */
+        public String problem() {
+            return status < 400 ? "status " + status : json().path("code").asString();
+        }
+
+        public String detail() {
+            return json().path("detail").asString();
+        }
+    }
+
+    public Reply get(String path) {
+        return send(request(path).GET());
+    }
+
+    public Reply post(String path, String json) {
+        return send(request(path).header("Content-Type", "application/json").POST(BodyPublishers.ofString(json)));
+    }
+
+    public Reply send(HttpRequest.Builder request) {
+        try {
+            HttpResponse<String> response = client.send(request.build(), BodyHandlers.ofString());
+            return new Reply(response.statusCode(), response);
+        } catch (IOException e) {
+            throw new IllegalStateException("The hall does not answer " + request.build().uri(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create(hall + path));
+    }
+
+    /** Opens a table; its id. */
+    public String open(String setup, String... seats) {
+        StringBuilder wishes = new StringBuilder();
+        for (String seat : seats) {
+            wishes.append(wishes.isEmpty() ? "" : ",").append("{\"kind\":\"").append(seat).append("\"}");
+        }
+        Reply reply = post("/api/tables", "{\"setup\":\"" + setup + "\",\"seats\":[" + wishes + "]}");
+        if (reply.status() != 201) {
+            throw new IllegalStateException(reply.text());
+        }
+        return reply.json().path("id").asString();
+    }
+
+    public JsonNode state(String table) {
+        Reply reply = get("/api/tables/" + table);
+        if (reply.status() != 200) {
+            throw new IllegalStateException(reply.text());
+        }
+        return reply.json();
+    }
+
+    public Reply play(String table, int seat, String move) {
+        return play(table, seat, move, state(table).path("seq").asInt());
+    }
+
+    public Reply play(String table, int seat, String move, int after) {
+        return post("/api/tables/" + table + "/moves",
+                "{\"seat\":" + seat + ",\"move\":\"" + move + "\",\"after\":" + after + "}");
+    }
+
+    public Reply undo(String table, int seat) {
+        return post("/api/tables/" + table + "/undo",
+                "{\"seat\":" + seat + ",\"after\":" + state(table).path("seq").asInt() + "}");
+    }
+
+    /** Plays the first option that is no crash of the rules for every seat of this guest until the game is over. */
+    public void playToTheEnd(String table) {
+        JsonNode state = state(table);
+        while (!state.path("over").asBoolean()) {
+            if (!state.path("trouble").isNull()) {
+                throw new IllegalStateException("The table stands still: " + state.path("trouble"));
+            }
+            if (state.path("acting").isNull()) {
+                Thread.onSpinWait();
+            } else {
+                String move = state.path("options").valueStream().map(option -> option.path("move").asString())
+                        .filter(code -> !code.startsWith("carve")).findFirst().orElseThrow();
+                play(table, state.path("acting").asInt(), move, state.path("seq").asInt());
+            }
+            state = state(table);
+        }
+    }
+
+    /** The open line to a table, read event by event. */
+    public Line listen(String table) {
+        return new Line(stream(table));
+    }
+
+    private HttpResponse<InputStream> stream(String table) {
+        try {
+            return client.send(
+                    request("/api/tables/" + table + "/events").header("Accept", "text/event-stream").build(),
+                    BodyHandlers.ofInputStream());
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        client.shutdownNow();
+    }
+
+    /** Server-sent events as they come. */
+    public static final class Line implements AutoCloseable {
+
+        private final InputStream in;
+        private final java.util.Iterator<String> lines;
+
+        private Line(HttpResponse<InputStream> response) {
+            in = response.body();
+            Stream<String> text = new java.io.BufferedReader(
+                    new java.io.InputStreamReader(in, StandardCharsets.UTF_8)).lines();
+            lines = text.iterator();
+        }
+
+        /** The next state; waits for it. */
+        public JsonNode next() {
+            while (true) {
+                String line = lines.next();
+                if (line.startsWith("data:")) {
+                    return HallJson.MAPPER.readTree(line.substring("data:".length()));
+                }
+            }
+        }
+
+        /** The next raw line. */
+        public String rawLine() {
+            return lines.next();
+        }
+
+        @Override
+        public void close() {
+            try {
+                in.close();
+            } catch (IOException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package althing.server.runes;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import althing.engine.BadInput;
+import althing.engine.Game;
+import althing.engine.Heuristics;
+import althing.engine.Move;
+import althing.engine.Option;
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.engine.data.DataFile;
+
+/**
+ * Runes: everybody chooses a stone of a secret hand, all at once; the highest may carve; carving can be taken back until
+ * it is done. Ends when the hands are empty.
+ */
+public final class Runes implements Game {
+
+    private static final Pattern MOVE = Pattern.compile("(choose|carve) (\\d{1,2})|done");
+
+    @Override
+    public String id() {
+        return "runes";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int minSeats() {
+        return 2;
+    }
+
+    @Override
+    public int maxSeats() {
+        return 4;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.choice("hand", "3", "12"));
+    }
+
+    @Override
+    public Optional<String> problem(Setup setup) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        return new RunesPosition(setup);
+    }
+
+    @Override
+    public Move move(String code) {
+        Matcher parts = MOVE.matcher(code);
+        if (!parts.matches()) {
+            throw new BadInput("'" + code + "' is no move of Runes.");
+        }
+        if (parts.group(1) == null) {
+            return new RunesMove.Done();
+        }
+        int number = Integer.parseInt(parts.group(2));
+        return parts.group(1).equals("choose") ? new RunesMove.Choose(number) : new RunesMove.Carve(number);
+    }
+
+    @Override
+    public Class<?> notationType() {
+        return RunesView.class;
+    }
+
+    @Override
+    public Class<?> viewType() {
+        return RunesView.class;
+    }
+
+    @Override
+    public Position position(Object notation) {
+        throw new BadInput("Runes has no notation.");
+    }
+
+    @Override
+    public Heuristics heuristics() {
+        return new Heuristics() {
+
+            @Override
+            public double value(Position position, int seat) {
+                return position.points(seat);
+            }
+
+            @Override
+            public double worth(Position position, int seat, Move move) {
+                return 0;
+            }
+
+            @Override
+            public double spread(Setup setup) {
+                return 1;
+            }
+        };
+    }
+
+    @Override
+    public DataFile components() {
+        return DataFile.parse("runes", """
+                table stones
+                value  count  source
+                1      1      designed
+                """);
+    }
+}
