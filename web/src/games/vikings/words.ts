@@ -41,12 +41,6 @@ export const move = {
   land: (row: Row, column: number) => `land ${row} ${column}`,
 };
 
-/** The scorings that follow a round. */
-export function scoringsAfter(round: number): readonly ("small" | "large" | "final")[] {
-  if (round % 2 === 1) return ["small"];
-  return round === 6 ? ["large", "final"] : ["large"];
-}
-
 /** The amounts among the options that begin with a word, e.g. all legal bids, in rising order. */
 export function amounts(moves: Iterable<string>, word: string): number[] {
   const found: number[] = [];

@@ -8,9 +8,7 @@ export const CELL = 64;
 export const HEAD = 18;
 export const LINES = ROWS.length + 1;
 export const HEIGHT = HEAD + LINES * CELL;
-export const BASE = 88;
-/** What is cut off on top where the columns have no numbers. */
-export const UNNUMBERED = HEAD - 6;
+export const BASE = 100;
 
 /** The cell of a row, or null where nothing lies; columns count from 1. */
 export function cellAt(area: Area, row: Row, column: number): Cell | null {
@@ -35,15 +33,6 @@ export function corner(line: number, column: number): { x: number; y: number } {
 
 export function lineOf(row: Row): number {
   return ROWS.indexOf(row) + 1;
-}
-
-/** How far to scroll so that columns can be seen: not at all if they can, else to their middle, else to the last ones. */
-export function scrollFor(columns: readonly number[], cell: number, room: number, current: number): number {
-  const first = (Math.min(...columns) - 1) * cell;
-  const last = Math.max(...columns) * cell;
-  if (first >= current && last <= current + room) return current;
-  const left = last - first <= room ? (first + last - room) / 2 : last - room;
-  return Math.max(0, Math.round(left));
 }
 
 function used(entries: readonly unknown[]): number {

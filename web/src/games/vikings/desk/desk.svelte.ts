@@ -3,7 +3,7 @@ import type { MoveOption } from "../../../api/types";
 import type { BoardProps } from "../../board";
 import type { Area, VikingsView } from "../view";
 
-const KEY = "vikings desk";
+const KEY = Symbol("desk");
 
 /** How long the pointer rests on a dead target before the server is asked why. */
 const REST = 150;
@@ -16,8 +16,8 @@ export class Desk {
 
   /** Which piece is being laid while both the bought tile and the start tile are due. */
   laying = $state<"tile" | "start">("tile");
-  /** How the player has chosen on the board since attention last moved on: focus or sight then follow the game. */
-  chose: "not" | "by pointer" | "by keyboard" = "not";
+  /** Set while the player chooses on the board by keyboard, so that focus can follow the game. */
+  byKeyboard = false;
 
   constructor(props: () => BoardProps<VikingsView>) {
     this.#props = props;
@@ -62,7 +62,7 @@ export class Desk {
   }
 
   choose(move: string, byKeyboard: boolean): void {
-    this.chose = byKeyboard ? "by keyboard" : "by pointer";
+    this.byKeyboard = byKeyboard;
     this.hush();
     this.#props().choose(move);
   }

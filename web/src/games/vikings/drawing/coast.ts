@@ -36,6 +36,6 @@ export function shapeOf(tile: Tile): "left" | "middle" | "right" {
 
 /** Where a viking stands on a tile, beside the building or the trees. */
 export function stand(tile: Tile): { x: number; y: number } {
-  const x = { left: 45, middle: 45, right: 21 }[shapeOf(tile)];
+  const x = { left: 42, middle: 45, right: 24 }[shapeOf(tile)];
   return { x, y: 50 };
 }

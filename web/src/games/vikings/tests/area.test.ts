@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, columnCount, corner, CELL, HEAD, lastColumn, lineOf, scrollFor } from "../area/columns";
+import { cellAt, columnCount, corner, CELL, HEAD, lastColumn, lineOf } from "../area/columns";
 import { laidSince, spots } from "../area/targets";
 import { shadows } from "../area/threat";
 import { area, fixtures } from "./fixtures/tables";
@@ -20,13 +20,6 @@ describe("an area", () => {
     expect(columnCount(some, [], 0)).toBe(4);
     expect(columnCount(some, ["place noble 7", "buy 11"], 0)).toBe(7);
     expect(columnCount(some, ["moor 5"], 9)).toBe(9);
-  });
-
-  it("scrolls to targets that cannot be seen, and stays where they can", () => {
-    expect(scrollFor([2, 4], 50, 300, 0)).toBe(0);
-    expect(scrollFor([9], 50, 300, 0)).toBe(275);
-    expect(scrollFor([1, 20], 50, 300, 0)).toBe(700);
-    expect(scrollFor([1], 50, 300, 400)).toBe(0);
   });
 
   it("has the ships above the warriors", () => {

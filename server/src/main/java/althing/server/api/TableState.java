@@ -29,12 +29,6 @@ public record TableState(String id, int seq, String game, String setup, String c
         int moves, List<LogLine> log, int logFrom, List<Integer> points, List<Integer> ranks, ScoreSheet scoreSheet,
         List<ChatLine> chat, @Nullable Trouble trouble) {
 
-    /** The same with a part of the log. */
-    public TableState withLog(List<LogLine> lines, int from) {
-        return new TableState(id, seq, game, setup, commitment, seededSetup, seats, pending, over, acting, prompt,
-                options, undo, view, moves, lines, from, points, ranks, scoreSheet, chat, trouble);
-    }
-
     /** Who may sit on a seat. */
     public enum SeatKind {
         PERSON, OPEN, BOT

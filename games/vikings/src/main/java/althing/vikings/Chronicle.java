@@ -1,0 +1,220 @@
+package althing.vikings;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Listener;
+import althing.engine.Phrase;
+
+/** Tells the listener of a position what happens, and makes no phrase as long as nobody listens. Not thread safe. */
+final class Chronicle {
+
+    private @Nullable Listener listener;
+
+    void listener(Listener newListener) {
+        listener = newListener;
+    }
+
+    private boolean isHeard() {
+        return listener != null;
+    }
+
+    private void tell(String key, Object... facts) {
+        if (listener != null) {
+            listener.hear(Listener.EVERYONE, Phrase.of(key, facts));
+        }
+    }
+
+    void round(int round, int startSeat) {
+        if (isHeard()) {
+            tell("log.round", "round", round, "seat", Phrase.seat(startSeat));
+        }
+    }
+
+    void opened(byte[] specials) {
+        if (isHeard()) {
+            List<Object> names = new ArrayList<>();
+            for (int special = 0; special < specials.length; special++) {
+                for (int i = 0; i < specials[special]; i++) {
+                    names.add(Names.special(special));
+                }
+            }
+            tell("log.opened", "specials", names);
+        }
+    }
+
+    void drew(byte[] drawn) {
+        if (isHeard()) {
+            List<Object> groups = new ArrayList<>();
+            for (int viking = 0; viking < drawn.length; viking++) {
+                if (drawn[viking] > 0) {
+                    groups.add(Phrase.of("log.count", "count", (int) drawn[viking], "viking", Names.viking(viking)));
+                }
+            }
+            tell("log.drew", "vikings", groups);
+        }
+    }
+
+    void turnedUp() {
+        if (isHeard()) {
+            tell("log.turned-up");
+        }
+    }
+
+    void bid(int seat, int gold) {
+        if (isHeard()) {
+            tell("log.bid", "seat", Phrase.seat(seat), "gold", gold);
+        }
+    }
+
+    void pass(int seat) {
+        if (isHeard()) {
+            tell("log.pass", "seat", Phrase.seat(seat));
+        }
+    }
+
+    void wonAuction(int seat, int gold, int points) {
+        if (isHeard()) {
+            tell("log.won-auction", "seat", Phrase.seat(seat), "gold", gold, "points", points);
+        }
+    }
+
+    void removed(int seat, int viking) {
+        if (isHeard()) {
+            tell("log.removed", "seat", Phrase.seat(seat), "viking", Names.viking(viking));
+        }
+    }
+
+    void grouped(int seat, int viking, int count) {
+        if (isHeard()) {
+            tell("log.grouped", "seat", Phrase.seat(seat), "viking", Names.viking(viking), "count", count);
+        }
+    }
+
+    void bought(int seat, int tile, int viking, int price, int points) {
+        if (isHeard()) {
+            tell("log.bought", "seat", Phrase.seat(seat), "tile", Names.tile(tile), "viking", Names.viking(viking),
+                    "price", price, "points", points);
+        }
+    }
+
+    void laidStart(int seat, int row) {
+        if (isHeard()) {
+            tell("log.laid-start", "seat", Phrase.seat(seat), "row", Names.row(row));
+        }
+    }
+
+    void laid(int seat, int tile, int row, int column) {
+        if (isHeard()) {
+            tell("log.laid", "seat", Phrase.seat(seat), "tile", Names.tile(tile), "row", Names.row(row), "column",
+                    column + 1);
+        }
+    }
+
+    void moored(int seat, int tile, int column) {
+        if (isHeard()) {
+            tell("log.moored", "seat", Phrase.seat(seat), "tile", Names.tile(tile), "column", column);
+        }
+    }
+
+    void discarded(int seat, int tile) {
+        if (isHeard()) {
+            tell("log.discarded", "seat", Phrase.seat(seat), "tile", Names.tile(tile));
+        }
+    }
+
+    void settled(int seat, int viking, int column) {
+        if (isHeard()) {
+            tell("log.settled", "seat", Phrase.seat(seat), "viking", Names.viking(viking), "column", column + 1);
+        }
+    }
+
+    void waits(int seat, int viking) {
+        if (isHeard()) {
+            tell("log.waits", "seat", Phrase.seat(seat), "viking", Names.viking(viking));
+        }
+    }
+
+    void took(int seat, int special) {
+        if (isHeard()) {
+            tell("log.took", "seat", Phrase.seat(seat), "special", Names.special(special));
+        }
+    }
+
+    void left(int seat) {
+        if (isHeard()) {
+            tell("log.left", "seat", Phrase.seat(seat));
+        }
+    }
+
+    void swapped(int seat, int special, int row, int column) {
+        if (isHeard()) {
+            tell("log.swapped", "seat", Phrase.seat(seat), "special", Names.special(special), "row", Names.row(row),
+                    "column", column + 1);
+        }
+    }
+
+    void ferried(int seat, int trade) {
+        if (isHeard()) {
+            if (trade == Trip.EACH) {
+                tell("log.ferried-each", "seat", Phrase.seat(seat));
+            } else {
+                tell("log.ferried", "seat", Phrase.seat(seat), "viking", Names.viking(trade));
+            }
+        }
+    }
+
+    void landed(int seat, int viking, int column) {
+        if (isHeard()) {
+            tell("log.landed", "seat", Phrase.seat(seat), "viking", Names.viking(viking), "column", column);
+        }
+    }
+
+    void stopped(int seat) {
+        if (isHeard()) {
+            tell("log.stopped", "seat", Phrase.seat(seat));
+        }
+    }
+
+    void smallScoring(int round) {
+        if (isHeard()) {
+            tell("log.small", "round", round);
+        }
+    }
+
+    void largeScoring(int round) {
+        if (isHeard()) {
+            tell("log.large", "round", round);
+        }
+    }
+
+    void finalScoring() {
+        if (isHeard()) {
+            tell("log.final");
+        }
+    }
+
+    /** A line of a scoring; one that brings nothing is not told. */
+    void scored(int seat, ScoreLine line, int amount) {
+        if (amount != 0 && isHeard()) {
+            tell("log.scored", "seat", Phrase.seat(seat), "reason", Phrase.of("score." + line.code()), "amount",
+                    amount, "unit", line.unit());
+        }
+    }
+
+    void over(VikingsPosition position) {
+        if (isHeard()) {
+            List<Object> winners = new ArrayList<>();
+            int points = 0;
+            for (int seat = 0; seat < position.seats(); seat++) {
+                if (position.rank(seat) == 1) {
+                    winners.add(Phrase.seat(seat));
+                    points = position.points(seat);
+                }
+            }
+            tell("log.over", "winners", winners, "count", winners.size(), "points", points);
+        }
+    }
+}

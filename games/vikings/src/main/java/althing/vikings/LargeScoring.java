@@ -1,0 +1,93 @@
+package althing.vikings;
+
+/** The scoring after rounds 2, 4 and 6, seat by seat from the start player: boatmen, then gold and points (VIK-10). */
+final class LargeScoring {
+
+    private static final int NOBLE_BONUS = Special.NOBLE1.ordinal();
+    private static final int SCOUT_BONUS = Special.SCOUT1.ordinal();
+    private static final int FISHERMAN_BONUS = Special.FISHERMAN1.ordinal();
+
+    private LargeScoring() {
+    }
+
+    static void begin(VikingsPosition position) {
+        position.chronicle.largeScoring(position.round);
+        from(position, position.startSeat);
+    }
+
+    /** Scores seat after seat until one has boatmen to use. */
+    private static void from(VikingsPosition position, int first) {
+        int seat = first;
+        do {
+            if (Boatmen.canUse(position.area(seat))) {
+                position.agenda.push(Decision.BOATMEN.ordinal(), seat);
+                return;
+            }
+            score(position, seat);
+            seat = position.next(seat);
+        } while (seat != position.startSeat);
+        Round.close(position);
+    }
+
+    static void scoreAndGoOn(VikingsPosition position, int seat) {
+        score(position, seat);
+        int next = position.next(seat);
+        if (next == position.startSeat) {
+            Round.close(position);
+        } else {
+            from(position, next);
+        }
+    }
+
+    private static void score(VikingsPosition position, int seat) {
+        Area area = position.area(seat);
+        ships(position, seat);
+        points(position, seat, ScoreLine.NOBLES, nobles(area));
+        points(position, seat, ScoreLine.SCOUTS, scouts(area));
+        SmallScoring.goldsmiths(position, seat);
+        points(position, seat, ScoreLine.FISHERMEN, fishermen(area));
+    }
+
+    /** The reward of every ship that is repelled (VIK-10.4). */
+    private static void ships(VikingsPosition position, int seat) {
+        Area area = position.area(seat);
+        int gold = 0;
+        int points = 0;
+        for (int sail = 0; sail < Components.SAILS; sail++) {
+            int repelled = Long.bitCount(Threat.repelled(area, sail));
+            gold += repelled * Components.SHIP_GOLD[sail];
+            points += repelled * Components.SHIP_POINTS[sail];
+        }
+        area.gain(gold);
+        area.addTally(ScoreLine.SHIPS_GOLD.slot(position.round), gold);
+        position.chronicle.scored(seat, ScoreLine.SHIPS_GOLD, gold);
+        points(position, seat, ScoreLine.SHIPS_POINTS, points);
+    }
+
+    static int nobles(Area area) {
+        int each = Components.NOBLE + area.specials(NOBLE_BONUS) * Components.BONUS[NOBLE_BONUS];
+        return Long.bitCount(Threat.safe(area, Area.NOBLES)) * each;
+    }
+
+    /** Each scout, and the goldsmith and the fisherman below him in his column (VIK-10.6). */
+    static int scouts(Area area) {
+        long scouts = Threat.safe(area, Area.SCOUTS);
+        int each = Components.SCOUT + area.specials(SCOUT_BONUS) * Components.BONUS[SCOUT_BONUS];
+        int below = Long.bitCount(scouts & area.vikings(Area.GOLDSMITHS))
+                + Long.bitCount(scouts & area.vikings(Area.FISHERMEN));
+        return Long.bitCount(scouts) * each + below * Components.BELOW_SCOUT;
+    }
+
+    /** Fishermen earn nothing without the tile for it (VIK-10.9, VIK-17.7). */
+    static int fishermen(Area area) {
+        int each = area.specials(FISHERMAN_BONUS) * Components.BONUS[FISHERMAN_BONUS];
+        return Long.bitCount(Threat.safe(area, Area.FISHERMEN)) * each;
+    }
+
+    private static void points(VikingsPosition position, int seat, ScoreLine line, int points) {
+        Area area = position.area(seat);
+        area.score(points);
+        area.addTally(line.slot(position.round), points);
+        position.chronicle.scored(seat, line, points);
+    }
+}

@@ -1,0 +1,83 @@
+package althing.vikings;
+
+import java.util.HashMap;
+import java.util.Map;
+
+import althing.engine.BadInput;
+
+/** Every move of the game, made once; lists of legal moves are filled from here. */
+final class Moves {
+
+    /** No bid is higher; far above all gold and points that a seat can own. */
+    static final int HIGHEST_BID = 2000;
+
+    private static final Row[] ROWS = Row.values();
+    private static final Viking[] VIKINGS = Viking.values();
+    private static final Special[] SPECIALS = Special.values();
+
+    static final VikingsMove[] BID = new VikingsMove[HIGHEST_BID + 1];
+    static final VikingsMove[] REMOVE = new VikingsMove[VIKINGS.length];
+    static final VikingsMove[] GROUP = new VikingsMove[VIKINGS.length];
+    static final VikingsMove[] FERRY = new VikingsMove[VIKINGS.length];
+    static final VikingsMove[] BUY = new VikingsMove[Components.PLACES];
+    static final VikingsMove[] START = new VikingsMove[ROWS.length];
+    static final VikingsMove[] TAKE = new VikingsMove[SPECIALS.length];
+    /** Indexed by column - 1, as all that follow. */
+    static final VikingsMove[] MOOR = new VikingsMove[Components.COLUMNS];
+    static final VikingsMove[][] PLACE = new VikingsMove[ROWS.length][Components.COLUMNS];
+    static final VikingsMove[][] SWAP = new VikingsMove[ROWS.length][Components.COLUMNS];
+    static final VikingsMove[][] LAND = new VikingsMove[ROWS.length][Components.COLUMNS];
+
+    private static final Map<String, VikingsMove> BY_CODE = new HashMap<>();
+
+    static {
+        for (int gold = 0; gold <= HIGHEST_BID; gold++) {
+            BID[gold] = known(new VikingsMove.Bid(gold));
+        }
+        for (Viking viking : VIKINGS) {
+            REMOVE[viking.ordinal()] = known(new VikingsMove.Remove(viking));
+            GROUP[viking.ordinal()] = known(new VikingsMove.Group(viking));
+            FERRY[viking.ordinal()] = known(new VikingsMove.Ferry(viking));
+        }
+        for (int price = 0; price < Components.PLACES; price++) {
+            BUY[price] = known(new VikingsMove.Buy(price));
+        }
+        for (Special special : SPECIALS) {
+            TAKE[special.ordinal()] = known(new VikingsMove.Take(special));
+        }
+        for (VikingsMove.Word word : VikingsMove.Word.values()) {
+            known(word);
+        }
+        for (Row row : ROWS) {
+            START[row.ordinal()] = known(new VikingsMove.Start(row));
+            cells(row);
+        }
+        for (int column = 1; column <= Components.COLUMNS; column++) {
+            MOOR[column - 1] = known(new VikingsMove.Moor(column));
+        }
+    }
+
+    private Moves() {
+    }
+
+    static VikingsMove named(String code) {
+        VikingsMove move = BY_CODE.get(code);
+        if (move == null) {
+            throw new BadInput("'" + code + "' is no move of Vikings; moves look like 'buy 3' or 'place noble 2'.");
+        }
+        return move;
+    }
+
+    private static void cells(Row row) {
+        for (int column = 1; column <= Components.COLUMNS; column++) {
+            PLACE[row.ordinal()][column - 1] = known(new VikingsMove.Place(row, column));
+            SWAP[row.ordinal()][column - 1] = known(new VikingsMove.Swap(row, column));
+            LAND[row.ordinal()][column - 1] = known(new VikingsMove.Land(row, column));
+        }
+    }
+
+    private static VikingsMove known(VikingsMove move) {
+        BY_CODE.put(move.code(), move);
+        return move;
+    }
+}

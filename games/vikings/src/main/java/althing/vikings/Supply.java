@@ -1,0 +1,79 @@
+package althing.vikings;
+
+import althing.engine.SplitMix;
+
+/**
+ * What lies in stacks and bag: the order of the tiles and special tiles, the vikings not drawn, and the random state
+ * that draws them. Not thread safe.
+ */
+final class Supply {
+
+    /** All tiles in the order in which they are turned up; the first {@code turned} were. */
+    final byte[] tiles = new byte[Components.TILES];
+    int turned;
+    /** All special tiles in the order in which they are turned up; the first {@code shown} were. */
+    final byte[] specials = new byte[Components.SPECIAL_TILES];
+    int shown;
+    /** How many vikings of each trade are in the bag. */
+    final byte[] bag = new byte[Viking.values().length];
+    final SplitMix random = new SplitMix(0);
+
+    /** Fills stacks and bag and mixes them (VIK-2.5, VIK-2.6, VIK-16.1). */
+    void fill(long seed) {
+        random.state(seed);
+        spread(Components.STACKED, tiles);
+        spread(Components.SPECIALS, specials);
+        random.shuffle(tiles, 0, tiles.length);
+        random.shuffle(specials, 0, specials.length);
+        for (int trade = 0; trade < bag.length; trade++) {
+            bag[trade] = (byte) Components.VIKINGS[trade];
+        }
+    }
+
+    private static void spread(int[] counts, byte[] into) {
+        int at = 0;
+        for (int kind = 0; kind < counts.length; kind++) {
+            for (int i = 0; i < counts[kind]; i++) {
+                into[at++] = (byte) kind;
+            }
+        }
+    }
+
+    int inBag() {
+        int all = 0;
+        for (byte count : bag) {
+            all += count;
+        }
+        return all;
+    }
+
+    /** Draws vikings from the bag and adds them to {@code drawn}. */
+    void draw(int number, byte[] drawn) {
+        int left = inBag();
+        for (int i = 0; i < number; i++) {
+            int at = random.nextInt(left--);
+            int trade = 0;
+            while (at >= bag[trade]) {
+                at -= bag[trade++];
+            }
+            bag[trade]--;
+            drawn[trade]++;
+        }
+    }
+
+    /** Mixes anew what nobody has seen. */
+    void imagine(SplitMix other) {
+        other.shuffle(tiles, turned, tiles.length);
+        other.shuffle(specials, shown, specials.length);
+        random.state(other.nextLong());
+    }
+
+    void become(Supply other) {
+        System.arraycopy(other.tiles, 0, tiles, 0, tiles.length);
+        System.arraycopy(other.specials, 0, specials, 0, specials.length);
+        System.arraycopy(other.bag, 0, bag, 0, bag.length);
+        turned = other.turned;
+        shown = other.shown;
+        random.state(other.random.state());
+    }
+}

@@ -1,0 +1,108 @@
+package althing.vikings;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Refusal;
+
+/** A special building takes the place of a middle tile with the same building (VIK-17.11). */
+final class Swapping extends Phase {
+
+    /** From the tile of a building to its special tile. */
+    private static final int SPECIAL_OF_TILE = Special.FARM.ordinal() - Tile.FARM.ordinal();
+    private static final int FIRST_BUILDING = Special.FARM.ordinal();
+
+    /** After a special tile was taken: a building with a place to go must go there at once (VIK-17.11a). */
+    static void begin(VikingsPosition position, int seat, int special) {
+        if (special >= FIRST_BUILDING && targets(position.area(seat), special) > 0) {
+            position.agenda.push(Decision.SWAP.ordinal(), seat, special);
+        }
+    }
+
+    /** After a tile was laid: a special building that waited for it takes its place (VIK-17.11b). */
+    static void swapIn(VikingsPosition position, int seat, int tile, int row, int column) {
+        int special = tile + SPECIAL_OF_TILE;
+        if (special >= FIRST_BUILDING && special < Moves.TAKE.length && position.area(seat).specials(special) > 0) {
+            swap(position, seat, special, row, column);
+        }
+    }
+
+    private static void swap(VikingsPosition position, int seat, int special, int row, int column) {
+        position.area(seat).addSpecial(special, -1);
+        position.area(seat).makeSpecial(row, column);
+        position.chronicle.swapped(seat, special, row, column);
+    }
+
+    private static int targets(Area area, int special) {
+        int count = 0;
+        for (int row = 0; row < Area.ROWS; row++) {
+            count += Long.bitCount(targets(area, special, row));
+        }
+        return count;
+    }
+
+    private static long targets(Area area, int special, int row) {
+        return area.buildings(special - SPECIAL_OF_TILE, row) & ~area.specialBuildings(row);
+    }
+
+    @Override
+    void list(VikingsPosition position, int seat, MoveList into) {
+        for (int row = 0; row < Area.ROWS; row++) {
+            Laying.add(targets(position.area(seat), position.agenda.number(), row), Moves.SWAP[row], into);
+        }
+    }
+
+    @Override
+    @Nullable
+    VikingsMove forced(VikingsPosition position, int seat) {
+        Area area = position.area(seat);
+        int special = position.agenda.number();
+        if (targets(area, special) != 1) {
+            return null;
+        }
+        int row = 0;
+        while (targets(area, special, row) == 0) {
+            row++;
+        }
+        return Moves.SWAP[row][Long.numberOfTrailingZeros(targets(area, special, row))];
+    }
+
+    @Override
+    @Nullable
+    Refusal refuse(VikingsPosition position, int seat, VikingsMove move) {
+        if (!(move instanceof VikingsMove.Swap swap)) {
+            return notNow(position, seat);
+        }
+        int special = position.agenda.number();
+        long targets = targets(position.area(seat), special, swap.row().ordinal());
+        return Area.has(targets, swap.column())
+                ? null
+                : Refusal.of("VIK-17.11a", "refusal.no-such-building", "special", Names.special(special));
+    }
+
+    @Override
+    void play(VikingsPosition position, int seat, VikingsMove move) {
+        int special = position.agenda.number();
+        position.agenda.pop();
+        VikingsMove.Swap swap = (VikingsMove.Swap) move;
+        swap(position, seat, special, swap.row().ordinal(), swap.column() - 1);
+        position.goOn(seat);
+    }
+
+    @Override
+    Phrase prompt(VikingsPosition position, int seat) {
+        return Phrase.of("prompt.swap", "special", Names.special(position.agenda.number()));
+    }
+
+    @Override
+    Phrase option(VikingsPosition position, int seat, VikingsMove move) {
+        VikingsMove.Swap swap = (VikingsMove.Swap) move;
+        return Phrase.of("move.swap", "row", Names.row(swap.row()), "column", swap.column());
+    }
+
+    @Override
+    String rule() {
+        return "VIK-17.11a";
+    }
+}

@@ -1,0 +1,147 @@
+package althing.vikings;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.vikings.VikingsView.Cell;
+import althing.vikings.VikingsView.InHand;
+import althing.vikings.VikingsView.Place;
+import althing.vikings.VikingsView.Ship;
+import althing.vikings.VikingsView.Stage;
+
+/** Makes the view of a position, which is the same for everybody. */
+final class Viewing {
+
+    private Viewing() {
+    }
+
+    static VikingsView of(VikingsPosition position) {
+        return new VikingsView(position.round, stage(position), position.startSeat, wheel(position.wheel),
+                IntStream.range(0, position.seats()).mapToObj(seat -> area(position, seat)).toList(),
+                specials(position.open), vikings(position.drawn), auction(position), inHand(position),
+                trip(position), vikings(position.supply.bag), stacks(position.supply),
+                position.advanced ? Components.SPECIAL_TILES - position.supply.shown : 0);
+    }
+
+    private static Stage stage(VikingsPosition position) {
+        return position.agenda.isEmpty() ? Stage.OVER : Decision.ALL[position.agenda.kind()].stage;
+    }
+
+    private static List<Place> wheel(Wheel wheel) {
+        return IntStream.range(0, Components.PLACES)
+                .mapToObj(place -> new Place(wheel.price(place), tile(wheel.tileAt(place)),
+                        viking(wheel.vikingAt(place))))
+                .toList();
+    }
+
+    private static @Nullable Tile tile(int tile) {
+        return tile < 0 ? null : Names.TILES.get(tile);
+    }
+
+    private static @Nullable Viking viking(int viking) {
+        return viking < 0 ? null : Names.VIKINGS.get(viking);
+    }
+
+    private static VikingsView.Area area(VikingsPosition position, int seat) {
+        Area area = position.area(seat);
+        Map<Row, List<@Nullable Cell>> rows = new EnumMap<>(Row.class);
+        Names.ROWS.forEach(row -> rows.put(row, row(area, row.ordinal())));
+        Map<Viking, Integer> base = new EnumMap<>(Viking.class);
+        Names.VIKINGS.forEach(viking -> base.put(viking, area.waiting(viking.ordinal())));
+        List<Special> specials = Names.SPECIALS.stream()
+                .flatMap(special -> Collections.nCopies(area.specials(special.ordinal()), special).stream()).toList();
+        return new VikingsView.Area(area.gold(), area.points(), position.rank(seat), ships(area),
+                Collections.unmodifiableMap(rows), Collections.unmodifiableMap(base), specials, area.hasStartTile());
+    }
+
+    private static List<@Nullable Ship> ships(Area area) {
+        List<@Nullable Ship> ships = new ArrayList<>();
+        int columns = Long.SIZE - Long.numberOfLeadingZeros(area.ships());
+        for (int column = 0; column < columns; column++) {
+            ships.add(ship(area, column));
+        }
+        return Collections.unmodifiableList(ships);
+    }
+
+    private static @Nullable Ship ship(Area area, int column) {
+        for (int sail = 0; sail < Components.SAILS; sail++) {
+            if ((area.ships(sail) >> column & 1) != 0) {
+                boolean pays = Components.SHIP_GOLD[sail] > 0;
+                return new Ship(Names.TILES.get(Components.SHIPS + sail), Names.ROWS.get(Components.REACH[sail]),
+                        pays ? "gold" : "points",
+                        pays ? Components.SHIP_GOLD[sail] : Components.SHIP_POINTS[sail],
+                        (Threat.repelled(area, sail) >> column & 1) != 0);
+            }
+        }
+        return null;
+    }
+
+    private static List<@Nullable Cell> row(Area area, int row) {
+        List<@Nullable Cell> cells = new ArrayList<>();
+        int columns = Long.SIZE - Long.numberOfLeadingZeros(area.tiles(row));
+        long threatened = Threat.over(area, row);
+        for (int column = 0; column < columns; column++) {
+            cells.add((area.tiles(row) >> column & 1) == 0
+                    ? null
+                    : new Cell(Names.TILES.get(area.tileAt(row, column)), (area.vikings(row) >> column & 1) != 0,
+                            (area.specialBuildings(row) >> column & 1) != 0, (threatened >> column & 1) != 0));
+        }
+        return Collections.unmodifiableList(cells);
+    }
+
+    private static List<Special> specials(byte[] counts) {
+        return Names.SPECIALS.stream()
+                .flatMap(special -> Collections.nCopies(counts[special.ordinal()], special).stream()).toList();
+    }
+
+    private static Map<Viking, Integer> vikings(byte[] counts) {
+        Map<Viking, Integer> vikings = new EnumMap<>(Viking.class);
+        Names.VIKINGS.forEach(viking -> vikings.put(viking, (int) counts[viking.ordinal()]));
+        return Collections.unmodifiableMap(vikings);
+    }
+
+    private static Map<Tile, Integer> stacks(Supply supply) {
+        Map<Tile, Integer> tiles = new EnumMap<>(Tile.class);
+        Names.TILES.forEach(tile -> tiles.put(tile, 0));
+        for (int i = supply.turned; i < supply.tiles.length; i++) {
+            tiles.merge(Names.TILES.get(supply.tiles[i]), 1, Integer::sum);
+        }
+        return Collections.unmodifiableMap(tiles);
+    }
+
+    private static VikingsView.@Nullable Auction auction(VikingsPosition position) {
+        if (stage(position) != Stage.AUCTION) {
+            return null;
+        }
+        boolean spoken = position.bid != Auction.NO_BID;
+        return new VikingsView.Auction(spoken ? position.bid : null, spoken ? position.bidder : null,
+                IntStream.range(0, position.seats()).filter(seat -> (position.bidders >> seat & 1) != 0).boxed()
+                        .toList());
+    }
+
+    private static @Nullable InHand inHand(VikingsPosition position) {
+        if (position.handTile < 0 && position.handViking < 0) {
+            return null;
+        }
+        return new InHand(position.agenda.seat(), tile(position.handTile), viking(position.handViking));
+    }
+
+    private static VikingsView.@Nullable Trip trip(VikingsPosition position) {
+        if (position.agenda.isEmpty() || position.agenda.kind() != Decision.TRIP.ordinal()) {
+            return null;
+        }
+        int number = position.agenda.number();
+        int trade = Trip.trade(number);
+        List<Viking> carried = trade == Trip.EACH
+                ? Names.VIKINGS.stream().filter(viking -> (Trip.carried(number) >> viking.ordinal() & 1) != 0).toList()
+                : Collections.nCopies(Trip.carried(number), Names.VIKINGS.get(trade));
+        return new VikingsView.Trip(position.agenda.seat(), trade == Trip.EACH ? null : Names.VIKINGS.get(trade),
+                carried);
+    }
+}

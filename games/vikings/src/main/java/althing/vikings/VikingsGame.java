@@ -1,0 +1,94 @@
+package althing.vikings;
+
+import java.util.List;
+import java.util.Optional;
+
+import althing.engine.Game;
+import althing.engine.Heuristics;
+import althing.engine.Move;
+import althing.engine.Option;
+import althing.engine.Setup;
+import althing.engine.data.DataFile;
+
+/** Vikings by Michael Kiesling: basic and advanced version. */
+public final class VikingsGame implements Game {
+
+    private static final List<Option> OPTIONS = List.of(Option.flag("advanced", false), Option.flag("auction", true),
+            Option.choice("points", "0", "10"), Option.choice("start", "random", "1", "2", "3", "4"));
+
+    @Override
+    public String id() {
+        return "vikings";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int minSeats() {
+        return 2;
+    }
+
+    @Override
+    public int maxSeats() {
+        return 4;
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public Optional<String> problem(Setup setup) {
+        if (!setup.flag("advanced") && !setup.flag("auction")) {
+            return Optional
+                    .of("Only the advanced version has an auction to leave out: auction=false needs advanced=true.");
+        }
+        String start = setup.option("start");
+        if (!start.equals("random") && Integer.parseInt(start) > setup.seats()) {
+            return Optional.of("start=" + start + " names a seat that a game for " + setup.seats() + " does not have.");
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public VikingsPosition start(Setup setup) {
+        VikingsPosition position = new VikingsPosition(setup);
+        position.deal(
+                setup.seed().orElseThrow(() -> new IllegalArgumentException("a setup without a seed cannot start")));
+        return position;
+    }
+
+    @Override
+    public Move move(String code) {
+        return Moves.named(code);
+    }
+
+    @Override
+    public Class<?> notationType() {
+        return VikingsNotation.class;
+    }
+
+    @Override
+    public Class<?> viewType() {
+        return VikingsView.class;
+    }
+
+    @Override
+    public VikingsPosition position(Object notation) {
+        return new NotationReader((VikingsNotation) notation).read();
+    }
+
+    @Override
+    public Heuristics heuristics() {
+        return VikingsHeuristics.INSTANCE;
+    }
+
+    @Override
+    public DataFile components() {
+        return Components.FILE;
+    }
+}

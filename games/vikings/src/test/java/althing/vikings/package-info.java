@@ -1,0 +1,4 @@
+@NullMarked
+package althing.vikings;
+
+import org.jspecify.annotations.NullMarked;

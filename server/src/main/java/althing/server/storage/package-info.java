@@ -1,5 +1,0 @@
-/** The tables on disk: an append-only log of what happened at each, in H2 or PostgreSQL. */
-@NullMarked
-package althing.server.storage;
-
-import org.jspecify.annotations.NullMarked;
