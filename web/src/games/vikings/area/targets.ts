@@ -1,3 +1,4 @@
+import type { MoveOption } from "../../../api/types";
 import type { Area, Row, Tile, VikingsView, Viking } from "../view";
 import { isBuilding, move, ROWS } from "../words";
 import { cellAt, lastColumn, lineOf } from "./columns";
@@ -65,9 +66,10 @@ function spot(row: Row, column: number, move: string): Spot {
   return { move, line: lineOf(row), column, row, tile: null, viking: null, special: false };
 }
 
-/** The cell that has come to an area since the last look, if it is just one: there the bought viking may settle. */
-export function laidSince(before: Area, after: Area): { row: Row; column: number } | null {
-  const fresh = cells(lastColumn(after)).filter(([row, column]) => cellAt(after, row, column) && !cellAt(before, row, column));
-  const [first, ...more] = fresh;
-  return first && more.length === 0 ? { row: first[0], column: first[1] } : null;
+/** The tile on which the bought viking may settle, as the option itself tells it. */
+export function homeSpot(option: MoveOption | undefined): Spot | null {
+  const { row, column } = option?.text.args ?? {};
+  if (typeof column !== "number" || typeof row !== "object" || !("name" in row) || typeof row.name !== "string") return null;
+  const home = ROWS.find((each) => row.name === `row.${each}`);
+  return home ? { ...spot(home, column, "settle"), viking: home } : null;
 }

@@ -1,7 +1,9 @@
 import { getContext, setContext } from "svelte";
+import { api } from "../../../api/client";
 import type { MoveOption } from "../../../api/types";
 import type { BoardProps } from "../../board";
 import type { Area, VikingsView } from "../view";
+import { shipWorths, type Worth } from "../worth";
 
 const KEY = "vikings desk";
 
@@ -18,6 +20,9 @@ export class Desk {
   laying = $state<"tile" | "start">("tile");
   /** How the player has chosen on the board since attention last moved on: focus or sight then follow the game. */
   chose: "not" | "by pointer" | "by keyboard" = "not";
+
+  /** What each kind of ship is worth; empty until the table of components has come. */
+  worths = $state.raw<Map<string, Worth>>(new Map());
 
   constructor(props: () => BoardProps<VikingsView>) {
     this.#props = props;
@@ -81,6 +86,12 @@ export class Desk {
     this.#props().explain(null);
   }
 
+  /** Fetches the ships' worth; without it the wheel just shows no figures on the sails. */
+  async load(): Promise<void> {
+    const components = await api.components("vikings").catch(() => null);
+    if (components) this.worths = shipWorths(components);
+  }
+
   async #ask(move: string): Promise<void> {
     const refusal = await this.#props().why(move);
     if (this.#asking === move) this.#props().explain(refusal);
@@ -88,7 +99,9 @@ export class Desk {
 }
 
 export function layOut(props: () => BoardProps<VikingsView>): Desk {
-  return setContext(KEY, new Desk(props));
+  const desk = new Desk(props);
+  void desk.load();
+  return setContext(KEY, desk);
 }
 
 export function useDesk(): Desk {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cellAt, columnCount, corner, CELL, HEAD, lastColumn, lineOf, scrollFor } from "../area/columns";
-import { laidSince, spots } from "../area/targets";
+import { homeSpot, spots } from "../area/targets";
 import { shadows } from "../area/threat";
+import { shipWorths } from "../worth";
 import { area, fixtures } from "./fixtures/tables";
 
 const words = (...all: string[]) => new Set(all);
@@ -74,11 +75,19 @@ describe("the targets in an area", () => {
   });
 });
 
-describe("the tile just laid", () => {
-  it("is found by comparing the area with what it was", () => {
-    const before = area({ rows: ["", "l"] });
-    expect(laidSince(before, area({ rows: ["", "lf"] }))).toEqual({ row: "noble", column: 2 });
-    expect(laidSince(before, before)).toBeNull();
-    expect(laidSince(before, area({ rows: ["l", "lf"] }))).toBeNull();
+describe("the home of a bought viking", () => {
+  it("is told by the option to settle", () => {
+    const option = { move: "settle", text: { key: "move.settle", args: { row: { name: "row.noble" }, column: 2 } } };
+    expect(homeSpot(option)).toMatchObject({ move: "settle", row: "noble", column: 2, viking: "noble" });
+    expect(homeSpot({ move: "settle", text: { key: "move.settle", args: {} } })).toBeNull();
+    expect(homeSpot(undefined)).toBeNull();
+  });
+});
+
+describe("the worth of ships", () => {
+  it("comes from the table of components", () => {
+    const ships = { name: "ships", columns: ["tile", "reach", "unit", "amount"], rows: [["red-ship", "noble", "gold", "3"]] };
+    expect(shipWorths({ tables: [ships] }).get("red-ship")).toEqual({ unit: "gold", amount: 3 });
+    expect(shipWorths({ tables: [] }).size).toBe(0);
   });
 });

@@ -5,6 +5,8 @@ import type { Phrase } from "../../../api/types";
 import VikingsBoard from "../VikingsBoard.svelte";
 import { fixtures, table } from "./fixtures/tables";
 
+const ships = vi.hoisted(() => ({ name: "ships", columns: ["tile", "unit", "amount"], rows: [["green-ship", "gold", "5"]] }));
+vi.mock("../../../api/client", () => ({ api: { components: async () => ({ tables: [ships] }) } }));
 vi.setConfig({ testTimeout: 60_000 });
 
 const catalogues = ["en", "pl", "hu"].map((language) => {

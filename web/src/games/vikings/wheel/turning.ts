@@ -3,8 +3,8 @@ import type { Place } from "../view";
 /** The geometry of the wheel: twelve fixed places round a turning ring of prices. Lengths in units of the drawing. */
 
 export const PLACES = 12;
-export const SIZE = 660;
-export const RADIUS = { hub: 108, price: 138, tile: 219, viking: 289, rim: 326 } as const;
+export const SIZE = 692;
+export const RADIUS = { hub: 108, price: 138, tile: 219, viking: 289, rim: 344 } as const;
 
 export interface Point {
   x: number;
