@@ -26,7 +26,7 @@ describe("a call", () => {
     asked.mockResolvedValue(answer({ title: "No", status: 422, code: "refused", detail: "Not now.", refusal }, 422));
     const trouble = await api.move("t1", 0, "buy 0", 1).catch((each: unknown) => each);
     expect(trouble).toBeInstanceOf(ApiProblem);
-    expect(trouble).toMatchObject({ status: 422, message: "Not now.", refusal });
+    expect(trouble).toMatchObject({ status: 422, code: "refused", message: "Not now.", refusal });
   });
 
   it("that no proxy understood fails with the status alone", async () => {

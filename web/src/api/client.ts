@@ -15,6 +15,8 @@ export class ApiProblem extends Error {
   constructor(
     readonly status: number,
     detail: string,
+    /** A word that names the reason; empty when something between us and the server answered. */
+    readonly code = "",
     readonly refusal: Refusal | null = null,
   ) {
     super(detail);
@@ -67,7 +69,7 @@ async function send<T>(address: string, request: RequestInit): Promise<T> {
 async function problemOf(response: Response): Promise<ApiProblem> {
   try {
     const problem = (await response.json()) as Partial<Problem>;
-    return new ApiProblem(response.status, problem.detail ?? problem.title ?? response.statusText, problem.refusal ?? null);
+    return new ApiProblem(response.status, problem.detail ?? response.statusText, problem.code ?? "", problem.refusal ?? null);
   } catch {
     return new ApiProblem(response.status, response.statusText);
   }

@@ -124,7 +124,7 @@ export class Table {
 
   #complain(trouble: unknown): void {
     if (trouble instanceof ApiProblem && trouble.refusal) this.refusal = trouble.refusal;
-    else notices.error(trouble instanceof ApiProblem && trouble.status === 409 ? { key: "error.movedOn" } : saying(trouble));
+    else notices.error(saying(trouble));
     if (trouble instanceof ApiProblem) void this.refresh();
   }
 

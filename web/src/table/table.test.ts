@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { TableState } from "../api/types";
+import { notices } from "../stores/notices.svelte";
+import { Table } from "./table.svelte";
+
+const base: TableState = {
+  id: "t1", seq: 4, game: "runes", setup: "runes(seats=2)", commitment: "", seededSetup: null,
+  seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, level: null, mine: seat === 0, online: true, invite: null })),
+  pending: [0], over: false, acting: 0, prompt: { key: "prompt", args: {} }, options: [{ move: "carve 1", text: { key: "carve", args: {} } }],
+  undo: true, view: null, moves: 2, log: [{ move: 1, text: { key: "a", args: {} } }], logFrom: 0, points: [0, 0], ranks: [1, 1],
+  scoreSheet: { sections: [], total: [0, 0] }, chat: [], trouble: null,
+};
+
+let server: TableState;
+let push: (state: TableState) => void;
+const posted: { path: string; body: unknown }[] = [];
+let answer: () => Response;
+
+vi.stubGlobal("EventSource", class extends EventTarget {
+  constructor() {
+    super();
+    push = (state) => this.dispatchEvent(new MessageEvent("state", { data: JSON.stringify(state) }));
+  }
+  close() {}
+});
+vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
+  if (request.method === "POST") {
+    posted.push({ path, body: JSON.parse(request.body as string) });
+    return answer();
+  }
+  return new Response(JSON.stringify(path.includes("/texts/") ? {} : server));
+});
+
+describe("a table", () => {
+  let table: Table;
+  const scored = vi.fn();
+
+  beforeEach(async () => {
+    server = base;
+    posted.length = 0;
+    scored.mockReset();
+    notices.list = [];
+    answer = () => new Response(JSON.stringify({ seq: 5 }));
+    table = new Table("t1", scored);
+    await table.open();
+  });
+
+  it("sends a chosen move with the state that was seen, once", async () => {
+    table.choose("carve 1");
+    table.choose("carve 1");
+    await vi.waitFor(() => expect(table.sending).toBe(false));
+    expect(posted).toEqual([{ path: "/api/tables/t1/moves", body: { seat: 0, move: "carve 1", after: 4 } }]);
+  });
+
+  it("takes newer states and ignores older ones", () => {
+    push({ ...base, seq: 6, moves: 3 });
+    push({ ...base, seq: 5 });
+    expect([table.state?.seq, table.state?.moves]).toEqual([6, 3]);
+  });
+
+  it("shows why a rule forbids a move", async () => {
+    const refusal = { rule: "RUN-1", reason: { key: "no", args: {} } };
+    answer = () => new Response(JSON.stringify({ status: 422, code: "rule", detail: "No.", refusal }), { status: 422 });
+    table.choose("carve 9");
+    await vi.waitFor(() => expect(table.refusal).toEqual(refusal));
+    push({ ...base, seq: 5, moves: 3 });
+    expect(table.refusal).toBeNull();
+  });
+
+  it("tells when the table has moved on, and looks again", async () => {
+    server = { ...base, seq: 9 };
+    answer = () => new Response(JSON.stringify({ status: 409, code: "moved-on", detail: "…" }), { status: 409 });
+    table.choose("carve 1");
+    await vi.waitFor(() => expect(table.state?.seq).toBe(9));
+    expect(notices.list.map((notice) => notice.saying)).toEqual([{ key: "error.code.moved-on" }]);
+  });
+
+  it("shrinks its log when a move is taken back", async () => {
+    push({ ...base, seq: 5, log: [...base.log, { move: 2, text: { key: "b", args: {} } }] });
+    expect(table.latest).toEqual([{ key: "b", args: {} }]);
+    await table.undo();
+    expect(posted.at(-1)).toEqual({ path: "/api/tables/t1/undo", body: { seat: 0, after: 5 } });
+    push({ ...base, seq: 6 });
+    expect(table.story.lines).toHaveLength(1);
+    expect(table.latest).toEqual([]);
+  });
+
+  it("announces a scoring, but not those before it was opened", () => {
+    const sheet = { sections: [{ title: { key: "s", args: {} }, lines: [] }], total: [0, 0] };
+    expect(scored).not.toHaveBeenCalled();
+    push({ ...base, seq: 5, scoreSheet: sheet });
+    push({ ...base, seq: 6, scoreSheet: sheet });
+    expect(scored).toHaveBeenCalledTimes(1);
+  });
+});
