@@ -65,14 +65,13 @@ public abstract class GameContract {
     void aMoveIsListed_exactlyWhenNothingRefusesIt(Setup setup) {
         Set<Move> known = knownMoves(setup);
         forEachGame(setup, seed -> new RandomGame(setup, seed).play((position, _, _) -> {
-            for (int seat = 0; seat < position.seats(); seat++) {
-                Set<Move> listed = listed(position, seat);
-                if (!position.isPending(seat)) {
-                    assertThat(listed).as("moves of seat %d, who owes no decision", seat).isEmpty();
+            for (int other = 0; other < position.seats(); other++) {
+                Set<Move> listed = listed(position, other);
+                if (!position.isPending(other)) {
+                    assertThat(listed).as("moves of seat %d, who owes no decision", other).isEmpty();
                 }
                 for (Move move : known) {
-                    assertThat(position.why(seat, move).isEmpty()).as("seat %d may %s", seat, move.code())
-                            .isEqualTo(listed.contains(move));
+                    agree(position, other, move, listed.contains(move));
                 }
             }
         }));
@@ -205,6 +204,14 @@ public abstract class GameContract {
             }
             assertThat(ranks).contains(1).allMatch(rank -> rank >= 1 && rank <= end.seats());
         });
+    }
+
+    private static void agree(Position position, int seat, Move move, boolean listed) {
+        if (position.why(seat, move).isEmpty() != listed) {
+            throw new AssertionError("seat " + seat + ": " + move.code() + (listed
+                    ? " is listed, but refused by " + position.why(seat, move)
+                    : " is not listed, but nothing refuses it"));
+        }
     }
 
     private static Position imagined(Position position, int seat, SplitMix random) {
