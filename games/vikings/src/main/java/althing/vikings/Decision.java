@@ -18,7 +18,6 @@ enum Decision {
 
     static final Decision[] ALL = values();
 
-    @SuppressWarnings("ImmutableEnumChecker") // phases are stateless
     final Phase phase;
     final VikingsView.Stage stage;
 

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.Option;
 import althing.engine.Phrase;
 import althing.engine.ScoreSheet;
-import althing.server.api.HallJson;
 
 /** Describes records and enums in TypeScript, as the hall writes them in JSON. */
 final class TypeScript {
@@ -61,7 +61,7 @@ final class TypeScript {
 
     /** Adds a type and all that it is made of. */
     TypeScript with(Class<?> type) {
-        reference(type);
+        name(type);
         return this;
     }
 
@@ -76,13 +76,8 @@ final class TypeScript {
         return HEADER + imports + "\n" + String.join("\n", written.values());
     }
 
-    /** What a type is called. */
-    static String name(Class<?> type) {
-        return RENAMED.getOrDefault(type, type.getSimpleName());
-    }
-
-    private String reference(Class<?> type) {
-        String name = name(type);
+    private String name(Class<?> type) {
+        String name = RENAMED.getOrDefault(type, type.getSimpleName());
         if (elsewhere.contains(type)) {
             imported.add(name);
             return name;
@@ -105,7 +100,7 @@ final class TypeScript {
         }
         if (type.isEnum()) {
             return "export type " + name + " = " + Arrays.stream(type.getEnumConstants())
-                    .map(constant -> "\"" + HallJson.word((Enum<?>) constant) + "\"")
+                    .map(constant -> "\"" + word((Enum<?>) constant) + "\"")
                     .collect(Collectors.joining(" | ")) + ";\n";
         }
         if (!type.isRecord()) {
@@ -165,6 +160,11 @@ final class TypeScript {
         if (type == Object.class) {
             return "unknown";
         }
-        return type.isPrimitive() || Number.class.isAssignableFrom(type) ? "number" : reference(type);
+        return type.isPrimitive() || Number.class.isAssignableFrom(type) ? "number" : name(type);
+    }
+
+    /** An enum constant as the hall writes it. */
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

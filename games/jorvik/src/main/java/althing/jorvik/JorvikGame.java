@@ -1,0 +1,86 @@
+package althing.jorvik;
+
+import java.util.List;
+import java.util.Optional;
+
+import althing.engine.Game;
+import althing.engine.Heuristics;
+import althing.engine.Option;
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.engine.data.DataFile;
+
+/** The rules of Jórvík in both variants. */
+public final class JorvikGame implements Game {
+
+    private static final Option VARIANT = Option.choice("variant", "karl", "jarl");
+    private static final Option START = Option.choice("start", "random", "1", "2", "3", "4", "5");
+
+    @Override
+    public String id() {
+        return "jorvik";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int minSeats() {
+        return 2;
+    }
+
+    @Override
+    public int maxSeats() {
+        return 5;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(VARIANT, START);
+    }
+
+    @Override
+    public Optional<String> problem(Setup setup) {
+        String start = setup.option("start");
+        return start.equals(START.standard()) || Integer.parseInt(start) <= setup.seats()
+                ? Optional.empty()
+                : Optional.of("Seat " + start + " cannot start a game of " + setup.seats() + " seats.");
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        return JorvikPosition.start(setup);
+    }
+
+    @Override
+    public JorvikMove move(String code) {
+        return Moves.named(code);
+    }
+
+    @Override
+    public Class<?> notationType() {
+        return JorvikNotation.class;
+    }
+
+    @Override
+    public Class<?> viewType() {
+        return JorvikView.class;
+    }
+
+    @Override
+    public Position position(Object notation) {
+        return new NotationReader((JorvikNotation) notation).read();
+    }
+
+    @Override
+    public Heuristics heuristics() {
+        return JorvikHeuristics.INSTANCE;
+    }
+
+    @Override
+    public DataFile components() {
+        return Cards.FILE;
+    }
+}
