@@ -1,6 +1,7 @@
 package althing.server;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -68,6 +69,13 @@ public final class HallServer implements AutoCloseable {
     /** The port that the hall listens at. */
     public int port() {
         return web.port();
+    }
+
+    /** The calls that the hall answers, such as {@code GET /api/hall}. */
+    List<String> calls() {
+        return web.unsafe.internalRouter.allHttpHandlers().stream().map(each -> each.endpoint)
+                .filter(endpoint -> endpoint.method.isHttpMethod())
+                .map(endpoint -> endpoint.method + " " + endpoint.path).toList();
     }
 
     /** Ends the hall. What was acknowledged is stored; bots go on after the next start. */

@@ -54,6 +54,16 @@ final class Area {
         this.count = seat * COUNTS;
     }
 
+    /** An area of its own, outside any position. */
+    static Area alone() {
+        return new Area(new long[MASKS], new short[COUNTS], 0);
+    }
+
+    void become(Area other) {
+        System.arraycopy(other.masks, other.mask, masks, mask, MASKS);
+        System.arraycopy(other.counts, other.count, counts, count, COUNTS);
+    }
+
     /** The trade that lives in a row, and the row that a trade lives in: both enums list the five in opposite order. */
     static int tradeOf(int row) {
         return ROWS - 1 - row;

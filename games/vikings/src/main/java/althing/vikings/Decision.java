@@ -18,6 +18,7 @@ enum Decision {
 
     static final Decision[] ALL = values();
 
+    @SuppressWarnings("ImmutableEnumChecker") // phases are stateless
     final Phase phase;
     final VikingsView.Stage stage;
 

@@ -64,24 +64,33 @@ final class LargeScoring {
         points(position, seat, ScoreLine.SHIPS_POINTS, points);
     }
 
-    static int nobles(Area area) {
-        int each = Components.NOBLE + area.specials(NOBLE_BONUS) * Components.BONUS[NOBLE_BONUS];
-        return Long.bitCount(Threat.safe(area, Area.NOBLES)) * each;
+    private static int nobles(Area area) {
+        return Long.bitCount(Threat.safe(area, Area.NOBLES)) * pointsOfNoble(area);
+    }
+
+    static int pointsOfNoble(Area area) {
+        return Components.NOBLE + area.specials(NOBLE_BONUS) * Components.BONUS[NOBLE_BONUS];
     }
 
     /** Each scout, and the goldsmith and the fisherman below him in his column (VIK-10.6). */
-    static int scouts(Area area) {
+    private static int scouts(Area area) {
         long scouts = Threat.safe(area, Area.SCOUTS);
-        int each = Components.SCOUT + area.specials(SCOUT_BONUS) * Components.BONUS[SCOUT_BONUS];
         int below = Long.bitCount(scouts & area.vikings(Area.GOLDSMITHS))
                 + Long.bitCount(scouts & area.vikings(Area.FISHERMEN));
-        return Long.bitCount(scouts) * each + below * Components.BELOW_SCOUT;
+        return Long.bitCount(scouts) * pointsOfScout(area) + below * Components.BELOW_SCOUT;
+    }
+
+    static int pointsOfScout(Area area) {
+        return Components.SCOUT + area.specials(SCOUT_BONUS) * Components.BONUS[SCOUT_BONUS];
     }
 
     /** Fishermen earn nothing without the tile for it (VIK-10.9, VIK-17.7). */
-    static int fishermen(Area area) {
-        int each = area.specials(FISHERMAN_BONUS) * Components.BONUS[FISHERMAN_BONUS];
-        return Long.bitCount(Threat.safe(area, Area.FISHERMEN)) * each;
+    private static int fishermen(Area area) {
+        return Long.bitCount(Threat.safe(area, Area.FISHERMEN)) * pointsOfFisherman(area);
+    }
+
+    static int pointsOfFisherman(Area area) {
+        return area.specials(FISHERMAN_BONUS) * Components.BONUS[FISHERMAN_BONUS];
     }
 
     private static void points(VikingsPosition position, int seat, ScoreLine line, int points) {

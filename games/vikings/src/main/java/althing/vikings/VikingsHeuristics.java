@@ -5,25 +5,26 @@ import althing.engine.Move;
 import althing.engine.Position;
 import althing.engine.Setup;
 
-/** What is known about playing Vikings well. */
+/** What is known about playing Vikings well: a move is worth what the seat's area is worth after it. */
 final class VikingsHeuristics implements Heuristics {
 
     static final VikingsHeuristics INSTANCE = new VikingsHeuristics();
 
     private static final double SPREAD = 12;
 
+    private final ThreadLocal<Foresight> foresights = ThreadLocal.withInitial(Foresight::new);
+
     private VikingsHeuristics() {
     }
 
     @Override
     public double value(Position position, int seat) {
-        return position.points(seat)
-                + ((VikingsPosition) position).area(seat).gold() / (double) Components.GOLD_PER_POINT;
+        return foresights.get().value((VikingsPosition) position, seat);
     }
 
     @Override
     public double worth(Position position, int seat, Move move) {
-        return 0;
+        return foresights.get().worth((VikingsPosition) position, seat, (VikingsMove) move);
     }
 
     @Override

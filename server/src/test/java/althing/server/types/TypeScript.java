@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -21,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.Option;
 import althing.engine.Phrase;
 import althing.engine.ScoreSheet;
+import althing.server.api.HallJson;
 
 /** Describes records and enums in TypeScript, as the hall writes them in JSON. */
 final class TypeScript {
@@ -61,7 +61,7 @@ final class TypeScript {
 
     /** Adds a type and all that it is made of. */
     TypeScript with(Class<?> type) {
-        name(type);
+        reference(type);
         return this;
     }
 
@@ -76,8 +76,13 @@ final class TypeScript {
         return HEADER + imports + "\n" + String.join("\n", written.values());
     }
 
-    private String name(Class<?> type) {
-        String name = RENAMED.getOrDefault(type, type.getSimpleName());
+    /** What a type is called. */
+    static String name(Class<?> type) {
+        return RENAMED.getOrDefault(type, type.getSimpleName());
+    }
+
+    private String reference(Class<?> type) {
+        String name = name(type);
         if (elsewhere.contains(type)) {
             imported.add(name);
             return name;
@@ -100,7 +105,7 @@ final class TypeScript {
         }
         if (type.isEnum()) {
             return "export type " + name + " = " + Arrays.stream(type.getEnumConstants())
-                    .map(constant -> "\"" + word((Enum<?>) constant) + "\"")
+                    .map(constant -> "\"" + HallJson.word((Enum<?>) constant) + "\"")
                     .collect(Collectors.joining(" | ")) + ";\n";
         }
         if (!type.isRecord()) {
@@ -160,11 +165,6 @@ final class TypeScript {
         if (type == Object.class) {
             return "unknown";
         }
-        return type.isPrimitive() || Number.class.isAssignableFrom(type) ? "number" : name(type);
-    }
-
-    /** An enum constant as the hall writes it. */
-    static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return type.isPrimitive() || Number.class.isAssignableFrom(type) ? "number" : reference(type);
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -12,14 +11,6 @@ import org.junit.jupiter.api.Test;
 
 import althing.engine.Game;
 import althing.engine.Games;
-import althing.server.api.Answers;
-import althing.server.api.Components;
-import althing.server.api.Hall;
-import althing.server.api.Problem;
-import althing.server.api.Replay;
-import althing.server.api.Requests;
-import althing.server.api.TableSummary;
-import althing.server.api.TableState;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -27,12 +18,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 class TypesTest {
 
     private static final Path WEB = Path.of("..", "web", "src");
-    private static final List<Class<?>> ANSWERS = List.of(TableState.class, TableSummary.class, Hall.class,
-            Components.class, Replay.class, Problem.class, Answers.Created.class, Answers.Done.class,
-            Answers.Joined.class, Answers.Why.class, Answers.Health.class);
-    private static final Set<Class<?>> REQUESTS = Set.of(Requests.OpenTable.class, Requests.SeatRequest.class,
-            Requests.PlayMove.class, Requests.TakeBack.class, Requests.Join.class, Requests.Say.class);
-
     @Test
     void thePagesTypesAreThoseOfTheRecords() throws IOException {
         boolean write = "write".equals(System.getProperty("althing.types"));
@@ -50,9 +35,9 @@ class TypesTest {
     }
 
     private static Map<Path, String> files() {
-        TypeScript api = new TypeScript(Set.of(), REQUESTS);
-        ANSWERS.forEach(api::with);
-        REQUESTS.stream().sorted((a, b) -> a.getName().compareTo(b.getName())).forEach(api::with);
+        TypeScript api = new TypeScript(Set.of(), Set.copyOf(ApiRecords.REQUESTS));
+        ApiRecords.ANSWERS.forEach(api::with);
+        ApiRecords.REQUESTS.forEach(api::with);
         Map<Path, String> files = new LinkedHashMap<>();
         files.put(WEB.resolve("api/types.ts"), api.text(""));
         for (Game game : Games.all()) {

@@ -1,0 +1,239 @@
+package althing.vikings;
+
+/**
+ * Appraises a move by doing to a copy of the seat's area what the move leads to: a bought set is tried on every cell, a
+ * boatman's trip is played out. Not thread safe.
+ */
+final class Foresight {
+
+    /** What going first in an advanced round is worth, in points. */
+    private static final double START_PLAYER = 1.0;
+    private static final int COINS = Special.COINS5.ordinal();
+    private static final int BOAT = Special.BOAT.ordinal();
+
+    private final Outlook outlook = new Outlook();
+    private final Appraisal appraisal = new Appraisal();
+    private final Area before = Area.alone();
+    private final Area after = Area.alone();
+    private final Area trial = Area.alone();
+
+    double value(VikingsPosition position, int seat) {
+        Area area = position.area(seat);
+        if (position.isOver()) {
+            return area.points();
+        }
+        outlook.look(position, seat);
+        if (position.handViking != VikingsPosition.NOTHING && position.agenda.seat() == seat) {
+            return bestPlacing(area, position.handTile, position.handViking);
+        }
+        return appraisal.of(area, outlook);
+    }
+
+    double worth(VikingsPosition position, int seat, VikingsMove move) {
+        outlook.look(position, seat);
+        before.become(position.area(seat));
+        return switch (move) {
+            case VikingsMove.Bid bid -> START_PLAYER + withGold(-bid.gold());
+            case VikingsMove.Remove remove -> rivalry(position, seat, remove.viking().ordinal());
+            case VikingsMove.Group group -> -wish(before, group.viking().ordinal());
+            case VikingsMove.Buy buy -> buying(position, buy.price());
+            case VikingsMove.Start start -> {
+                before.hasStartTile(false);
+                before.lay(Tile.LEFT.ordinal(), start.row().ordinal(), 0);
+                yield bestPlacing(before, position.handTile, position.handViking);
+            }
+            case VikingsMove.Place place -> placed(before, position.handTile, position.handViking,
+                    place.row().ordinal(), place.column() - 1);
+            case VikingsMove.Moor moor -> moored(before, position.handTile, position.handViking, moor.column() - 1);
+            case VikingsMove.Take take -> taking(before, take.special().ordinal());
+            case VikingsMove.Swap swap -> {
+                before.makeSpecial(swap.row().ordinal(), swap.column() - 1);
+                yield appraisal.of(before, outlook);
+            }
+            case VikingsMove.Ferry ferry -> {
+                useBoatman();
+                yield trip(ferry.viking().ordinal());
+            }
+            case VikingsMove.Land land -> {
+                if (position.agenda.kind() == Decision.BOATMEN.ordinal()) {
+                    before.addWaiting(Area.BOATMAN, -1);
+                }
+                land(before, land.row().ordinal(), land.column() - 1);
+                yield appraisal.of(before, outlook);
+            }
+            case VikingsMove.Word word -> word(position, word);
+        };
+    }
+
+    private double word(VikingsPosition position, VikingsMove.Word word) {
+        return switch (word) {
+            case SETTLE -> {
+                int cell = position.agenda.number();
+                before.putViking(Settling.row(cell), Settling.column(cell));
+                yield appraisal.of(before, outlook);
+            }
+            case WAIT -> {
+                before.addWaiting(position.handViking, 1);
+                yield appraisal.of(before, outlook);
+            }
+            case FERRY_EACH -> {
+                useBoatman();
+                yield trip(Trip.EACH);
+            }
+            case PASS, LEAVE, DONE, STOP -> appraisal.of(before, outlook);
+        };
+    }
+
+    private double withGold(int gold) {
+        int points = Math.max(0, -gold - before.gold());
+        before.gain(gold + points);
+        before.score(-points);
+        return appraisal.of(before, outlook);
+    }
+
+    /** How much the seat would like to have a viking of a trade. */
+    private double wish(Area area, int viking) {
+        after.become(area);
+        double without = appraisal.of(after, outlook);
+        return bestPlacing(area, Tile.FARM.ordinal(), viking) - without;
+    }
+
+    /** Sending away a viking is good if the rivals want him more. */
+    private double rivalry(VikingsPosition position, int seat, int viking) {
+        double theirs = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat) {
+                theirs += wish(position.area(other), viking);
+            }
+        }
+        return theirs / (position.seats() - 1) - wish(before, viking);
+    }
+
+    private double buying(VikingsPosition position, int price) {
+        int place = position.wheel.place(price);
+        int points = Math.max(0, price - before.gold());
+        before.gain(points - price);
+        before.score(-points);
+        outlook.sets--;
+        double worth = bestPlacing(before, position.wheel.tileAt(place), position.wheel.vikingAt(place));
+        return Taking.isEarned(position, price) ? worth + bestSpecial(position) : worth;
+    }
+
+    private double bestSpecial(VikingsPosition position) {
+        double without = appraisal.of(before, outlook);
+        double best = 0;
+        for (int special = 0; special < position.open.length; special++) {
+            if (position.open[special] > 0) {
+                best = Math.max(best, taking(before, special) - without);
+            }
+        }
+        return best;
+    }
+
+    private double taking(Area area, int special) {
+        after.become(area);
+        if (special == COINS) {
+            after.gain(Components.BONUS[COINS]);
+        } else {
+            after.addSpecial(special, 1);
+        }
+        return appraisal.of(after, outlook);
+    }
+
+    /** The area's worth after a set is put where it is best; a tile that is gone leaves only the viking. */
+    private double bestPlacing(Area area, int tile, int viking) {
+        double best = Double.NEGATIVE_INFINITY;
+        if (tile >= Components.SHIPS) {
+            for (long left = area.moorings(); left != 0; left &= left - 1) {
+                best = Math.max(best, moored(area, tile, viking, Long.numberOfTrailingZeros(left)));
+            }
+        } else if (tile != VikingsPosition.NOTHING) {
+            best = bestCell(area, tile, viking);
+        }
+        return best == Double.NEGATIVE_INFINITY ? waits(area, viking) : best;
+    }
+
+    private double bestCell(Area area, int tile, int viking) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (int row = 0; row < Area.ROWS; row++) {
+            for (long left = area.cells(tile, row); left != 0; left &= left - 1) {
+                best = Math.max(best, placed(area, tile, viking, row, Long.numberOfTrailingZeros(left)));
+            }
+        }
+        return best;
+    }
+
+    private double placed(Area area, int tile, int viking, int row, int column) {
+        after.become(area);
+        after.lay(tile, row, column);
+        if (Area.tradeOf(row) == viking) {
+            after.putViking(row, column);
+        } else {
+            wait(viking);
+        }
+        return appraisal.of(after, outlook);
+    }
+
+    private double moored(Area area, int tile, int viking, int column) {
+        after.become(area);
+        after.layShip(tile, column);
+        wait(viking);
+        return appraisal.of(after, outlook);
+    }
+
+    private double waits(Area area, int viking) {
+        after.become(area);
+        wait(viking);
+        return appraisal.of(after, outlook);
+    }
+
+    private void wait(int viking) {
+        if (viking != VikingsPosition.NOTHING) {
+            after.addWaiting(viking, 1);
+        }
+    }
+
+    private void useBoatman() {
+        before.addWaiting(Area.BOATMAN, -1);
+        if (outlook.advanced) {
+            before.addSpecial(BOAT, -1);
+        }
+    }
+
+    private static void land(Area area, int row, int column) {
+        area.addWaiting(Area.tradeOf(row), -1);
+        area.putViking(row, column);
+    }
+
+    /** Lands those whom it helps, each on his best tile. */
+    private double trip(int trade) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (int row = 0; row < Area.ROWS; row++) {
+            int most = trade == Trip.EACH ? 1 : Area.tradeOf(row) == trade ? Components.VIKINGS[trade] : 0;
+            for (int i = 0; i < most && Boatmen.fits(before, row); i++) {
+                double landed = landBest(row);
+                if (landed < best) {
+                    break;
+                }
+                best = landed;
+                before.become(trial);
+            }
+        }
+        return best;
+    }
+
+    /** Leaves in {@code trial} the area after one viking of the row has landed where it is best. */
+    private double landBest(int row) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (long left = before.free(row); left != 0; left &= left - 1) {
+            after.become(before);
+            land(after, row, Long.numberOfTrailingZeros(left));
+            double worth = appraisal.of(after, outlook);
+            if (worth > best) {
+                best = worth;
+                trial.become(after);
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,25 @@
+package althing.server.types;
+
+import java.util.List;
+
+import althing.server.api.Answers;
+import althing.server.api.Components;
+import althing.server.api.Hall;
+import althing.server.api.Problem;
+import althing.server.api.Replay;
+import althing.server.api.Requests;
+import althing.server.api.TableState;
+import althing.server.api.TableSummary;
+
+/** The records that cross the hall's door. */
+final class ApiRecords {
+
+    static final List<Class<?>> ANSWERS = List.of(TableState.class, TableSummary.class, Hall.class, Components.class,
+            Replay.class, Problem.class, Answers.Created.class, Answers.Done.class, Answers.Joined.class,
+            Answers.Why.class, Answers.Health.class);
+    static final List<Class<?>> REQUESTS = List.of(Requests.Join.class, Requests.OpenTable.class,
+            Requests.SeatRequest.class, Requests.PlayMove.class, Requests.Say.class, Requests.TakeBack.class);
+
+    private ApiRecords() {
+    }
+}
