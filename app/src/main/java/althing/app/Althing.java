@@ -20,6 +20,7 @@ final class Althing {
 
     static CommandLine commands(Shell shell) {
         return new CommandLine(new Althing())
+                .addSubcommand(new Serve(shell))
                 .addSubcommand(new Play(shell))
                 .addSubcommand(new ListGames(shell))
                 .addSubcommand(new NewPosition(shell))
@@ -27,7 +28,8 @@ final class Althing {
                 .addSubcommand(new Replay(shell))
                 .addSubcommand(new Sim(shell))
                 .addSubcommand(new RunArena(shell))
-                .addSubcommand(new Speed(shell));
+                .addSubcommand(new Speed(shell))
+                .addSubcommand(new WarmUp(shell));
     }
 
     /** The arguments with the command they leave out: the hall is what one wants who says nothing else. */

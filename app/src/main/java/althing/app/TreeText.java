@@ -75,9 +75,9 @@ final class TreeText {
         line(indent, line.substring(0, line.length() - 1));
     }
 
-    /** Whether a node holds no more than one level of things that hold things. */
+    /** Whether a node can be told in one line: plain things, or a list of things with plain parts. */
     private static boolean isFlat(JsonNode node) {
-        return depth(node) <= (node.isArray() ? 2 : 1);
+        return depth(node) <= 1 || (node.isArray() && depth(node) == 2 && node.valueStream().noneMatch(JsonNode::isArray));
     }
 
     private static int depth(JsonNode node) {

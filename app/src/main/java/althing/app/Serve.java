@@ -1,0 +1,88 @@
+package althing.app;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+import althing.engine.BadInput;
+import althing.server.HallOptions;
+import althing.server.HallServer;
+
+/** Opens the hall and keeps it open until somebody ends the process. */
+@Command(name = "serve", sortOptions = false, description = "Open the hall in the browser.")
+final class Serve extends Task {
+
+    /** The answer in JSON, once the hall is open. */
+    record Answer(String address, int port, String data) {}
+
+    @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
+            description = "Where to listen; 0 takes any free port. Default: ${DEFAULT-VALUE}.")
+    private int port;
+
+    @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
+            description = "0.0.0.0 lets others in your network join. Default: ${DEFAULT-VALUE}.")
+    private String host = "";
+
+    @Option(names = "--data", paramLabel = "DIR", defaultValue = ".althing",
+            description = "Where the tables are kept. Default: ${DEFAULT-VALUE}.")
+    private Path data = Path.of("");
+
+    @Option(names = "--database", paramLabel = "JDBC-URL", description = "Keep the tables in this PostgreSQL instead.")
+    private @Nullable String database;
+
+    @Option(names = "--pace", paramLabel = "MS", description = "How long a bot's move can be seen before the next. Default: 700.")
+    private long pace = HallOptions.USUAL_PACE.toMillis();
+
+    @Option(names = "--no-browser", description = "Open no browser window.")
+    private boolean noBrowser;
+
+    Serve(Shell shell) {
+        super(shell);
+    }
+
+    @Override
+    void run() {
+        HallServer hall = HallServer.start(options());
+        Thread closing = new Thread(hall::close, "closing");
+        Runtime.getRuntime().addShutdownHook(closing);
+        announce(hall.port());
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Runtime.getRuntime().removeShutdownHook(closing);
+            hall.close();
+        }
+    }
+
+    private HallOptions options() {
+        if (pace < 0) {
+            throw new BadInput("--pace is a number of milliseconds, so it cannot be " + pace + ".");
+        }
+        return new HallOptions(port, host, data, Optional.ofNullable(database), Duration.ofMillis(pace));
+    }
+
+    private void announce(int listening) {
+        String address = "http://localhost:" + listening;
+        String place = database == null ? data.toAbsolutePath().normalize().toString() : withoutSecrets(database);
+        if (asJson()) {
+            printJson(new Answer(address, listening, place));
+        } else {
+            out().println(words().say("serve.open", "address", address));
+            out().println(words().say("serve.data", "place", place));
+        }
+        out().flush();
+        if (!noBrowser && shell().terminal()) {
+            Browser.open(address, shell().environment());
+        }
+    }
+
+    /** A JDBC address without the parameters, where a password may stand. */
+    private static String withoutSecrets(String address) {
+        return address.replaceAll("[?;].*", "").replaceAll("//[^/@]*@", "//");
+    }
+}

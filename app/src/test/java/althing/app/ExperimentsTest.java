@@ -1,0 +1,112 @@
+package althing.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code althing sim}, {@code althing arena}, {@code althing speed}. */
+class ExperimentsTest {
+
+    private static final String SETUP = "vikings(seats=4)";
+
+    @TempDir
+    private Path directory = Path.of("");
+
+    @Test
+    void aSimulation_tellsItsSizeItsPaceAndItsPoints() {
+        Call call = Call.of("sim", SETUP, "--games", "20", "--bots", "random", "--seed", "1", "--threads", "1");
+        assertThat(call.code()).isZero();
+        assertThat(call.out()).contains("20 games", "decisions/s", "playouts/s", "mean", "crashes: 0");
+    }
+
+    @Test
+    void aSimulation_isTheSameOnOneThreadOrTwo() {
+        JsonNode one = Call.of("sim", SETUP, "--games", "30", "--threads", "1", "--json").json();
+        JsonNode two = Call.of("sim", SETUP, "--games", "30", "--threads", "2", "--json").json();
+        assertThat(one.propertyNames()).contains("games", "decisions", "points", "crashes", "pace");
+        assertThat(withoutPace(one)).isEqualTo(withoutPace(two));
+    }
+
+    @Test
+    void anArena_tellsSharesWithTheirIntervals_andDrawsThem() throws IOException {
+        Path plot = directory.resolve("plots").resolve("arena.svg");
+        Call call = Call.of("arena", SETUP, "--bots", "random,greedy", "--games", "20", "--plot", plot.toString());
+        assertThat(call.code()).isZero();
+        assertThat(call.out()).contains("random", "greedy", "95 % from", "rating", "crashes: 0");
+        assertThat(Files.readString(plot)).startsWith("<svg").endsWith("</svg>\n");
+    }
+
+    @Test
+    void anArena_isTheSameOnOneThreadOrTwo() {
+        String[] call = {"arena", SETUP, "--bots", "random,greedy", "--games", "12", "--json", "--threads"};
+        JsonNode one = Call.of(with(call, "1")).json();
+        JsonNode two = Call.of(with(call, "2")).json();
+        assertThat(one.get("standings").size()).isEqualTo(2);
+        assertThat(withoutPace(one)).isEqualTo(withoutPace(two));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sim", "arena"})
+    void wrongNumbers_areRefused(String command) {
+        refused("--games must be at least 1, not 0", command, SETUP, "--games", "0", "--bots", "random,greedy");
+        refused("--threads must be at least 1, not -2", command, SETUP, "--threads", "-2", "--bots", "random,greedy");
+        refused("'many' is not an int", command, SETUP, "--games", "many");
+        refused("'99999999999' is not an int", command, SETUP, "--games", "99999999999");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sim", "arena"})
+    void unknownNames_areRefused(String command) {
+        refused("There is no game 'hnefatafl' here", command, "hnefatafl", "--bots", "random,greedy");
+        refused("has no option 'colour'", command, "vikings(colour=red)", "--bots", "random,greedy");
+        refused("is no setup", command, "vikings(", "--bots", "random,greedy");
+        refused("'wizard'", command, SETUP, "--bots", "random,wizard");
+        refused("Missing required parameter: 'SETUP'", command);
+    }
+
+    @Test
+    void tooManyOrTooFewBots_areRefused() {
+        refused("takes 1 to 4 bots, not 5", "sim", SETUP, "--bots", "random,random,random,random,random");
+        refused("bots, not 1", "arena", SETUP, "--bots", "random");
+    }
+
+    @Test
+    void aPlotThatCannotBeWritten_isSaidAsASentence() throws IOException {
+        Path file = Files.writeString(directory.resolve("file"), "");
+        Call call = Call.of("arena", SETUP, "--bots", "random,greedy", "--games", "2", "--plot", file + "/plot.svg");
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err()).contains("is a file, not a directory").doesNotContain("\tat ");
+    }
+
+    @Test
+    void theSpeedOfAnUnknownGame_isNotMeasured() {
+        refused("There is no game 'hnefatafl' here", "speed", "hnefatafl");
+    }
+
+    private static void refused(String words, String... args) {
+        Call call = Call.of(args);
+        assertThat(call.code()).as(call.err()).isEqualTo(2);
+        assertThat(call.out()).isEmpty();
+        assertThat(call.err()).contains(words).doesNotContain("\tat ");
+    }
+
+    private static JsonNode withoutPace(JsonNode report) {
+        return ((ObjectNode) report).without("pace");
+    }
+
+    private static String[] with(String[] args, String last) {
+        String[] all = Arrays.copyOf(args, args.length + 1);
+        all[args.length] = last;
+        return all;
+    }
+}
