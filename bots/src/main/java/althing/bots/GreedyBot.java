@@ -16,7 +16,7 @@ final class GreedyBot implements Bot {
     private final String name;
     private final double warmth;
     private final MoveList moves = new MoveList();
-    private final Imagination imagination = new Imagination();
+    private final Spare spare = new Spare();
 
     GreedyBot(String name, double warmth) {
         this.name = name;
@@ -31,7 +31,8 @@ final class GreedyBot implements Bot {
     @Override
     public Move choose(Belief belief, SplitMix random) {
         belief.moves(moves);
-        Position imagined = imagination.of(belief, random);
+        Position imagined = spare.of(belief);
+        belief.imagine(random, imagined);
         Heuristics heuristics = belief.setup().game().heuristics();
         int offset = random.nextInt(moves.size());
         Move best = moves.get(offset);

@@ -23,7 +23,7 @@ final class Search {
     private final Policy policy;
     private final Rollout rollout;
     private final MoveList moves = new MoveList();
-    private final Imagination imagination = new Imagination();
+    private final Spare spare = new Spare();
     private final double[] chances = new double[Integer.SIZE];
 
     Search(SearchSettings settings) {
@@ -39,16 +39,17 @@ final class Search {
             return moves.get(0);
         }
         tree.clear();
+        Position world = spare.of(belief);
         Judge judge = Judge.of(belief.setup());
         Deadline deadline = settings.deadline();
         for (int i = 0; i < settings.iterations() && !deadline.isOver(); i++) {
-            iterate(belief, judge, random);
+            iterate(belief, world, judge, random);
         }
         return tree.mostVisited(Tree.ROOT, belief.seat());
     }
 
-    private void iterate(Belief belief, Judge judge, SplitMix random) {
-        Position world = imagination.of(belief, random);
+    private void iterate(Belief belief, Position world, Judge judge, SplitMix random) {
+        belief.imagine(random, world);
         descend(world, belief.seat(), judge, random);
         rollout.play(world, judge, random);
         judge.judge(world, chances);

@@ -13,7 +13,7 @@ package althing.bots;
 record SearchSettings(int iterations, long nanos, int rollout, int look, double curiosity, double bias) {
 
     static final int MOST_ITERATIONS = 10_000_000;
-    static final SearchSettings STANDARD = new SearchSettings(MOST_ITERATIONS, Long.MAX_VALUE, 10, 1, 0.7, 1);
+    static final SearchSettings STANDARD = new SearchSettings(MOST_ITERATIONS, Long.MAX_VALUE, 10, 4, 0.1, 1);
 
     SearchSettings iterations(int newIterations) {
         return new SearchSettings(newIterations, nanos, rollout, look, curiosity, bias);
