@@ -16,7 +16,7 @@ import althing.engine.Setup;
  * @param copyNanos            the time of one such copy
  * @param copyBytes            the size of a position, as allocated by a fresh copy
  * @param arrayCopyNanos       the time to copy as many bytes from array to array
- * @param iterationsPerSecond  of {@code mcts:1000,rollout=10}
+ * @param iterationsPerSecond  of {@code mcts:1000,rollout=10,look=1}, random roll-outs
  */
 public record SpeedCard(String setup, double decisionsPerSecond, double playoutsPerSecond, double decisionBytes,
         double branching, double length, double copiesPerSecond, double copyNanos, long copyBytes,

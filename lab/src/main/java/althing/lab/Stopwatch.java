@@ -104,7 +104,7 @@ final class Stopwatch {
     }
 
     private static Work searching(Position[] samples) {
-        Bot bot = Bots.named("mcts:" + ITERATIONS + ",rollout=10");
+        Bot bot = Bots.named("mcts:" + ITERATIONS + ",rollout=10,look=1");
         SplitMix random = new SplitMix(1);
         int[] next = {0};
         return () -> {

@@ -1,0 +1,70 @@
+package althing.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+
+import althing.engine.BadInput;
+import althing.engine.Setup;
+
+class SimulationTest {
+
+    private static final Setup SETUP = Setup.parse("vikings(seats=3)");
+
+    @Test
+    void theReport_isTheSameOnAnyNumberOfThreads() {
+        assertThat(found(run(SETUP, List.of("random", "greedy"), 40, 5, 3)))
+                .isEqualTo(found(run(SETUP, List.of("random", "greedy"), 40, 5, 1)));
+    }
+
+    @Test
+    void anotherSeed_givesOtherGames() {
+        assertThat(found(run(SETUP, List.of("random"), 10, 5, 1)))
+                .isNotEqualTo(found(run(SETUP, List.of("random"), 10, 6, 1)));
+    }
+
+    @Test
+    void theGamesOfASimulation_areDealtDifferently() {
+        SeatPoints points = run(SETUP, List.of("random"), 30, 5, 1).points().getFirst();
+        assertThat(points.min()).isLessThan(points.max());
+        assertThat(points.mean()).isBetween((double) points.min(), (double) points.max());
+    }
+
+    @Test
+    void fewerBotsThanSeats_areRepeatedInTurn() {
+        assertThat(run(SETUP, List.of("random", "greedy"), 1, 5, 1).points()).extracting(SeatPoints::bot)
+                .containsExactly("random", "greedy", "random");
+    }
+
+    @Test
+    void progress_endsWithAllGames() {
+        List<Integer> heard = new ArrayList<>();
+        Simulation.run(SETUP, List.of("random"), 25, 1, 2, (done, total) -> heard.add(done * 100 / total));
+        assertThat(heard).isSorted().endsWith(100);
+    }
+
+    @Test
+    void whatCannotBePlayed_getsASentence() {
+        assertThatThrownBy(() -> run(SETUP, List.of(), 1, 1, 1)).isInstanceOf(BadInput.class)
+                .hasMessage("A game of 3 seats takes 1 to 3 bots, not 0.");
+        assertThatThrownBy(() -> run(SETUP, List.of("random"), 0, 1, 1)).isInstanceOf(BadInput.class)
+                .hasMessageContaining("at least 1 game and 1 thread");
+        assertThatThrownBy(() -> run(SETUP, List.of("clever"), 1, 1, 1)).isInstanceOf(BadInput.class)
+                .hasMessageContaining("no bot 'clever'");
+    }
+
+    private static SimulationReport run(Setup setup, List<String> bots, int games, long seed, int threads) {
+        return Simulation.run(setup, bots, games, seed, threads, Progress.SILENT);
+    }
+
+    /** All but the pace. */
+    private static SimulationReport found(SimulationReport report) {
+        assertThat(report.crashes()).isEmpty();
+        return new SimulationReport(report.setup(), 0, report.games(), report.decisions(), report.points(),
+                report.crashes(), new Pace(0, 0, 0, 0));
+    }
+}
