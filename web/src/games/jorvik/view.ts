@@ -1,0 +1,132 @@
+// Written from the Java records by TypesTest of the server; see docs/api.md. Do not edit.
+
+export interface JorvikView {
+  round: number;
+  rounds: number;
+  stage: Stage;
+  asked: Decision | null;
+  startSeat: number;
+  spaces: Space[];
+  row: Reservation[];
+  commons: Partial<Record<Good, number>>;
+  bag: Partial<Record<Good, number>>;
+  deck: SeasonLeft[];
+  box: string[];
+  stock: number;
+  areas: Area[];
+  attacks: Attack[];
+  quay: Quay | null;
+  inHand: InHand | null;
+  carrying: Carrying | null;
+  lifted: Lifted | null;
+  cards: CardFace[];
+}
+
+export type Stage = "delivery" | "demand" | "purchase" | "loading" | "scoring" | "over";
+
+export type Decision = "double-warrior" | "double-gain" | "ransom" | "any-phase" | "demand" | "swap" | "swap-with" | "queue" | "reserved" | "unload" | "pay" | "allocate" | "carry";
+
+export interface Space {
+  space: number;
+  reserve: boolean;
+  card: string | null;
+  cubes: Good[];
+  queue: Placed[];
+  price: number;
+  buyer: number | null;
+  current: boolean;
+}
+
+export type Good = "amber" | "iron" | "leather" | "wool" | "jet" | "glass" | "silk" | "gold";
+
+export interface Placed {
+  seat: number;
+  brown: boolean;
+}
+
+export interface Reservation {
+  card: string;
+  cubes: Good[];
+  viking: Placed;
+  price: number;
+  current: boolean;
+}
+
+export interface SeasonLeft {
+  season: Season;
+  cards: string[];
+}
+
+export type Season = "winter" | "spring" | "summer" | "autumn" | "final";
+
+export interface Area {
+  coins: number;
+  points: number;
+  atEnd: number;
+  rank: number;
+  vikings: number;
+  brownVikings: number;
+  strength: number;
+  storageSpaces: number;
+  stored: Good[];
+  loading: Held[];
+  personal: Held[];
+}
+
+export interface Held {
+  card: string;
+  cubes: Good[];
+}
+
+export interface Attack {
+  card: string;
+  round: number;
+  strengths: number[];
+  points: number[];
+  pending: boolean;
+}
+
+export interface Quay {
+  seat: number;
+  cubes: Good[];
+}
+
+export interface InHand {
+  seat: number;
+  cube: Good | null;
+  due: number;
+}
+
+export interface Carrying {
+  seat: number;
+  from: string;
+  to: string;
+  left: number;
+}
+
+export interface Lifted {
+  space: number;
+  spot: number;
+}
+
+export interface CardFace {
+  id: string;
+  kind: Kind;
+  season: Season;
+  jarl: boolean;
+  goods: Good[];
+  effect: Effect | null;
+  amount: number;
+  points: number;
+  when: When[];
+  often: Often;
+  source: string;
+}
+
+export type Kind = "artisan" | "merchant" | "oracle" | "ship" | "warrior" | "feast" | "journey" | "skald" | "building" | "loki" | "defence" | "pict-attack";
+
+export type Effect = "per-coin" | "per-ship" | "per-merchant" | "per-warrior" | "per-artisan" | "per-journey" | "best-journey" | "storage" | "income" | "coins" | "free-card" | "brown-vikings" | "exchange" | "move-cubes" | "take-cube" | "swap" | "levy" | "theft" | "double-gain" | "double-warrior" | "ransom";
+
+export type When = "delivery" | "demand" | "purchase" | "loading" | "attack" | "scoring" | "any";
+
+export type Often = "always" | "once" | "at-purchase";
