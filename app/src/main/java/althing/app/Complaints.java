@@ -40,13 +40,23 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
         if (parsed.expandedArgs().contains("--debug")) {
             problem.printStackTrace(err);
         }
-        return switch (problem) {
+        return switch (reason(problem)) {
             case BadInput bad -> complain(err, bad.getMessage(), BAD_INPUT);
             case UnfitPlace unfit -> complain(err, unfit.getMessage(), FAILED);
             case IOException io -> complain(err, outside(io), FAILED);
             case UncheckedIOException io -> complain(err, outside(io), FAILED);
             default -> complain(err, inside(problem), FAILED);
         };
+    }
+
+    /** What lies behind a problem of another thread, if it is one that we have a sentence for. */
+    private static Throwable reason(Throwable problem) {
+        for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+            if (cause instanceof BadInput || cause instanceof UnfitPlace) {
+                return cause;
+            }
+        }
+        return problem;
     }
 
     private static int complain(PrintWriter err, @Nullable String message, int code) {

@@ -1,8 +1,10 @@
 package althing.app;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -10,6 +12,7 @@ import althing.bots.Bots;
 import althing.engine.BadInput;
 import althing.engine.Setup;
 import althing.lab.Crash;
+import althing.lab.Keeper;
 import althing.lab.Pace;
 
 /** Many games between bots, which a seed repeats exactly. */
@@ -31,6 +34,9 @@ abstract class Experiment extends Task {
 
     @Option(names = "--threads", paramLabel = "N", description = "Default: one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--record", paramLabel = "DIR", description = "Write the record of every game into this directory.")
+    private @Nullable Path records;
 
     Experiment(Shell shell) {
         super(shell);
@@ -54,6 +60,16 @@ abstract class Experiment extends Task {
 
     int threads() {
         return positive("--threads", threads);
+    }
+
+    /** Writes the records, if somebody wants them; the same experiment writes the same files. */
+    Keeper keeper() {
+        Path directory = records;
+        if (directory == null) {
+            return Keeper.NOBODY;
+        }
+        return (game, record) -> WrittenFile.write(
+                directory.resolve(english("%s-%06d.althing", record.setup().game().id(), game)), record.text());
     }
 
     private static int positive(String option, int number) {

@@ -26,7 +26,7 @@ final class RunArena extends Experiment {
     void run() {
         ArenaReport report;
         try (Bar bar = new Bar(shell(), "in the arena")) {
-            report = Arena.run(setup(), bots(), games(), seed(), threads(), bar);
+            report = Arena.run(setup(), bots(), games(), seed(), threads(), bar, keeper());
         }
         if (plot != null) {
             WrittenFile.write(plot, ArenaPlot.svg(report));

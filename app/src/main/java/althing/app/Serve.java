@@ -20,16 +20,13 @@ final class Serve extends Task {
     /** The answer in JSON, once the hall is open. */
     record Answer(String address, int port, String data) {}
 
-    @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
-            description = "Where to listen; 0 takes any free port. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--port", paramLabel = "N", defaultValue = "8080", description = "Where to listen; 0 takes any free port. Default: ${DEFAULT-VALUE}.")
     private int port;
 
-    @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
-            description = "0.0.0.0 lets others in your network join. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "127.0.0.1", description = "0.0.0.0 lets others in your network join. Default: ${DEFAULT-VALUE}.")
     private String host = "";
 
-    @Option(names = "--data", paramLabel = "DIR", defaultValue = ".althing",
-            description = "Where the tables are kept. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--data", paramLabel = "DIR", defaultValue = ".althing", description = "Where the tables are kept. Default: ${DEFAULT-VALUE}.")
     private Path data = Path.of("");
 
     @Option(names = "--database", paramLabel = "JDBC-URL", description = "Keep the tables in this PostgreSQL instead.")

@@ -18,7 +18,7 @@ final class Sim extends Experiment {
     void run() {
         SimulationReport report;
         try (Bar bar = new Bar(shell(), "simulating")) {
-            report = Simulation.run(setup(), bots(), games(), seed(), threads(), bar);
+            report = Simulation.run(setup(), bots(), games(), seed(), threads(), bar, keeper());
         }
         if (asJson()) {
             printJson(report);

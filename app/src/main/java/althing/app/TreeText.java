@@ -77,7 +77,8 @@ final class TreeText {
 
     /** Whether a node can be told in one line: plain things, or a list of things with plain parts. */
     private static boolean isFlat(JsonNode node) {
-        return depth(node) <= 1 || (node.isArray() && depth(node) == 2 && node.valueStream().noneMatch(JsonNode::isArray));
+        return depth(node) <= 1
+                || (node.isArray() && depth(node) == 2 && node.valueStream().noneMatch(JsonNode::isArray));
     }
 
     private static int depth(JsonNode node) {

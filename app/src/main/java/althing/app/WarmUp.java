@@ -42,7 +42,8 @@ final class WarmUp extends Task {
     void run() throws Exception {
         String game = Games.all().getFirst().id();
         Shell deaf = new Shell(shell().in(), nowhere(), nowhere(), Map.of(), false);
-        for (String[] args : new String[][]{{"--help"}, {"games"}, {"new", game + "#1"}, {"sim", game, "--games", "50"}}) {
+        for (String[] args : new String[][]{{"--help"}, {"games"}, {"new", game + "#1"},
+                {"sim", game, "--games", "50"}}) {
             Main.run(deaf, args);
         }
         Path data = Files.createTempDirectory("althing-warm-up");

@@ -89,6 +89,26 @@ class ExperimentsTest {
     }
 
     @Test
+    void recordsThatCannotBeWritten_areSaidAsASentence() throws IOException {
+        Path file = Files.writeString(directory.resolve("file"), "");
+        Call call = Call.of("sim", SETUP, "--games", "2", "--record", file.toString());
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err()).isEqualToIgnoringNewLines(file + " is a file, not a directory.");
+    }
+
+    @Test
+    void records_areWritten_andReplay() throws IOException {
+        Path records = directory.resolve("records");
+        for (String command : new String[]{"sim", "arena"}) {
+            Call.of(command, SETUP, "--bots", "random,greedy", "--games", "4", "--record", records.toString());
+            for (int game = 0; game < 4; game++) {
+                String file = records.resolve("vikings-00000" + game + ".althing").toString();
+                assertThat(Call.of("replay", file, "--json").json().get("over").booleanValue()).isTrue();
+            }
+        }
+    }
+
+    @Test
     void theSpeedOfAnUnknownGame_isNotMeasured() {
         refused("There is no game 'hnefatafl' here", "speed", "hnefatafl");
     }

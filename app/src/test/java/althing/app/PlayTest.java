@@ -57,6 +57,15 @@ class PlayTest {
         assertThat(call.out().split("Your move:", -1)).hasSize(10);
     }
 
+    /** Buying a set reveals nothing and the same seat goes on to place it, so it can be taken back and done otherwise. */
+    @Test
+    void aMoveThatRevealedNothing_isTakenBack() throws IOException {
+        Call call = play("buy 1\nu\nbuy 2\nq\n", SETUP, "--bots", "random", "--seat", "0,1");
+        assertThat(call.out()).contains("Taken back.");
+        assertThat(onlyRecord().moves()).singleElement()
+                .satisfies(played -> assertThat(played.move().code()).isEqualTo("buy 2"));
+    }
+
     @Test
     void severalPeople_mayShareTheScreen() throws IOException {
         Call call = play("1\n".repeat(MORE_THAN_ENOUGH), SETUP, "--seat", "0,1", "--name", "Ingrid");

@@ -23,19 +23,26 @@ public final class Arena {
      */
     public static ArenaReport run(Setup setup, List<String> bots, int games, long seed, int threads,
             Progress progress) {
+        return run(setup, bots, games, seed, threads, progress, Keeper.NOBODY);
+    }
+
+    /** The same, giving the record of every game to the keeper. */
+    public static ArenaReport run(Setup setup, List<String> bots, int games, long seed, int threads,
+            Progress progress, Keeper keeper) {
         check(bots);
         LineUp lineUp = new LineUp(bots.size(), setup.seats(), seed);
         Results results = new Results(games, setup.seats());
         long start = System.nanoTime();
-        Crew.work(games, threads, () -> player(setup, bots, seed, lineUp, results), progress);
+        Crew.work(games, threads, () -> player(setup, bots, seed, lineUp, results, keeper), progress);
         long nanos = System.nanoTime() - start;
         return new ArenaReport(setup.line(), seed, results.ended(), setup.seats(), results.decisions(),
                 new Standings(bots, lineUp, results).ranked(), results.crashes(),
                 Pace.of(threads, nanos, results.decisions(), results.ended()));
     }
 
-    private static Crew.Worker player(Setup setup, List<String> names, long seed, LineUp lineUp, Results results) {
-        Bout bout = new Bout(setup, seed);
+    private static Crew.Worker player(Setup setup, List<String> names, long seed, LineUp lineUp, Results results,
+            Keeper keeper) {
+        Bout bout = new Bout(setup, seed, keeper);
         List<Bot> bots = names.stream().map(Bots::named).toList();
         return game -> results.note(game, bout.play(game, Arrays.stream(lineUp.of(game)).mapToObj(bots::get).toList()));
     }

@@ -27,14 +27,20 @@ final class Bout {
 
     private final Setup setup;
     private final long seed;
+    private final Keeper keeper;
     private final MoveList played = new MoveList();
     private byte[] deciders = new byte[256];
     private int decider;
     private @Nullable Move decision;
 
     Bout(Setup setup, long seed) {
+        this(setup, seed, Keeper.NOBODY);
+    }
+
+    Bout(Setup setup, long seed, Keeper keeper) {
         this.setup = setup;
         this.seed = seed;
+        this.keeper = keeper;
     }
 
     /** The setup of a numbered game: a setup with a seed gives every game this deal, one without gives each its own. */
@@ -46,13 +52,17 @@ final class Bout {
     Outcome play(int game, List<Bot> bots) {
         played.clear();
         Setup own = setupOf(game);
+        Position position;
         try {
-            Position position = own.start();
+            position = own.start();
             playOut(position, bots, streams(game));
-            return new Outcome.Ended(position, played.size());
         } catch (RuntimeException | AssertionError | StackOverflowError thrown) {
             return new Outcome.Broken(crash(game, own, bots, thrown));
         }
+        if (keeper != Keeper.NOBODY) {
+            keeper.keep(game, record(own, names(bots)));
+        }
+        return new Outcome.Ended(position, played.size());
     }
 
     private void playOut(Position position, List<Bot> bots, SplitMix[] streams) {
@@ -91,19 +101,27 @@ final class Bout {
     }
 
     private Crash crash(int game, Setup own, List<Bot> bots, Throwable thrown) {
-        List<String> names = bots.stream().map(Bot::name).toList();
+        List<String> names = names(bots);
         Move move = decision;
         String at = decider + " " + (move == null ? "chooses" : move.code());
         return new Crash(game, own.line(), names, thrown.toString(), at, recordText(own, names));
     }
 
-    private String recordText(Setup own, List<String> names) {
+    private static List<String> names(List<Bot> bots) {
+        return bots.stream().map(Bot::name).toList();
+    }
+
+    private GameRecord record(Setup own, List<String> names) {
         List<Played> moves = new ArrayList<>();
         for (int i = 0; i < played.size(); i++) {
             moves.add(new Played(deciders[i], played.get(i)));
         }
+        return new GameRecord(own, own.game().rulesVersion(), names, moves);
+    }
+
+    private String recordText(Setup own, List<String> names) {
         try {
-            return new GameRecord(own, own.game().rulesVersion(), names, moves).text();
+            return record(own, names).text();
         } catch (RuntimeException brokenEarlier) {
             return "The moves before do not replay: " + brokenEarlier.getMessage();
         }

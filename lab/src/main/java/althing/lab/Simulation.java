@@ -26,9 +26,15 @@ public final class Simulation {
      */
     public static SimulationReport run(Setup setup, List<String> bots, int games, long seed, int threads,
             Progress progress) {
+        return run(setup, bots, games, seed, threads, progress, Keeper.NOBODY);
+    }
+
+    /** The same, giving the record of every game to the keeper. */
+    public static SimulationReport run(Setup setup, List<String> bots, int games, long seed, int threads,
+            Progress progress, Keeper keeper) {
         List<String> seated = seated(setup, bots);
         long start = System.nanoTime();
-        List<Tally> tallies = Crew.work(games, threads, () -> new Tally(setup, seated, seed), progress);
+        List<Tally> tallies = Crew.work(games, threads, () -> new Tally(setup, seated, seed, keeper), progress);
         long nanos = System.nanoTime() - start;
         Tally sum = tallies.getFirst();
         tallies.stream().skip(1).forEach(sum::add);
@@ -57,8 +63,8 @@ public final class Simulation {
         private int games;
         private long decisions;
 
-        Tally(Setup setup, List<String> names, long seed) {
-            bout = new Bout(setup, seed);
+        Tally(Setup setup, List<String> names, long seed, Keeper keeper) {
+            bout = new Bout(setup, seed, keeper);
             bots = names.stream().map(Bots::named).toList();
             total = new long[names.size()];
             min = new int[names.size()];

@@ -1,0 +1,14 @@
+package althing.lab;
+
+import althing.engine.GameRecord;
+
+/** Takes the records of games that were played to their end. Called from every thread of an experiment. */
+@FunctionalInterface
+public interface Keeper {
+
+    /** For callers who want no records; then none are made. */
+    Keeper NOBODY = (game, record) -> {};
+
+    /** @param game its number in the experiment, from 0 */
+    void keep(int game, GameRecord record);
+}
