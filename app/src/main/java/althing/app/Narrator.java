@@ -52,6 +52,10 @@ final class Narrator {
         return texts.messages().containsKey(key) ? texts.name(key) : key;
     }
 
+    Vocabulary vocabulary(Words words) {
+        return Vocabulary.of(texts, words);
+    }
+
     SpokenRefusal say(Refusal refusal) {
         return new SpokenRefusal(refusal.rule(), say(refusal.reason()));
     }

@@ -20,6 +20,7 @@ final class TerminalTable {
     private final PrintWriter out;
     private final Words words;
     private final Narrator narrator;
+    private final Vocabulary vocabulary;
     private boolean left;
 
     TerminalTable(TerminalGame game, Questions questions, Shell shell, Words words, Narrator narrator) {
@@ -29,6 +30,7 @@ final class TerminalTable {
         this.out = shell.out();
         this.words = words;
         this.narrator = narrator;
+        this.vocabulary = narrator.vocabulary(words);
     }
 
     /** Plays until the game is over or the people leave. */
@@ -59,7 +61,7 @@ final class TerminalTable {
 
     private void show(int seat, List<Choice> choices) {
         out.println();
-        out.print(TreeText.of(position.view(seat)));
+        out.print(TreeText.of(position.view(seat), vocabulary));
         out.println();
         out.println(narrator.name(seat) + ": " + narrator.say(position.prompt(seat)));
         TextTable table = new TextTable("", "", "");

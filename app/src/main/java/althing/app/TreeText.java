@@ -9,11 +9,9 @@ import java.util.stream.Collectors;
 
 import tools.jackson.databind.JsonNode;
 
-import althing.formats.Json;
-
 /**
  * Any game's view or notation as text: simple things on one line, lists of alike things as tables, the rest indented.
- * What is false, absent or empty inside a line is left out.
+ * What is false, absent, empty or counted zero inside a line is left out.
  */
 final class TreeText {
 
@@ -24,18 +22,21 @@ final class TreeText {
 
     private final StringBuilder text = new StringBuilder();
 
-    private TreeText() {
+    private final Vocabulary words;
+
+    private TreeText(Vocabulary words) {
+        this.words = words;
     }
 
-    static String of(Object tree) {
-        TreeText writer = new TreeText();
-        writer.fields(Json.STRICT.valueToTree(tree), "");
+    static String of(Object tree, Vocabulary words) {
+        TreeText writer = new TreeText(words);
+        writer.fields(words.tree(tree), "");
         return writer.text.toString();
     }
 
     private void fields(JsonNode object, String indent) {
         for (Map.Entry<String, JsonNode> field : object.properties()) {
-            write(field.getKey(), field.getValue(), indent);
+            write(words.field(field.getKey()), field.getValue(), indent);
         }
     }
 
@@ -58,8 +59,8 @@ final class TreeText {
         }
     }
 
-    private void line(String indent, String words) {
-        text.append(indent).append(words).append('\n');
+    private void line(String indent, String line) {
+        text.append(indent).append(line).append('\n');
     }
 
     private void wrapped(String label, JsonNode list, String indent) {
@@ -89,7 +90,7 @@ final class TreeText {
         return node.isContainer() ? deepest + 1 : 0;
     }
 
-    private static boolean isTable(JsonNode node) {
+    private boolean isTable(JsonNode node) {
         if (!node.isArray() || node.size() < 2) {
             return false;
         }
@@ -101,7 +102,7 @@ final class TreeText {
         return true;
     }
 
-    private static boolean fitsARow(JsonNode row) {
+    private boolean fitsARow(JsonNode row) {
         int width = 0;
         for (JsonNode cell : row) {
             int length = inline(cell).length();
@@ -113,44 +114,45 @@ final class TreeText {
         return width < WIDTH;
     }
 
-    private static TextTable table(JsonNode list) {
+    private TextTable table(JsonNode list) {
         Set<String> columns = new LinkedHashSet<>(List.of(""));
         list.forEach(row -> columns.addAll(row.propertyNames()));
-        TextTable table = new TextTable(List.copyOf(columns));
+        TextTable table = new TextTable(columns.stream().map(words::field).toList());
         for (int i = 0; i < list.size(); i++) {
-            List<String> words = new ArrayList<>(List.of(Integer.toString(i)));
+            List<String> cells = new ArrayList<>(List.of(Integer.toString(i)));
             for (String column : columns.stream().skip(1).toList()) {
-                words.add(inline(list.get(i).path(column)));
+                cells.add(inline(list.get(i).path(column)));
             }
-            table.add(words);
+            table.add(cells);
         }
         return table;
     }
 
     /** A node in a few words. */
-    private static String inline(JsonNode node) {
+    private String inline(JsonNode node) {
         if (node.isNull() || node.isMissingNode() || (node.isContainer() && node.isEmpty())) {
             return NOTHING;
         }
         if (node.isArray()) {
-            return node.valueStream().map(TreeText::inline).collect(Collectors.joining(", "));
+            return node.valueStream().map(this::inline).collect(Collectors.joining(", "));
         }
         if (node.isBoolean()) {
-            return node.booleanValue() ? "yes" : "no";
+            return words.of(node.booleanValue());
         }
         return node.isObject() ? fieldsInline(node) : node.asString();
     }
 
-    private static String fieldsInline(JsonNode object) {
-        String words = object.properties().stream()
-                .filter(field -> !isAbsent(field.getValue()))
+    private String fieldsInline(JsonNode object) {
+        boolean counts = object.valueStream().allMatch(JsonNode::isIntegralNumber);
+        String line = object.properties().stream()
+                .filter(field -> !isAbsent(field.getValue()) && !(counts && field.getValue().intValue() == 0))
                 .map(field -> switch (field.getValue().getNodeType()) {
-                    case BOOLEAN -> field.getKey();
+                    case BOOLEAN -> words.field(field.getKey());
                     case STRING -> field.getValue().stringValue();
-                    default -> field.getKey() + " " + inline(field.getValue());
+                    default -> words.field(field.getKey()) + " " + inline(field.getValue());
                 })
-                .collect(Collectors.joining(" "));
-        return words.isEmpty() ? NOTHING : words;
+                .collect(Collectors.joining(counts ? ", " : " "));
+        return line.isEmpty() ? NOTHING : line;
     }
 
     private static boolean isAbsent(JsonNode value) {
