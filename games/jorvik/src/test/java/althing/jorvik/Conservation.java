@@ -1,0 +1,89 @@
+package althing.jorvik;
+
+import java.util.Arrays;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Nothing appears or vanishes: every card, cube and viking is somewhere, once, and no number is below zero. */
+final class Conservation {
+
+    private Conservation() {
+    }
+
+    static void check(JorvikPosition position) {
+        cards(position);
+        cubes(position);
+        vikings(position);
+        for (int seat = 0; seat < position.seats; seat++) {
+            assertThat(position.coins[seat]).as("coins of seat %d", seat).isNotNegative();
+            assertThat(position.points(seat)).as("points of seat %d", seat).isNotNegative();
+            assertThat(Goods.total(position.stored[seat])).as("stored by seat %d", seat)
+                    .isLessThanOrEqualTo(position.storageSpaces(seat));
+        }
+    }
+
+    private static void cards(JorvikPosition position) {
+        int[] found = new int[Cards.COUNT];
+        for (int i = position.dealt; i < position.deck.length; i++) {
+            found[position.deck[i]]++;
+        }
+        for (byte card : position.spaces) {
+            if (card != Cards.NONE) {
+                found[card]++;
+            }
+        }
+        for (long row = position.rowCards; row != 0; row = Vikings.withoutFront(row)) {
+            found[Vikings.at(row, 0) - 1]++;
+        }
+        if (position.step.isAttack()) {
+            found[Attack.card(position)]++;
+        }
+        for (int card = 0; card < Cards.COUNT; card++) {
+            boolean held = position.where[card] == JorvikPosition.BOX || position.where[card] >= JorvikPosition.LOADING;
+            int there = found[card] + (held ? 1 : 0);
+            assertThat(there).as(Cards.id(card)).isEqualTo(position.layout.plays(card) ? 1 : 0);
+        }
+    }
+
+    private static void cubes(JorvikPosition position) {
+        int[] counts = new int[Good.values().length];
+        add(counts, position.bag, position.commons, position.quay, inHand(position));
+        add(counts, position.cargo);
+        add(counts, position.laid);
+        add(counts, position.stored);
+        for (Good good : Good.values()) {
+            assertThat(counts[good.ordinal()]).as(good.code())
+                    .isEqualTo(Goods.count(position.layout.bag, good.ordinal()));
+        }
+        for (int artisan = 0; artisan < Cards.ARTISANS; artisan++) {
+            int lacking = position.lacking(artisan);
+            assertThat(Goods.total(lacking) + Goods.total(position.laid[artisan])).as(Cards.id(artisan))
+                    .isEqualTo(Goods.total(Cards.NEEDS[artisan]));
+        }
+    }
+
+    private static int inHand(JorvikPosition position) {
+        JorvikView.InHand hand = position.view(-1).inHand();
+        return hand == null || hand.cube() == null ? Goods.NONE : Goods.one(hand.cube());
+    }
+
+    private static void add(int[] counts, int... sets) {
+        for (int goods : sets) {
+            Arrays.setAll(counts, good -> counts[good] + Goods.count(goods, good));
+        }
+    }
+
+    private static void vikings(JorvikPosition position) {
+        int[] owned = position.supply.clone();
+        int brown = position.brownStock + position.brownReady + position.brownBoxed;
+        for (int line = 0; line <= Cards.SPACES; line++) {
+            for (long left = Swapping.line(position, line); left != 0; left = Vikings.withoutFront(left)) {
+                int viking = Vikings.at(left, 0);
+                owned[Vikings.seat(viking)] += Vikings.isBrown(viking) ? 0 : 1;
+                brown += Vikings.isBrown(viking) ? 1 : 0;
+            }
+        }
+        assertThat(owned).as("vikings of each seat").containsOnly(position.layout.vikings);
+        assertThat(brown).as("brown vikings").isEqualTo(position.layout.brownVikings);
+    }
+}
