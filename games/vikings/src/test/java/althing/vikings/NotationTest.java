@@ -1,0 +1,76 @@
+package althing.vikings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import althing.engine.Agenda;
+import althing.engine.BadInput;
+import althing.formats.NotationJson;
+
+/** A notation that describes no position of Vikings is refused with a sentence that says where. */
+class NotationTest {
+
+    private static String text() {
+        return NotationJson.write(Situation.advanced().gold(0, 12).open("boat", "church").specials(1, "boatman")
+                .ships(0, "red-ship").row(0, "noble", "left* farm!* right").base(0, "scout", 2)
+                .wheel("left/noble", "farm/scout").buying(0));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+            "\"round\" : 1 | \"round\" : 7 | round",
+            "\"startSeat\" : 0 | \"startSeat\" : 2 | startSeat",
+            "\"gold\" : 12 | \"gold\" : -1 | areas[0].gold",
+            "left/noble | left/king | wheel[0]",
+            "left/noble | leftnoble | wheel[0]",
+            "\"zero\" : 0 | \"zero\" : 5 | wheel",
+            "\"left*\" | \"right*\" | areas[0].rows.noble[0]",
+            "\"farm!*\" | \"left!*\" | areas[0].rows.noble[1]",
+            "\"scout\" : 2 | \"scout\" : 14 | areas[0].base.scout",
+            "\"scout\" : 2 | \"scout\" : 9 | scout",
+            "\"0 buy\" | \"0 bye\" | agenda",
+            "\"0 buy\" | \"2 buy\" | agenda",
+            "\"0 buy\" | \"0 lay\" | agenda",
+            "\"0 buy\" | \"0 boatmen\" | boatmen",
+            "\"0 buy\" | \"0 buy\", \"1 buy\" | agenda",
+            "\"random\" : \"5eed\" | \"random\" : \"xyz\" | random",
+            "\"red-ship\" | \"red-skip\" | areas[0].ships[0]",
+            "\"boat\" | \"moat\" | open",
+            "vikings(seats=2,advanced=true) | vikings(seats=3,advanced=true) | areas",
+            "vikings(seats=2,advanced=true) | vikings(seats=2,advanced=true)#5 | seed",
+            "vikings(seats=2,advanced=true) | vikings(seats=2) | special"
+    })
+    void aBrokenNotation_isRefusedWithASentence(String right, String wrong, String where) {
+        String text = text();
+        assertThat(text).contains(right);
+        assertThatThrownBy(() -> NotationJson.read(text.replaceFirst(Pattern.quote(right),
+                Matcher.quoteReplacement(wrong))))
+                .isInstanceOf(BadInput.class).hasMessageContaining(where);
+    }
+
+    @Test
+    void aNotation_readsLikeTheTable() {
+        VikingsNotation.Area area = Situation.advanced().row(0, "noble", "left* farm!* right").ships(0, "- red-ship")
+                .lastSet("left/noble").buying(0).notation().areas().getFirst();
+        assertThat(area.rows().get("noble")).containsExactly("left*", "farm!*", "right");
+        assertThat(area.ships()).containsExactly(null, "red-ship");
+    }
+
+    @Test
+    void theAgenda_readsBack() {
+        for (String words : new String[]{"0 settle noble 2", "1 swap farm", "0 trip noble 1",
+                "1 trip each scout noble"}) {
+            Agenda agenda = new Agenda(2);
+            AgendaWords.read(words, 2, agenda);
+            String written = AgendaWords.write(agenda.entries()[0]);
+            assertThat(written.split(" ")).containsExactlyInAnyOrder(words.split(" "));
+        }
+    }
+}
