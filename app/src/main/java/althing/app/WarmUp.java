@@ -12,6 +12,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,9 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import tools.jackson.databind.JsonNode;
 
+import althing.engine.Game;
 import althing.engine.Games;
+import althing.engine.Setup;
 import althing.formats.Json;
 import althing.server.HallOptions;
 import althing.server.HallServer;
@@ -40,34 +43,46 @@ final class WarmUp extends Task {
 
     @Override
     void run() throws Exception {
-        String game = Games.all().getFirst().id();
         Shell deaf = new Shell(shell().in(), nowhere(), nowhere(), Map.of(), false);
-        for (String[] args : new String[][]{{"--help"}, {"games"}, {"new", game + "#1"},
-                {"sim", game, "--games", "50"}}) {
-            Main.run(deaf, args);
+        Main.run(deaf, "--help");
+        Main.run(deaf, "games");
+        for (Game game : Games.all()) {
+            Main.run(deaf, "new", game.id() + "#1");
+            Main.run(deaf, "sim", game.id(), "--games", "20");
         }
         Path data = Files.createTempDirectory("althing-warm-up");
         try (HallServer hall = HallServer.start(
                 new HallOptions(0, "127.0.0.1", data, Optional.empty(), Duration.ZERO))) {
-            visit("http://127.0.0.1:" + hall.port(), game);
+            visit("http://127.0.0.1:" + hall.port());
         } finally {
             delete(data);
         }
     }
 
-    /** Walks in like a person: the page, the games, a table against a bot, a few moves. */
-    private void visit(String hall, String game) throws IOException, InterruptedException {
-        for (String place : List.of("/", "/api/hall", "/openapi.json", "/api/games/" + game + "/texts/en")) {
+    /** Walks in like a person: the page, the games, a table of each against a bot, a few moves. */
+    private void visit(String hall) throws IOException, InterruptedException {
+        for (String place : List.of("/", "/api/hall", "/api/tables", "/openapi.json")) {
             get(hall + place);
         }
-        String table = post(hall + "/api/tables", Map.of("setup", game + "(seats=2)", "seats",
-                List.of(Map.of("kind", "me", "name", "A"), Map.of("kind", "bot", "level", 1)))).path("id").asString();
+        for (Game game : Games.all()) {
+            get(hall + "/api/games/" + game.id() + "/texts/en");
+            play(hall + "/api/tables", game);
+        }
+    }
+
+    private void play(String tables, Game game) throws IOException, InterruptedException {
+        String setup = Setup.of(game, game.minSeats(), Map.of()).line();
+        List<Map<String, Object>> seats = new ArrayList<>(List.of(Map.of("kind", "me", "name", "A")));
+        while (seats.size() < game.minSeats()) {
+            seats.add(Map.of("kind", "bot", "level", 1));
+        }
+        String table = post(tables, Map.of("setup", setup, "seats", seats)).path("id").asString();
         for (int i = 0; i < MOVES; i++) {
-            JsonNode state = Json.STRICT.readTree(get(hall + "/api/tables/" + table));
+            JsonNode state = Json.STRICT.readTree(get(tables + "/" + table));
             if (state.path("options").isEmpty()) {
                 return;
             }
-            post(hall + "/api/tables/" + table + "/moves", Map.of("seat", state.get("acting"), "after",
+            post(tables + "/" + table + "/moves", Map.of("seat", state.get("acting"), "after",
                     state.get("seq"), "move", state.get("options").get(0).get("move")));
         }
     }
