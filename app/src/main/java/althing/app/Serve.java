@@ -44,7 +44,7 @@ final class Serve extends Task {
 
     @Override
     void run() {
-        HallServer hall = HallServer.start(options());
+        HallServer hall = opened(options());
         Thread closing = new Thread(hall::close, "closing");
         Runtime.getRuntime().addShutdownHook(closing);
         announce(hall.port());
@@ -53,6 +53,20 @@ final class Serve extends Task {
         } catch (InterruptedException e) {
             Runtime.getRuntime().removeShutdownHook(closing);
             hall.close();
+        }
+    }
+
+    /** The hall; one that is open there already is named, because it is probably what the person wants. */
+    private static HallServer opened(HallOptions options) {
+        try {
+            return HallServer.start(options);
+        } catch (BadInput problem) {
+            String there = "http://localhost:" + options.port();
+            if (Neighbour.isAHall(there)) {
+                throw new BadInput("A hall is open already at " + there
+                        + "; go there, or open another one with --port and --data.");
+            }
+            throw problem;
         }
     }
 

@@ -39,6 +39,8 @@ class ServeTest {
             said.findWithinHorizon("http://localhost:(\\d+)", 0);
             String address = "http://127.0.0.1:" + said.match().group(1);
             assertThat(get(address + "/api/health")).contains("ok");
+            refused("A hall is open already at http://localhost:" + said.match().group(1), "--port",
+                    said.match().group(1), "--data", directory.resolve("other").toString());
             hall.interrupt();
             hall.join();
             assertThat(code).hasValue(0);
