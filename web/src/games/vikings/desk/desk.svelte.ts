@@ -13,6 +13,7 @@ const REST = 150;
 /** What every part of the board shares: the table as the page gives it, the options by their code, and the way to choose. */
 export class Desk {
   #props: () => BoardProps<VikingsView>;
+  #chosenAt = -1;
   #asking: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,6 +58,11 @@ export class Desk {
     return this.words.has("place") || this.words.has("moor") ? this.laying : "start";
   }
 
+  /** Whether the table has heard of the last choice and gone on. */
+  get movedOn(): boolean {
+    return this.#props().state.seq > this.#chosenAt;
+  }
+
   t = (key: string, args?: Record<string, string | number>) => this.#props().t(key, args);
 
   seatName = (seat: number) => this.#props().state.seats[seat]?.name ?? `${seat + 1}`;
@@ -67,6 +73,7 @@ export class Desk {
   }
 
   choose(move: string, byKeyboard: boolean): void {
+    this.#chosenAt = this.#props().state.seq;
     this.chose = byKeyboard ? "by keyboard" : "by pointer";
     this.hush();
     this.#props().choose(move);
