@@ -1,5 +1,6 @@
 package althing.server;
 
+import java.net.BindException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
@@ -104,10 +105,13 @@ public final class HallServer implements AutoCloseable {
         }
     }
 
-    private static BadInput cannotListen(HallOptions options, Exception cause) {
-        LOG.debug("The port does not open.", cause);
-        String reason = String.valueOf(cause.getMessage());
-        if (reason.contains("already in use") || reason.contains("Address in use")) {
+    private static BadInput cannotListen(HallOptions options, Exception trouble) {
+        LOG.debug("The port does not open.", trouble);
+        String reason = String.valueOf(trouble.getMessage());
+        for (Throwable cause = trouble; cause != null; cause = cause.getCause()) {
+            reason = cause instanceof BindException ? String.valueOf(cause.getMessage()) : reason;
+        }
+        if (reason.contains("in use")) {
             return new BadInput("Port " + options.port()
                     + " is taken by another program; stop it, or choose another port with --port.");
         }

@@ -131,14 +131,21 @@ public final class Guest implements AutoCloseable {
 
     /** The open line to a table, read event by event. */
     public Line listen(String table) {
-        return new Line(stream(table));
+        return new Line(stream(events(table)));
     }
 
-    private HttpResponse<InputStream> stream(String table) {
+    /** The open line again, after it broke behind an event. */
+    public Line listen(String table, String lastEvent) {
+        return new Line(stream(events(table).header("Last-Event-ID", lastEvent)));
+    }
+
+    private HttpRequest.Builder events(String table) {
+        return request("/api/tables/" + table + "/events").header("Accept", "text/event-stream");
+    }
+
+    private HttpResponse<InputStream> stream(HttpRequest.Builder request) {
         try {
-            return client.send(
-                    request("/api/tables/" + table + "/events").header("Accept", "text/event-stream").build(),
-                    BodyHandlers.ofInputStream());
+            return client.send(request.build(), BodyHandlers.ofInputStream());
         } catch (IOException e) {
             throw new IllegalStateException(e);
         } catch (InterruptedException e) {
@@ -178,6 +185,20 @@ public final class Guest implements AutoCloseable {
         /** The next raw line. */
         public String rawLine() {
             return lines.next();
+        }
+
+        /** Whether nothing comes any more; waits for the end, or for a line that should not come. */
+        public boolean isAtItsEnd() {
+            try {
+                while (lines.hasNext()) {
+                    if (lines.next().startsWith("data:")) {
+                        return false;
+                    }
+                }
+                return true;
+            } catch (java.io.UncheckedIOException e) {
+                return true;
+            }
         }
 
         @Override

@@ -87,7 +87,7 @@ public final class Reception implements AutoCloseable {
         routes.post("/api/tables", this::openTable);
         routes.get("/api/tables", ctx -> ctx.json(hall.tablesOf(visitors.person(ctx))));
         routes.get("/api/tables/{id}", this::tellTable);
-        routes.get("/api/tables/{id}/events", ctx -> streams.open(ctx, ctx.pathParam("id"), visitors.person(ctx)));
+        routes.get("/api/tables/{id}/events", ctx -> streams.send(ctx, ctx.pathParam("id"), visitors.person(ctx)));
         routes.post("/api/tables/{id}/moves", this::play);
         routes.get("/api/tables/{id}/why", this::why);
         routes.post("/api/tables/{id}/undo", this::undo);

@@ -1,13 +1,14 @@
 package althing.server.http;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 import io.javalin.http.Context;
-import io.javalin.http.sse.SseClient;
-import io.javalin.http.sse.SseHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,8 +19,9 @@ import althing.server.table.Told;
 import althing.server.table.Watcher;
 
 /**
- * Pushes the state of a table to everybody who has it open. Each stream has a virtual thread of its own, which sends the
- * latest state whenever it can: a slow reader misses states in between and holds up nobody.
+ * Pushes the state of a table to everybody who has it open, as server-sent events. Each stream has a virtual thread of its
+ * own, the one of its request, which sends the latest state whenever it can: a slow reader misses states in between and
+ * holds up nobody.
  */
 final class Streams implements AutoCloseable {
 
@@ -27,61 +29,68 @@ final class Streams implements AutoCloseable {
     private static final long HEARTBEAT_SECONDS = 15;
 
     private final Hall hall;
-    private final Set<SseClient> open = ConcurrentHashMap.newKeySet();
+    private final Set<Watcher> open = ConcurrentHashMap.newKeySet();
+    private volatile boolean closed;
 
     Streams(Hall hall) {
         this.hall = hall;
     }
 
-    void open(Context ctx, String table, String person) {
+    /** Sends until the reader goes away or the hall closes. */
+    void send(Context ctx, String table, String person) {
         String accept = ctx.header("Accept");
         if (accept == null || !accept.contains("text/event-stream")) {
             throw new Denial(406, "event-stream", "This address sends events; ask with Accept: text/event-stream.");
         }
-        hall.at(table, found -> found);
-        new SseHandler(0, client -> attend(client, table, person)).handle(ctx);
+        Watcher watcher = new Watcher(person);
+        hall.at(table, found -> found.watch(watcher));
+        open.add(watcher);
+        try {
+            push(begin(ctx), watcher, table, person);
+        } catch (IOException e) {
+            LOG.debug("The reader of table {} went away.", table, e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            open.remove(watcher);
+            hall.at(table, found -> found.leave(watcher));
+        }
     }
 
     @Override
     public void close() {
-        open.forEach(SseClient::close);
+        closed = true;
+        open.forEach(Watcher::ring);
     }
 
-    private void attend(SseClient client, String table, String person) {
-        Watcher watcher = new Watcher(person);
-        open.add(client);
-        try {
-            hall.at(table, found -> {
-                found.watch(watcher);
-                return found;
-            });
-            push(client, watcher, table, person);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (RuntimeException e) {
-            LOG.error("The stream of table {} broke.", table, e);
-        } finally {
-            open.remove(client);
-            client.close();
-            hall.at(table, found -> {
-                found.leave(watcher);
-                return found;
-            });
-        }
+    private static OutputStream begin(Context ctx) throws IOException {
+        ctx.res().setContentType("text/event-stream");
+        ctx.res().setCharacterEncoding("utf-8");
+        ctx.res().setHeader("Cache-Control", "no-store");
+        // Proxies must not collect events before they pass them on.
+        ctx.res().setHeader("X-Accel-Buffering", "no");
+        return ctx.res().getOutputStream();
     }
 
-    private void push(SseClient client, Watcher watcher, String table, String person) throws InterruptedException {
+    private void push(OutputStream out, Watcher watcher, String table, String person)
+            throws IOException, InterruptedException {
         List<LogLine> known = List.of();
         boolean news = true;
-        while (!client.terminated()) {
+        while (!closed) {
             if (news) {
                 Told told = hall.at(table, found -> found.tell(person));
-                client.sendEvent("state", told.json(told.sameLinesAs(known)), Integer.toString(told.state().seq()));
+                write(out, "event: state\nid: " + told.state().seq() + "\ndata: "
+                        + told.json(told.sameLinesAs(known)) + "\n\n");
                 known = told.state().log();
             } else {
-                client.sendComment("still here");
+                write(out, ": still here\n\n");
             }
             news = watcher.await(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
         }
+    }
+
+    private static void write(OutputStream out, String text) throws IOException {
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+        out.flush();
     }
 }

@@ -5,6 +5,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -33,21 +34,21 @@ final class Database implements AutoCloseable {
     private static final long HALL_LOCK = 0x616C7468696E67L;
 
     private final HikariDataSource pool;
-    private final @Nullable Connection guard;
+    private final AutoCloseable guard;
 
-    private Database(HikariDataSource pool, @Nullable Connection guard) {
+    private Database(HikariDataSource pool, AutoCloseable guard) {
         this.pool = pool;
         this.guard = guard;
     }
 
     /** The file database of a directory. */
     static Database inDirectory(Path directory) {
-        prepare(directory);
-        Path file = directory.toAbsolutePath().resolve("hall");
+        String where = "the data directory " + directory;
+        DirectoryLock lock = prepare(directory).orElseThrow(() -> inUse(where));
         // Without WRITE_DELAY=0 a killed process loses moves that were acknowledged.
-        String url = "jdbc:h2:file:" + file
-                + ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE";
-        return open(url, "the data directory " + directory);
+        return open("jdbc:h2:file:" + directory.toAbsolutePath().resolve("hall")
+                + ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE",
+                where, lock);
     }
 
     /** The database of a JDBC address. */
@@ -56,7 +57,12 @@ final class Database implements AutoCloseable {
             throw new BadInput("The database address must start with jdbc:postgresql:, and '" + schemeOf(url)
                     + "' does not. Without an address the hall keeps its data in a directory.");
         }
-        return open(url, "the PostgreSQL database");
+        String where = "the PostgreSQL database";
+        try {
+            return open(url, where, advisoryLock(url).orElseThrow(() -> inUse(where)));
+        } catch (SQLException e) {
+            throw sentence(e, where);
+        }
     }
 
     HikariDataSource pool() {
@@ -65,17 +71,14 @@ final class Database implements AutoCloseable {
 
     @Override
     public void close() {
-        if (guard != null) {
-            try {
-                guard.close();
-            } catch (SQLException e) {
-                LOG.debug("The guard of the database was gone already.", e);
-            }
-        }
         pool.close();
+        release(guard);
     }
 
-    private static void prepare(Path directory) {
+    private static Optional<DirectoryLock> prepare(Path directory) {
+        if (directory.toAbsolutePath().toString().contains(";")) {
+            throw new BadInput("The data directory " + directory + " has a semicolon in its name; give another one.");
+        }
         try {
             Files.createDirectories(directory);
             if (!Files.isWritable(directory)) {
@@ -86,23 +89,22 @@ final class Database implements AutoCloseable {
                 throw new BadInput("The disk of the data directory " + directory
                         + " is full; make room or give another directory with --data.");
             }
+            return DirectoryLock.take(directory);
         } catch (FileAlreadyExistsException e) {
             throw new BadInput("The data directory " + directory + " is a file; give a directory with --data.");
         } catch (IOException e) {
-            throw new BadInput("The data directory " + directory + " cannot be made: " + reason(e)
+            throw new BadInput("The data directory " + directory + " cannot be used: " + reason(e)
                     + ". Give another one with --data.");
         }
     }
 
-    private static Database open(String url, String where) {
+    private static Database open(String url, String where, AutoCloseable guard) {
         HikariDataSource pool = null;
-        Connection guard = null;
         try {
             pool = new HikariDataSource(settings(url));
-            guard = url.startsWith("jdbc:postgresql:") ? guard(pool, where) : null;
             migrate(pool, where);
             return new Database(pool, guard);
-        } catch (HikariPool.PoolInitializationException | FlywayException | SQLException e) {
+        } catch (HikariPool.PoolInitializationException | FlywayException e) {
             close(pool, guard);
             throw sentence(e, where);
         } catch (BadInput e) {
@@ -116,7 +118,7 @@ final class Database implements AutoCloseable {
         settings.setPoolName("hall");
         settings.setJdbcUrl(url);
         settings.setMaximumPoolSize(8);
-        settings.setMinimumIdle(1);
+        settings.setMinimumIdle(2);
         settings.setConnectionTimeout(10_000);
         if (url.startsWith("jdbc:h2:")) {
             settings.setUsername("hall");
@@ -136,22 +138,31 @@ final class Database implements AutoCloseable {
         flyway.migrate();
     }
 
-    /** A connection that holds the lock of the hall as long as it is open. */
-    private static Connection guard(HikariDataSource pool, String where) throws SQLException {
-        Connection connection = pool.getConnection();
+    /** A connection that holds the lock of the hall as long as it is open, unless another one does. */
+    private static Optional<Connection> advisoryLock(String url) throws SQLException {
+        Connection connection = DriverManager.getConnection(url);
         try (Statement statement = connection.createStatement();
                 ResultSet locked = statement.executeQuery("SELECT pg_try_advisory_lock(" + HALL_LOCK + ")")) {
             if (locked.next() && locked.getBoolean(1)) {
-                return connection;
+                return Optional.of(connection);
             }
         }
         connection.close();
-        throw inUse(where);
+        return Optional.empty();
     }
 
-    private static void close(@Nullable HikariDataSource pool, @Nullable Connection guard) {
+    private static void close(@Nullable HikariDataSource pool, AutoCloseable guard) {
         if (pool != null) {
-            new Database(pool, guard).close();
+            pool.close();
+        }
+        release(guard);
+    }
+
+    private static void release(AutoCloseable guard) {
+        try {
+            guard.close();
+        } catch (Exception e) {
+            LOG.debug("The guard of the database was gone already.", e);
         }
     }
 

@@ -3,6 +3,7 @@ package althing.server.table;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
@@ -61,7 +62,7 @@ public final class Hall implements AutoCloseable {
         Setup setup = Setup.parse(setupLine);
         Setup seeded = setup.seed().isPresent() ? setup : setup.seeded(random.nextLong());
         List<Seat> seats = Seating.of(seeded, wishes, person, random);
-        OffsetDateTime now = OffsetDateTime.now();
+        OffsetDateTime now = OffsetDateTime.now(ZoneOffset.UTC);
         StoredTable table = new StoredTable(Keys.table(random), seeded.line(), seeded.game().rulesVersion(), person,
                 now, now, seeded.start().pending(), seats);
         store.open(table, List.of());
@@ -76,7 +77,7 @@ public final class Hall implements AutoCloseable {
             throw new BadInput("The record ends after move " + read.moves().size()
                     + ", before the game is over; only finished games can be looked at here.");
         }
-        OffsetDateTime now = OffsetDateTime.now();
+        OffsetDateTime now = OffsetDateTime.now(ZoneOffset.UTC);
         List<Seat> seats = new ArrayList<>();
         for (String name : read.names()) {
             seats.add(new Seat(seats.size(), SeatKind.PERSON, Names.shortened(name), null, null, null));

@@ -4,7 +4,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.nio.charset.StandardCharsets;
 import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashSet;
@@ -23,6 +26,7 @@ import org.slf4j.LoggerFactory;
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.Move;
+import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Refusal;
 import althing.engine.Setup;
@@ -60,6 +64,7 @@ public final class Table {
     private final Map<Viewpoint, Told> told = new HashMap<>();
     private int seq;
     private int playedAt;
+    private final int[] askedAt;
     private long lastPlayed = System.nanoTime();
     private long lastUsed = System.nanoTime();
     private @Nullable Trouble trouble;
@@ -75,6 +80,7 @@ public final class Table {
         this.store = store;
         this.seats = new ArrayList<>(stored.seats());
         this.timeline = new Timeline(setup);
+        this.askedAt = new int[seats.size()];
         events.forEach(this::relive);
     }
 
@@ -128,7 +134,7 @@ public final class Table {
     /** Plays a move of a person; the number of the event. */
     public int play(String person, int seat, String code, int after) {
         checkSeat(person, seat);
-        checkAfter(after);
+        checkAfter(after, askedAt[seat]);
         Move move = read(code);
         checkPending(seat);
         timeline.now().why(seat, move).ifPresent(refusal -> {
@@ -149,7 +155,7 @@ public final class Table {
     /** Takes back the last move, a person's own, while nothing was disclosed; the number of the event. */
     public int undo(String person, int seat, int after) {
         checkSeat(person, seat);
-        checkAfter(after);
+        checkAfter(after, playedAt);
         Optional<Integer> undoable = timeline.undoable().filter(viewpoint(person)::holds);
         if (undoable.isEmpty()) {
             throw new Denial(409, "nothing-to-undo", timeline.count() == 0
@@ -158,7 +164,7 @@ public final class Table {
         }
         int pending = timeline.at(timeline.count() - 1).pending();
         append(Event.Kind.UNDO, undoable.get(), "", OptionalInt.of(pending));
-        timeline.undo();
+        takeBack();
         positionChanged();
         return seq;
     }
@@ -219,14 +225,29 @@ public final class Table {
                 timeline.moves());
     }
 
-    public void watch(Watcher watcher) {
+    /** Lets somebody know from now on when something changes; whether others see them come. */
+    public boolean watch(Watcher watcher) {
+        boolean comes = isSeatedAndAway(watcher.person());
+        if (comes) {
+            changed();
+        }
         watchers.add(watcher);
-        changed();
+        return comes;
     }
 
-    public void leave(Watcher watcher) {
+    /** Somebody has closed the table; whether others see them leave. */
+    public boolean leave(Watcher watcher) {
         watchers.remove(watcher);
-        changed();
+        boolean leaves = isSeatedAndAway(watcher.person());
+        if (leaves) {
+            changed();
+        }
+        return leaves;
+    }
+
+    private boolean isSeatedAndAway(String person) {
+        return viewpoint(person).seats() != 0
+                && watchers.stream().noneMatch(watcher -> watcher.person().equals(person));
     }
 
     boolean isWatched() {
@@ -306,8 +327,8 @@ public final class Table {
     }
 
     /** Chat and people who come in do not invalidate what a player saw of the game. */
-    private void checkAfter(int after) {
-        if (after < playedAt || after > seq) {
+    private void checkAfter(int after, int since) {
+        if (after < since || after > seq) {
             throw Denial.movedOn();
         }
     }
@@ -339,7 +360,7 @@ public final class Table {
             throw new Denial(500, "rules", "The rules failed at this move; it was not played.");
         }
         append(Event.Kind.MOVE, seat, move.code(), OptionalInt.of(next.position().pending()));
-        timeline.accept(next);
+        accept(next);
         positionChanged();
     }
 
@@ -360,11 +381,40 @@ public final class Table {
     }
 
     private Event event(Event.Kind kind, int seat, String payload) {
-        return new Event(seq + 1, kind, seat, payload, OffsetDateTime.now());
+        return new Event(seq + 1, kind, seat, payload, OffsetDateTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS));
+    }
+
+    private void accept(Timeline.Next next) {
+        Position before = timeline.now();
+        timeline.accept(next);
+        for (int seat = 0; seat < askedAt.length; seat++) {
+            if (!isAskedTheSame(seat, before, timeline.now())) {
+                askedAt[seat] = seq;
+            }
+        }
+        playedAt = seq;
+    }
+
+    private void takeBack() {
+        timeline.undo();
+        playedAt = seq;
+        Arrays.fill(askedAt, seq);
+    }
+
+    /** While several seats choose at once, the choice of one does not change what another is asked. */
+    private static boolean isAskedTheSame(int seat, Position before, Position now) {
+        if (!before.isPending(seat) || !now.isPending(seat)
+                || Integer.bitCount(before.pending()) == 1) {
+            return false;
+        }
+        MoveList then = new MoveList();
+        MoveList moves = new MoveList();
+        before.moves(seat, then);
+        now.moves(seat, moves);
+        return then.toList().equals(moves.toList());
     }
 
     private void positionChanged() {
-        playedAt = seq;
         lastPlayed = System.nanoTime();
         trouble = null;
         changed();
@@ -378,14 +428,8 @@ public final class Table {
     private void relive(Event event) {
         seq = event.seq();
         switch (event.kind()) {
-            case MOVE -> {
-                timeline.accept(timeline.tryOut(event.seat(), setup.game().move(event.payload())));
-                playedAt = seq;
-            }
-            case UNDO -> {
-                timeline.undo();
-                playedAt = seq;
-            }
+            case MOVE -> accept(timeline.tryOut(event.seat(), setup.game().move(event.payload())));
+            case UNDO -> takeBack();
             case CHAT -> chat.add(line(event));
             case JOIN -> {
                 // The seat itself is stored with who took it.

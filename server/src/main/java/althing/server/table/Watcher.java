@@ -17,7 +17,8 @@ public final class Watcher {
         return person;
     }
 
-    void ring() {
+    /** Makes the watcher look. */
+    public void ring() {
         bell.release();
     }
 

@@ -1,0 +1,28 @@
+package althing.server;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+
+import althing.engine.BadInput;
+
+/** A hall in a process of its own, for tests that kill it. Prints its port; ends with a sentence when it cannot open. */
+public final class ChildHall {
+
+    private ChildHall() {
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        try {
+            HallServer hall = HallServer.start(
+                    new HallOptions(Integer.parseInt(args[1]), "127.0.0.1", Path.of(args[0]), Optional.empty(),
+                            Duration.ZERO),
+                    _ -> new LastMoveBot());
+            System.out.println("port " + hall.port());
+            Thread.currentThread().join();
+        } catch (BadInput e) {
+            System.out.println(e.getMessage());
+            System.exit(2);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package althing.server;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Pushes. */
+class StreamTest extends HallTest {
+
+    @Test
+    void aStream_startsWithTheState_andTellsEveryChange() {
+        String table = ingrid.open("runes(seats=2)#1", "me", "screen");
+        try (Guest.Line line = olaf.listen(table)) {
+            assertThat(line.next().path("seq").asInt()).isZero();
+            ingrid.play(table, 0, first(table));
+            JsonNode pushed = awaitSeq(line, 1);
+            assertThat(pushed.path("view").path("chosen").toString()).isEqualTo("[true,false]");
+            assertThat(pushed.toString()).doesNotContain("you-chose");
+        }
+    }
+
+    @Test
+    void everyEvent_carriesItsNumber_soThatALineCanBeTakenUpAgain() {
+        String table = ingrid.open("runes(seats=2)#1", "me", "screen");
+        ingrid.play(table, 0, first(table));
+        try (Guest.Line line = ingrid.listen(table)) {
+            List<String> lines = new ArrayList<>();
+            while (!lines.contains("")) {
+                lines.add(line.rawLine());
+            }
+            assertThat(lines).anyMatch(each -> each.matches("id: ?1")).anyMatch(each -> each.matches("event: ?state"));
+        }
+        try (Guest.Line again = ingrid.listen(table, "1")) {
+            assertThat(again.next().path("seq").asInt()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void theLog_isToldOnce_andAgainFromWhereItChanged() {
+        String table = ingrid.open("runes(seats=2)#1", "me", "screen");
+        try (Guest.Line line = olaf.listen(table)) {
+            List<JsonNode> log = new ArrayList<>();
+            merge(log, line.next());
+            String[] moves = {"choose", "choose", "carve 1", "carve 2", "undo", "carve 1", "done"};
+            for (int i = 0; i < moves.length; i++) {
+                act(table, moves[i]);
+                JsonNode state = awaitSeq(line, i + 1);
+                merge(log, state);
+                assertThat(log).isEqualTo(olaf.state(table).path("log").valueStream().toList());
+            }
+        }
+    }
+
+    @Test
+    void whoLooks_isOnline_andWhoLeaves_isNot() {
+        String table = ingrid.open("runes(seats=3)#1", "me", "friend", "bot");
+        assertThat(online(olaf.state(table))).isEqualTo("false false true");
+        try (Guest.Line watching = olaf.listen(table)) {
+            watching.next();
+            try (Guest.Line line = ingrid.listen(table)) {
+                line.next();
+                assertThat(online(watching.next())).isEqualTo("true false true");
+            }
+            // The hall notices that a line is cut when it writes to it.
+            JsonNode state = watching.next();
+            for (int i = 0; !online(state).equals("false false true"); i++) {
+                ingrid.post("/api/tables/" + table + "/chat", "{\"text\":\"" + i + "\"}");
+                state = watching.next();
+            }
+        }
+    }
+
+    @Test
+    void aStream_needsATable_andAReader() {
+        assertThat(ingrid.get("/api/tables/nowhere/events").status()).isEqualTo(406);
+        assertThat(ingrid.send(ingrid.request("/api/tables/nowhere/events").header("Accept", "text/event-stream"))
+                .problem()).isEqualTo("no-such-table");
+    }
+
+    @Test
+    void closingTheHall_endsTheStreams() {
+        String table = ingrid.open("runes(seats=2)#1", "me", "screen");
+        try (Guest.Line line = ingrid.listen(table)) {
+            line.next();
+            server.close();
+            assertThat(line.isAtItsEnd()).isTrue();
+        }
+    }
+
+    private static String online(JsonNode state) {
+        StringBuilder text = new StringBuilder();
+        state.path("seats").forEach(seat -> text.append(' ').append(seat.path("online").asBoolean()));
+        return text.substring(1);
+    }
+
+    private static void merge(List<JsonNode> log, JsonNode state) {
+        int from = state.path("logFrom").asInt();
+        assertThat(from).isLessThanOrEqualTo(log.size());
+        log.subList(from, log.size()).clear();
+        state.path("log").forEach(log::add);
+    }
+
+    private void act(String table, String move) {
+        int acting = ingrid.state(table).path("acting").asInt();
+        if (move.equals("undo")) {
+            ingrid.undo(table, acting);
+        } else {
+            ingrid.play(table, acting, move.equals("choose") ? first(table) : move);
+        }
+    }
+
+    private String first(String table) {
+        return ingrid.state(table).path("options").path(0).path("move").asString();
+    }
+
+    private static JsonNode awaitSeq(Guest.Line line, int seq) {
+        JsonNode state = line.next();
+        while (state.path("seq").asInt() < seq) {
+            state = line.next();
+        }
+        return state;
+    }
+}

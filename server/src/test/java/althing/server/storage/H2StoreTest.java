@@ -1,0 +1,43 @@
+package althing.server.storage;
+
+import java.nio.file.Path;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+import althing.engine.BadInput;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+/** The storage in a directory. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class H2StoreTest extends StoreContract {
+
+    private Path data;
+    private Store store;
+
+    @BeforeAll
+    void open(@TempDir Path directory) {
+        data = directory;
+        store = Store.inDirectory(data);
+    }
+
+    @AfterAll
+    void close() {
+        store.close();
+    }
+
+    @Override
+    Store store() {
+        return store;
+    }
+
+    @Test
+    void aSecondStoreOnTheSameDirectory_isRefused() {
+        assertThatThrownBy(() -> Store.inDirectory(data)).isInstanceOf(BadInput.class)
+                .hasMessageContaining("Another hall is using the data directory " + data);
+    }
+}
