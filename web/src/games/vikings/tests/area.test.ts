@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellAt, columnCount, corner, CELL, HEAD, lastColumn, lineOf, scrollFor } from "../area/columns";
+import { areaWords, type Text } from "../area/describe";
 import { homeSpot, spots } from "../area/targets";
 import { shadows } from "../area/threat";
 import { shipWorths } from "../worth";
@@ -72,6 +73,19 @@ describe("the targets in an area", () => {
 
   it("are none while nothing of the kind is asked", () => {
     expect(spots(view, 0, words("buy"), "tile", 14)).toEqual([]);
+  });
+});
+
+describe("an area in words", () => {
+  const t: Text = (key, args) => [key, ...Object.values(args ?? {})].join(" ");
+
+  it("tells who waits, the ships and their fate, and every tile with who lives there", () => {
+    expect(areaWords(area({ ships: "R+.G", rows: ["l*", "", "l.f!"], base: { noble: 2 } }), t)).toEqual([
+      "board.waiting 2 viking.noble",
+      "board.ships – 1: tile.red-ship, board.gold: 3, board.repelled; 3: tile.green-ship, board.gold: 5, board.reach row.scout",
+      "row.warrior – 1: tile.left, viking.warrior",
+      "row.scout – 1: tile.left; 3: special.farm, board.threatened",
+    ]);
   });
 });
 
