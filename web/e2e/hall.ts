@@ -1,12 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+const LOG = "server.log";
 const JAR = process.env.ALTHING_JAR ?? join(ROOT, "app/target/althing.jar");
 
 /** A real server with a data folder of its own, on a free port. It can die like any process, and come back. */
@@ -22,7 +23,7 @@ export class Hall {
   async start(): Promise<void> {
     if (!existsSync(JAR)) throw new Error(`There is no ${JAR}: build it first with ./althing --help.`);
     this.#port ||= await freePort();
-    const log = createWriteStream(join(this.#data, "server.log"), { flags: "a" });
+    const log = createWriteStream(join(this.#data, LOG), { flags: "a" });
     await once(log, "open");
     const command = ["-jar", JAR, "serve", "--port", String(this.#port), "--data", this.#data, "--pace", "0"];
     this.#process = spawn(join(javaHome(), "bin/java"), command, { stdio: ["ignore", log, log] });
@@ -45,12 +46,16 @@ export class Hall {
 
   async #answering(): Promise<void> {
     for (let attempt = 0; attempt < 300; attempt++) {
-      if (this.#process?.exitCode !== null) throw new Error(`The server ended with ${this.#process?.exitCode}; see ${this.#data}/server.log.`);
+      if (this.#process?.exitCode !== null) throw new Error(`The server ended with ${this.#process?.exitCode}:\n${this.#said()}`);
       const health = await fetch(`${this.address}/api/health`).catch(() => null);
       if (health?.ok) return;
       await new Promise((wake) => setTimeout(wake, 100));
     }
-    throw new Error(`The server does not answer; see ${this.#data}/server.log.`);
+    throw new Error(`The server does not answer:\n${this.#said()}`);
+  }
+
+  #said(): string {
+    return readFileSync(join(this.#data, LOG), "utf8").slice(-2000);
   }
 }
 

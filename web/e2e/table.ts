@@ -45,5 +45,5 @@ export async function goesOn(page: Page, something: Locator): Promise<boolean> {
 
 /** Waits until the table has moved past `seq`. */
 export async function movedPast(page: Page, seq: number): Promise<void> {
-  await expect.poll(() => seqOf(page), { intervals: [20, 50, 100] }).toBeGreaterThan(seq);
+  await expect.poll(() => seqOf(page), { intervals: [20, 50, 100], timeout: 60_000 }).toBeGreaterThan(seq);
 }

@@ -1,6 +1,9 @@
 import { expect, test } from "./hall";
 import { choices, ending, goesOn, litTargets, movedPast, seqOf } from "./table";
 
+/** A whole game takes as long as it takes, also on a busy machine. */
+test.describe.configure({ timeout: 30 * 60_000 });
+
 test("a whole game of two by clicking what is lit on the board", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Set up a new table of Vikings" }).click();

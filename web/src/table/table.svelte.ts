@@ -9,6 +9,8 @@ import { NO_STORY, added, read, told, type Story } from "./merge";
 
 /** How long after an answered move the push may take before the page asks by itself. */
 const PUSH_PATIENCE = 1500;
+/** How long a reason stays when the pointer has left its target: long enough to read it and to reach its rule. */
+const REASON_STAYS = 8000;
 
 /** One table as this page sees it: the last state the server told, and what is on its way. */
 export class Table {
@@ -23,6 +25,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   replay = $state.raw<Replay | null>(null);
   #line: Line | null = null;
+  #awaited: { seq: number; arrived: () => void } | null = null;
+  #fading: ReturnType<typeof setTimeout> | undefined;
   #scorings = -1;
 
   constructor(
@@ -56,7 +60,9 @@ export class Table {
   say = (phrase: Phrase): string => catalogues.say(this.state?.game ?? "", phrase, this.seatName);
 
   explain = (refusal: Refusal | null): void => {
-    this.refusal = refusal;
+    clearTimeout(this.#fading);
+    if (refusal) this.refusal = refusal;
+    else this.#fading = setTimeout(() => (this.refusal = null), REASON_STAYS);
   };
 
   choose = (move: string): void => void this.#play(move);
@@ -103,13 +109,21 @@ export class Table {
     this.sending = true;
     this.refusal = null;
     try {
-      const { seq } = await call();
-      setTimeout(() => (this.state?.seq ?? 0) < seq && void this.refresh(), PUSH_PATIENCE);
+      await this.#arrival((await call()).seq);
     } catch (trouble) {
       this.#complain(trouble);
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Waits for the state that an answered call led to, so that nobody decides on an old one meanwhile. */
+  #arrival(seq: number): Promise<void> {
+    if ((this.state?.seq ?? 0) >= seq) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(() => void this.refresh().then(done), PUSH_PATIENCE);
+      this.#awaited = { seq, arrived: () => (clearTimeout(timer), done()) };
+    });
   }
 
   async #attempt(call: () => Promise<unknown>): Promise<boolean> {
@@ -140,6 +154,7 @@ export class Table {
     if (this.state && this.state.moves !== state.moves) this.refusal = null;
     this.story = story;
     this.state = state;
+    if (this.#awaited && state.seq >= this.#awaited.seq) this.#awaited.arrived();
     this.#noticeScoring(state);
   }
 

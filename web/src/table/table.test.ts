@@ -47,7 +47,10 @@ describe("a table", () => {
 
   it("sends a chosen move with the state that was seen, once", async () => {
     table.choose("carve 1");
+    await vi.waitFor(() => expect(posted).toHaveLength(1));
     table.choose("carve 1");
+    expect(table.sending).toBe(true);
+    push({ ...base, seq: 5, moves: 3 });
     await vi.waitFor(() => expect(table.sending).toBe(false));
     expect(posted).toEqual([{ path: "/api/tables/t1/moves", body: { seat: 0, move: "carve 1", after: 4 } }]);
   });
@@ -78,9 +81,12 @@ describe("a table", () => {
   it("shrinks its log when a move is taken back", async () => {
     push({ ...base, seq: 5, log: [...base.log, { move: 2, text: { key: "b", args: {} } }] });
     expect(table.latest).toEqual([{ key: "b", args: {} }]);
-    await table.undo();
+    answer = () => new Response(JSON.stringify({ seq: 6 }));
+    const undone = table.undo();
+    await vi.waitFor(() => expect(posted).toHaveLength(1));
     expect(posted.at(-1)).toEqual({ path: "/api/tables/t1/undo", body: { seat: 0, after: 5 } });
     push({ ...base, seq: 6 });
+    await undone;
     expect(table.story.lines).toHaveLength(1);
     expect(table.latest).toEqual([]);
   });
