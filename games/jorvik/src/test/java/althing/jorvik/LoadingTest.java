@@ -1,0 +1,93 @@
+package althing.jorvik;
+
+import org.junit.jupiter.api.Test;
+
+import althing.engine.Disclosure;
+import althing.jorvik.JorvikView.Decision;
+import althing.testkit.Rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** JOR-9: income, moving cards, unloading. */
+class LoadingTest {
+
+    @Test
+    @Rule("JOR-9.1")
+    void eachSeat_doesEverythingBeforeTheNext() {
+        Scene scene = Scene.karl(2).bought(0, "ship3-01", "amber", "iron", "jet").bought(1, "feast-1").go(Step.LOADING);
+        assertThat(scene.decides()).isEqualTo(0);
+        assertThat(scene.coins()).as("only the first seat has its income").containsExactly(6, 5);
+        assertThat(scene.loading(1)).containsExactly("feast-1");
+        assertThat(scene.refusal(1, "finish")).isEqualTo("JOR-9.1");
+        scene.play(0, "finish");
+        assertThat(scene.coins()).containsExactly(6, 6);
+        assertThat(scene.personal(1)).containsExactly("feast-1");
+    }
+
+    @Test
+    @Rule("JOR-9.2")
+    void karlIncome_isOneCoin_orTwoWithoutAPurchase() {
+        assertThat(Scene.karl(2).bought(0, "feast-1").go(Step.LOADING).coins()).containsExactly(6, 7);
+    }
+
+    @Test
+    @Rule("JOR-9.3")
+    void jarlIncome_isTwoCoins_orThreeWithoutAPurchase() {
+        assertThat(Scene.jarl(2).bought(0, "feast-1").go(Step.LOADING).coins()).containsExactly(7, 8);
+    }
+
+    @Test
+    @Rule("JOR-9.4")
+    void theMint_bringsOneCoinMore() {
+        assertThat(Scene.karl(2).give(1, "building-income").go(Step.LOADING).coins()).containsExactly(7, 8);
+    }
+
+    @Test
+    @Rule("JOR-9.6")
+    void boughtCards_moveToThePersonalArea() {
+        Scene scene = Scene.jarl(2).bought(0, "feast-1").bought(0, "building-four-coins").bought(0, "loki-levy")
+                .bought(0, "ship1-j1", "gold").go(Step.LOADING);
+        assertThat(scene.personal(0)).containsExactly("feast-1");
+        assertThat(scene.loading(0)).containsExactly("ship1-j1");
+        assertThat(scene.view().box()).containsExactlyInAnyOrder("building-four-coins", "loki-levy");
+    }
+
+    @Test
+    @Rule("JOR-9.7")
+    void movedCards_workAtOnce() {
+        Scene scene = Scene.karl(2).bought(0, "artisan-iron-jet").bought(0, "merchant-amber").bought(0, "building-warehouse")
+                .bought(0, "ship3-01", "iron", "amber", "wool").go(Step.LOADING);
+        scene.play(0, "place iron artisan-iron-jet", "sell amber", "store wool");
+        assertThat(scene.area(0).storageSpaces()).isEqualTo(5);
+        assertThat(scene.area(0).coins()).isEqualTo(7);
+    }
+
+    @Test
+    @Rule("JOR-9.8")
+    void unloadedShips_stayInThePersonalArea() {
+        Scene scene = Scene.karl(2).bought(0, "ship3-01", "iron", "amber", "wool").bought(0, "ship3-02", "iron", "jet", "jet")
+                .go(Step.LOADING);
+        assertThat(scene.view().quay()).isNotNull();
+        assertThat(Goods.total(scene.position.quay)).isEqualTo(6);
+        assertThat(scene.asked()).isEqualTo(Decision.UNLOAD);
+        scene.play(0, "finish");
+        assertThat(scene.personal(0)).containsExactly("ship3-01", "ship3-02");
+    }
+
+    @Test
+    void withinATurn_everyMoveCanBeTakenBack() {
+        Scene scene = Scene.karl(2).bought(0, "ship3-01", "iron", "amber", "wool").commons("jet")
+                .bought(1, "ship3-02", "iron", "jet", "jet").go(Step.LOADING);
+        assertThat(scene.playOne(0, "store iron")).isEqualTo(Disclosure.NOTHING);
+        assertThat(scene.playOne(0, "coin")).isEqualTo(Disclosure.NOTHING);
+        assertThat(scene.playOne(0, "pay amber")).isEqualTo(Disclosure.NOTHING);
+        assertThat(scene.playOne(0, "pay wool")).isEqualTo(Disclosure.NOTHING);
+        assertThat(scene.playOne(0, "finish")).isEqualTo(Disclosure.TURN);
+    }
+
+    @Test
+    void whoHasNothingToDistribute_isNotAsked() {
+        Scene scene = Scene.karl(2).store(0, "amber").bought(0, "feast-1").lay(1, "feast-2").go(Step.LOADING);
+        assertThat(scene.position.round).isEqualTo(2);
+    }
+}
