@@ -52,7 +52,8 @@ class AttackTest {
     @Test
     @Rule("JOR-5.8")
     void gainsMayBeDoubled_andLossesRansomed() {
-        Scene scene = attack(Scene.jarl(2).give(0, "warrior-2-spring", "defence-double-gain").give(1, "defence-ransom"));
+        Scene scene = attack(
+                Scene.jarl(2).give(0, "warrior-2-spring", "defence-double-gain").give(1, "defence-ransom"));
         scene.play(0, "double gain");
         assertThat(scene.asked()).isEqualTo(Decision.RANSOM);
         assertThat(scene.play(1, "ransom").points()).containsExactly(14, 10);

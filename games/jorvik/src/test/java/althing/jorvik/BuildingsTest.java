@@ -61,7 +61,8 @@ class BuildingsTest {
     }
 
     private static Scene brown() {
-        Scene scene = Scene.jarl(2).give(0, "building-brown-vikings").lay(1, "feast-1").lay(2, "feast-2").lay(7, "feast-3");
+        Scene scene = Scene.jarl(2).give(0, "building-brown-vikings").lay(1, "feast-1").lay(2, "feast-2").lay(7,
+                "feast-3");
         return scene.queue(1, 0, 0, 0).queue(2, 1, 1, 1, 1);
     }
 
@@ -115,8 +116,10 @@ class BuildingsTest {
     @Test
     @Rule("JOR-13.7")
     void theCarter_movesUpToThreeCubesBetweenTwoArtisans() {
-        Scene scene = Scene.jarl(4).give(0, "building-move-cubes", "artisan-iron-jet-leather", "artisan-iron-jet-leather-wool",
-                "artisan-iron-jet").supply("artisan-iron-jet-leather", "iron", "jet", "leather").lay(1, "feast-1")
+        Scene scene = Scene.jarl(4)
+                .give(0, "building-move-cubes", "artisan-iron-jet-leather", "artisan-iron-jet-leather-wool",
+                        "artisan-iron-jet")
+                .supply("artisan-iron-jet-leather", "iron", "jet", "leather").lay(1, "feast-1")
                 .go(Step.DEMAND);
         scene.play(0, "carry iron artisan-iron-jet-leather artisan-iron-jet-leather-wool");
         assertThat(scene.asked()).isEqualTo(Decision.CARRY);
@@ -143,7 +146,8 @@ class BuildingsTest {
     @Test
     @Rule("JOR-13.8")
     void theForagers_takeACubeFromTheCommons() {
-        Scene scene = Scene.jarl(2).give(0, "building-take-cube", "artisan-iron-silk").lay(1, "feast-1").go(Step.DEMAND);
+        Scene scene = Scene.jarl(2).give(0, "building-take-cube", "artisan-iron-silk").lay(1, "feast-1")
+                .go(Step.DEMAND);
         assertThat(scene.refusal(0, "take silk")).as("the commons is empty").isEqualTo("JOR-13.8");
         Scene filled = Scene.jarl(2).give(0, "building-take-cube", "artisan-iron-silk").commons("silk", "jet")
                 .lay(1, "feast-1").go(Step.DEMAND);

@@ -55,7 +55,8 @@ class CardKindsTest {
     @Test
     @Rule("JOR-12.2")
     void theWindows_areAtTheEndOfDeliveryDemandAndPurchaseAndBeforeScoring() {
-        for (Step window : List.of(Step.DELIVERY_WINDOW, Step.DEMAND_WINDOW, Step.PURCHASE_WINDOW, Step.SCORING_WINDOW)) {
+        for (Step window : List.of(Step.DELIVERY_WINDOW, Step.DEMAND_WINDOW, Step.PURCHASE_WINDOW,
+                Step.SCORING_WINDOW)) {
             Scene scene = Scene.jarl(2).give(0, "building-take-cube").commons("gold").go(window);
             assertThat(scene.asked()).as(window.name()).isEqualTo(Decision.ANY_PHASE);
         }
@@ -75,7 +76,8 @@ class CardKindsTest {
     @Test
     @Rule("JOR-12.3")
     void aShip_isKeptAfterUnloading() {
-        Scene scene = Scene.karl(2).bought(0, "ship3-01", "amber", "iron", "wool").bought(1, "ship3-02", "jet", "jet", "jet")
+        Scene scene = Scene.karl(2).bought(0, "ship3-01", "amber", "iron", "wool")
+                .bought(1, "ship3-02", "jet", "jet", "jet")
                 .go(Step.LOADING).play(0, "finish");
         assertThat(scene.personal(0)).containsExactly("ship3-01");
     }
@@ -141,11 +143,13 @@ class CardKindsTest {
     @Rule("JOR-12.11")
     void skaldsOfTheJarlGame_singOfMore() {
         assertThat(scored(Scene.jarl(4).give(0, "skald-merchants", "merchant-gold"))).isEqualTo(1 + 1);
-        assertThat(scored(Scene.jarl(4).give(0, "skald-warriors", "warrior-1-winter", "warrior-5-autumn"))).isEqualTo(2);
+        assertThat(scored(Scene.jarl(4).give(0, "skald-warriors", "warrior-1-winter", "warrior-5-autumn")))
+                .isEqualTo(2);
         assertThat(scored(Scene.jarl(4).give(0, "skald-artisans", "artisan-iron-jet", "artisan-iron-silk")
                 .supply("artisan-iron-jet", "iron", "jet"))).as("complete or not").isEqualTo(2 + 5);
         assertThat(scored(Scene.jarl(4).give(0, "skald-journeys", "journey-3", "journey-j1"))).isEqualTo(2 + 3 + 2);
-        assertThat(scored(Scene.jarl(4).give(0, "skald-great-journey", "journey-3", "journey-j6"))).isEqualTo(3 + 5 + 5);
+        assertThat(scored(Scene.jarl(4).give(0, "skald-great-journey", "journey-3", "journey-j6")))
+                .isEqualTo(3 + 5 + 5);
         assertThat(scored(Scene.jarl(4).give(0, "skald-great-journey"))).as("nothing without a journey").isZero();
     }
 }

@@ -14,7 +14,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 class ComponentsTest {
 
     private static long count(Season season, boolean jarl) {
-        return Cards.ALL.stream().map(Card::face).filter(face -> face.season() == season && face.jarl() == jarl).count();
+        return Cards.ALL.stream().map(Card::face).filter(face -> face.season() == season && face.jarl() == jarl)
+                .count();
     }
 
     @Test

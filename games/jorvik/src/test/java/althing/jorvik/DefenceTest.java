@@ -28,7 +28,8 @@ class DefenceTest {
     void theMead_doublesOneWarriorInEachAttack() {
         Scene scene = Scene.jarl(2).give(0, "defence-double-warrior", "warrior-1-winter", "warrior-2-spring",
                 "warrior-1-spring").give(1, "warrior-5-autumn").top("pict-attack-1", "pict-attack-2").go(Step.DELIVERY);
-        assertThat(scene.options()).as("one move for each strength").containsExactlyInAnyOrder("double 1", "double 2", "keep");
+        assertThat(scene.options()).as("one move for each strength").containsExactlyInAnyOrder("double 1", "double 2",
+                "keep");
         assertThat(scene.refusal(0, "double 5")).isEqualTo("JOR-15.2");
         scene.play(0, "double 2");
         assertThat(scene.view().attacks().getFirst().strengths()).containsExactly(6, 5);

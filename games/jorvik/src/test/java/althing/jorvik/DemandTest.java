@@ -59,7 +59,8 @@ class DemandTest {
     @Test
     @Rule("JOR-6.5")
     void aQueueOfEight_isFull() {
-        Scene scene = Scene.jarl(3).lay(1, "feast-1").lay(2, "feast-2").queue(1, 0, 0, 0, 1, 1, 1, 2, 2).go(Step.DEMAND);
+        Scene scene = Scene.jarl(3).lay(1, "feast-1").lay(2, "feast-2").queue(1, 0, 0, 0, 1, 1, 1, 2, 2)
+                .go(Step.DEMAND);
         assertThat(scene.options()).containsExactly("join 2");
         assertThat(scene.refusal(0, "join 1")).isEqualTo("JOR-6.5");
     }
@@ -89,7 +90,8 @@ class DemandTest {
     @Test
     @Rule("JOR-6.8")
     void whenAllVikingsStand_theSwapIsOffered() {
-        Scene scene = Scene.jarl(2).give(1, "loki-swap").lay(1, "feast-1").queue(1, 0, 0, 0, 1, 1, 1, 1).go(Step.DEMAND);
+        Scene scene = Scene.jarl(2).give(1, "loki-swap").lay(1, "feast-1").queue(1, 0, 0, 0, 1, 1, 1, 1)
+                .go(Step.DEMAND);
         assertThat(scene.asked()).isEqualTo(Decision.DEMAND);
         scene.play(0, "join 1");
         assertThat(scene.asked()).isEqualTo(Decision.SWAP);

@@ -23,7 +23,8 @@ class GoodsTest {
     @Test
     @Rule("JOR-10.1")
     void cubesOnShipsAndInStorage_areUsable_thoseOnArtisansAreNot() {
-        Scene scene = quay(Scene.karl(2)).store(0, "leather").give(0, "artisan-iron-jet").supply("artisan-iron-jet", "jet")
+        Scene scene = quay(Scene.karl(2)).store(0, "leather").give(0, "artisan-iron-jet")
+                .supply("artisan-iron-jet", "jet")
                 .go(Step.LOADING).play(0, "coin");
         assertThat(scene.options()).containsExactly("pay amber", "pay iron", "pay leather", "pay wool");
         assertThat(scene.refusal(0, "pay jet")).isEqualTo("JOR-10.1");
@@ -32,7 +33,8 @@ class GoodsTest {
     @Test
     @Rule("JOR-10.2")
     void theOptions_combineInAnyOrder_andNoneIsCompulsory() {
-        Scene scene = quay(Scene.karl(2)).give(0, "artisan-iron-jet", "merchant-amber", "merchant-wool").go(Step.LOADING);
+        Scene scene = quay(Scene.karl(2)).give(0, "artisan-iron-jet", "merchant-amber", "merchant-wool")
+                .go(Step.LOADING);
         assertThat(scene.options()).contains("finish");
         scene.play(0, "sell wool", "place iron artisan-iron-jet", "sell amber", "finish");
         Scene idle = quay(Scene.karl(2)).give(0, "artisan-iron-jet").go(Step.LOADING).play(0, "finish");
@@ -144,7 +146,8 @@ class GoodsTest {
     @Test
     @Rule("JOR-10.11")
     void whatIsNotAllocated_goesToTheCommons() {
-        Scene scene = quay(Scene.karl(2)).store(0, "jet").go(Step.LOADING).play(0, "discard jet", "store wool", "finish");
+        Scene scene = quay(Scene.karl(2)).store(0, "jet").go(Step.LOADING).play(0, "discard jet", "store wool",
+                "finish");
         assertThat(scene.view().commons()).containsOnlyKeys(Good.AMBER, Good.IRON, Good.JET);
         assertThat(scene.area(0).stored()).containsExactly(Good.WOOL);
     }
@@ -162,7 +165,8 @@ class GoodsTest {
                 scene.position.moves(0, moves);
                 List<Move> others = moves.toList().stream()
                         .filter(move -> move != JorvikMove.Word.FINISH).toList();
-                scene.position.play(0, others.isEmpty() ? JorvikMove.Word.FINISH : others.get(random.nextInt(others.size())));
+                scene.position.play(0,
+                        others.isEmpty() ? JorvikMove.Word.FINISH : others.get(random.nextInt(others.size())));
                 assertThat(++steps).as("a turn that puts off its end").isLessThan(60);
             }
         }

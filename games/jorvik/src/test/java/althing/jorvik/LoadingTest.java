@@ -55,7 +55,8 @@ class LoadingTest {
     @Test
     @Rule("JOR-9.7")
     void movedCards_workAtOnce() {
-        Scene scene = Scene.karl(2).bought(0, "artisan-iron-jet").bought(0, "merchant-amber").bought(0, "building-warehouse")
+        Scene scene = Scene.karl(2).bought(0, "artisan-iron-jet").bought(0, "merchant-amber")
+                .bought(0, "building-warehouse")
                 .bought(0, "ship3-01", "iron", "amber", "wool").go(Step.LOADING);
         scene.play(0, "place iron artisan-iron-jet", "sell amber", "store wool");
         assertThat(scene.area(0).storageSpaces()).isEqualTo(5);
@@ -65,7 +66,8 @@ class LoadingTest {
     @Test
     @Rule("JOR-9.8")
     void unloadedShips_stayInThePersonalArea() {
-        Scene scene = Scene.karl(2).bought(0, "ship3-01", "iron", "amber", "wool").bought(0, "ship3-02", "iron", "jet", "jet")
+        Scene scene = Scene.karl(2).bought(0, "ship3-01", "iron", "amber", "wool")
+                .bought(0, "ship3-02", "iron", "jet", "jet")
                 .go(Step.LOADING);
         assertThat(scene.view().quay()).isNotNull();
         assertThat(Goods.total(scene.position.quay)).isEqualTo(6);

@@ -25,7 +25,8 @@ class LokiTest {
         assertThat(scene.refusal(1, "with 1 3")).isEqualTo("JOR-14.1");
         assertThat(scene.refusal(1, "with 3 1")).isEqualTo("JOR-14.1");
         scene.play(1, "with 1 1");
-        assertThat(scene.view().spaces().getFirst().queue()).extracting(JorvikView.Placed::seat).containsExactly(1, 0, 0);
+        assertThat(scene.view().spaces().getFirst().queue()).extracting(JorvikView.Placed::seat).containsExactly(1, 0,
+                0);
         assertThat(scene.view().box()).contains("loki-swap");
     }
 
@@ -65,7 +66,8 @@ class LokiTest {
     @Rule("JOR-14.3")
     void theft_takesACubeFromAnIncompleteArtisanOfSomebodyElse() {
         Scene scene = Scene.jarl(3).give(0, "loki-theft", "artisan-leather-wool").give(1, "artisan-iron-jet")
-                .give(2, "artisan-iron-silk").supply("artisan-leather-wool", "wool").supply("artisan-iron-jet", "iron", "jet")
+                .give(2, "artisan-iron-silk").supply("artisan-leather-wool", "wool")
+                .supply("artisan-iron-jet", "iron", "jet")
                 .supply("artisan-iron-silk", "iron").lay(1, "feast-1").go(Step.DEMAND);
         assertThat(scene.options()).contains("steal iron artisan-iron-silk");
         assertThat(scene.refusal(0, "steal iron artisan-iron-jet")).as("complete").isEqualTo("JOR-14.3");
