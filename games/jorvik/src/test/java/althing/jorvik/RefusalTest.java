@@ -21,7 +21,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** Every refusal names a rule that has a text, and speaks every language. */
 class RefusalTest {
 
-    private final List<Texts> texts = Texts.LANGUAGES.stream().map(language -> Texts.of(Games.named("jorvik"), language))
+    private final List<Texts> texts = Texts.LANGUAGES.stream()
+            .map(language -> Texts.of(Games.named("jorvik"), language))
             .toList();
 
     @Test
@@ -29,7 +30,8 @@ class RefusalTest {
         Set<Move> known = new HashSet<>();
         Set<String> said = new TreeSet<>();
         MoveList moves = new MoveList();
-        for (String setup : List.of("jorvik(seats=2)", "jorvik(seats=3,variant=jarl)", "jorvik(seats=4,variant=jarl)")) {
+        for (String setup : List.of("jorvik(seats=2)", "jorvik(seats=3,variant=jarl)",
+                "jorvik(seats=4,variant=jarl)")) {
             for (int seed = 0; seed < 4; seed++) {
                 new RandomGame(Setup.parse(setup), seed).play((position, seat, _) -> {
                     position.moves(seat, moves);
