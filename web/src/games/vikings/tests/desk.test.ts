@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nearest, round } from "../desk/arrows";
+import { nearest, round } from "../../../board/arrows";
 import { BOTTOM, coast, shapeOf, TOP } from "../drawing/coast";
-import { mainSeat, seatOrder } from "../seats";
+import { mainSeat, seatOrder } from "../../../board/seats";
 import { amounts } from "../words";
 import { fixtures, table } from "./fixtures/tables";
 

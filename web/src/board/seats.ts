@@ -1,4 +1,4 @@
-import type { TableState } from "../../api/types";
+import type { TableState } from "../api/types";
 
 /** Whose area is large: the seat that is asked here, else one's own; for onlookers the first, so that nothing jumps about. */
 export function mainSeat(state: TableState, acting: number | null): number {
