@@ -49,13 +49,13 @@ final class Play extends Task {
         Setup dealt = begun.setup();
         Company company = new Company(dealt, seats(dealt), Bots.names(bots));
         List<String> names = begun.moves().isEmpty() ? company.names(ownName()) : begun.names();
-        try (Questions questions = Questions.of(shell())) {
-            TerminalGame game = new TerminalGame(new GameRecord(dealt, begun.rulesVersion(), names, begun.moves()),
-                    company);
-            new TerminalTable(game, questions, shell(), words(),
-                    Narrator.ofNames(dealt, language(), names)).play();
-            leave(game);
+        TerminalGame game = new TerminalGame(new GameRecord(dealt, begun.rulesVersion(), names, begun.moves()),
+                company);
+        Shell talk = asJson() ? shell().onlyErrors() : shell();
+        try (Questions questions = Questions.of(talk)) {
+            new TerminalTable(game, questions, talk, words(), Narrator.ofNames(dealt, language(), names)).play();
         }
+        leave(game);
     }
 
     private void leave(TerminalGame game) {

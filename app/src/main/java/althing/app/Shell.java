@@ -21,6 +21,11 @@ record Shell(InputStream in, PrintWriter out, PrintWriter err, Map<String, Strin
                 System.console() != null && System.console().isTerminal());
     }
 
+    /** The same, but what is said goes to the error stream, because the other one is for a machine's answer. */
+    Shell onlyErrors() {
+        return new Shell(in, err, err, environment, terminal);
+    }
+
     /** The language of the person's locale if we speak it, otherwise English. */
     String language() {
         for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {

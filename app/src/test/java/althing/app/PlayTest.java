@@ -74,6 +74,14 @@ class PlayTest {
     }
 
     @Test
+    void json_keepsTheTalkApartFromTheAnswer() throws IOException {
+        Call call = play("1\n".repeat(MORE_THAN_ENOUGH), SETUP, "--bots", "random", "--json");
+        assertThat(call.err()).contains("Your move:");
+        assertThat(call.json().propertyNames()).containsExactly("record", "over", "points", "ranks");
+        assertThat(call.json().get("points").get(0).intValue()).isEqualTo(onlyRecord().replay().points(0));
+    }
+
+    @Test
     void aGame_speaksPolishToo() {
         Call call = play("h\nq\n", SETUP, "--bots", "random", "--lang", "pl");
         assertThat(call.out()).contains("Twój ruch:", "Numer albo słowa z nawiasu");
