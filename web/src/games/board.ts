@@ -8,7 +8,7 @@ import type { MoveOption, Phrase, Refusal, TableState } from "../api/types";
  * `why` when it is hovered, focused or tapped, and hands the answer to `explain`.
  */
 export interface BoardProps<View = unknown> {
-  /** The table. While replaying it is the live table still; only `view` goes back in time. */
+  /** The table, with a name to show on every seat. While replaying it is the live table still; only `view` goes back in time. */
   state: TableState;
   /** What this person sees of the position, in the game's own type. */
   view: View;
