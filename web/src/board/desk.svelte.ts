@@ -82,10 +82,10 @@ export class Desk<View = unknown> {
 }
 
 /** Lays a desk out for all parts of the board below this one. */
-export function share<D extends Desk<never>>(desk: D): D {
+export function share<D extends Desk>(desk: D): D {
   return setContext(KEY, desk);
 }
 
-export function sharedDesk<D extends Desk<never> = Desk<never>>(): D {
+export function sharedDesk<D extends Desk = Desk>(): D {
   return getContext<D>(KEY);
 }
