@@ -23,10 +23,25 @@ final class Foresight {
             return area.points();
         }
         outlook.look(position, seat);
-        if (position.handViking != VikingsPosition.NOTHING && position.agenda.seat() == seat) {
-            return bestPlacing(area, position.handTile, position.handViking);
-        }
-        return appraisal.of(area, outlook);
+        return position.agenda.seat() == seat ? inTheMiddle(position, area) : appraisal.of(area, outlook);
+    }
+
+    /** The worth of an area whose seat is about to decide: as if it decided well. */
+    private double inTheMiddle(VikingsPosition position, Area area) {
+        before.become(area);
+        int number = position.agenda.number();
+        return switch (Decision.ALL[position.agenda.kind()]) {
+            case LAY -> bestPlacing(before, position.handTile, position.handViking);
+            case SETTLE -> Math.max(settled(number), waits(area, position.handViking));
+            case TAKE -> appraisal.of(before, outlook) + bestSpecial(position);
+            case TRIP -> Math.max(appraisal.of(before, outlook), trip(Trip.trade(number), Trip.carried(number)));
+            default -> appraisal.of(before, outlook);
+        };
+    }
+
+    private double settled(int cell) {
+        before.putViking(Settling.row(cell), Settling.column(cell));
+        return appraisal.of(before, outlook);
     }
 
     double worth(VikingsPosition position, int seat, VikingsMove move) {
@@ -52,7 +67,7 @@ final class Foresight {
             }
             case VikingsMove.Ferry ferry -> {
                 useBoatman();
-                yield trip(ferry.viking().ordinal());
+                yield trip(ferry.viking().ordinal(), 0);
             }
             case VikingsMove.Land land -> {
                 if (position.agenda.kind() == Decision.BOATMEN.ordinal()) {
@@ -67,18 +82,11 @@ final class Foresight {
 
     private double word(VikingsPosition position, VikingsMove.Word word) {
         return switch (word) {
-            case SETTLE -> {
-                int cell = position.agenda.number();
-                before.putViking(Settling.row(cell), Settling.column(cell));
-                yield appraisal.of(before, outlook);
-            }
-            case WAIT -> {
-                before.addWaiting(position.handViking, 1);
-                yield appraisal.of(before, outlook);
-            }
+            case SETTLE -> settled(position.agenda.number());
+            case WAIT -> waits(before, position.handViking);
             case FERRY_EACH -> {
                 useBoatman();
-                yield trip(Trip.EACH);
+                yield trip(Trip.EACH, 0);
             }
             case PASS, LEAVE, DONE, STOP -> appraisal.of(before, outlook);
         };
@@ -206,11 +214,11 @@ final class Foresight {
     }
 
     /** Lands those whom it helps, each on his best tile. */
-    private double trip(int trade) {
+    private double trip(int trade, int carried) {
         double best = Double.NEGATIVE_INFINITY;
         for (int row = 0; row < Area.ROWS; row++) {
-            int most = trade == Trip.EACH ? 1 : Area.tradeOf(row) == trade ? Components.VIKINGS[trade] : 0;
-            for (int i = 0; i < most && Boatmen.fits(before, row); i++) {
+            int number = Trip.number(trade, carried);
+            for (int left = aboard(trade, row); left > 0 && Trip.carries(before, number, row); left--) {
                 double landed = landBest(row);
                 if (landed < best) {
                     break;
@@ -220,6 +228,10 @@ final class Foresight {
             }
         }
         return best;
+    }
+
+    private static int aboard(int trade, int row) {
+        return trade == Trip.EACH ? 1 : Components.VIKINGS[Area.tradeOf(row)];
     }
 
     /** Leaves in {@code trial} the area after one viking of the row has landed where it is best. */

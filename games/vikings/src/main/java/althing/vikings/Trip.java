@@ -31,7 +31,8 @@ final class Trip extends Phase {
         return number >> TRADE_BITS;
     }
 
-    private static boolean carries(Area area, int number, int row) {
+    /** Whether a viking of the row can be landed next. */
+    static boolean carries(Area area, int number, int row) {
         int trade = Area.tradeOf(row);
         boolean aboard = trade(number) == EACH ? (carried(number) >> trade & 1) == 0 : trade(number) == trade;
         return aboard && Boatmen.fits(area, row);
