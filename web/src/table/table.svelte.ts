@@ -24,6 +24,8 @@ export class Table {
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   replay = $state.raw<Replay | null>(null);
+  /** Whether the game ended while this page looked on. */
+  sawEnd = $state(false);
   #line: Line | null = null;
   #awaited: { seq: number; arrived: () => void } | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
@@ -152,6 +154,7 @@ export class Table {
     if (!story) return void this.refresh();
     this.latest = added(this.story, story).map((line) => line.text);
     if (this.state && this.state.moves !== state.moves) this.refusal = null;
+    if (this.state && !this.state.over && state.over) this.sawEnd = true;
     this.story = story;
     this.state = state;
     if (this.#awaited && state.seq >= this.#awaited.seq) this.#awaited.arrived();
