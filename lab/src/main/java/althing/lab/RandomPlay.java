@@ -25,12 +25,14 @@ final class RandomPlay {
         long before = Allocation.bytes();
         while (!position.isOver()) {
             playOne(position);
+            decisions++;
+            options += moves.size();
         }
         bytes += Allocation.bytes() - before;
         games++;
     }
 
-    /** A position with a choice in it, somewhere within a random game. */
+    /** A position with a choice in it, somewhere within a random game that is not counted. */
     Position somewhere() {
         while (true) {
             Position position = setup.seeded(random.nextLong()).start();
@@ -70,7 +72,5 @@ final class RandomPlay {
         int seat = position.nextSeat();
         position.moves(seat, moves);
         position.play(seat, moves.get(random.nextInt(moves.size())));
-        decisions++;
-        options += moves.size();
     }
 }
