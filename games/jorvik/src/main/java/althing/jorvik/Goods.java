@@ -77,6 +77,9 @@ final class Goods {
     }
 
     static List<Good> list(int goods) {
+        if (goods == NONE) {
+            return List.of();
+        }
         List<Good> list = new ArrayList<>();
         for (Good good : ALL) {
             for (int i = count(goods, good.ordinal()); i > 0; i--) {

@@ -1,6 +1,7 @@
 package althing.jorvik;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -71,20 +72,27 @@ final class Views {
     }
 
     private static List<SeasonLeft> deck(JorvikPosition position) {
-        List<SeasonLeft> left = new ArrayList<>();
-        for (Season season : SEASONS) {
-            List<String> cards = IntStream.range(0, Cards.COUNT)
-                    .filter(card -> position.where[card] == JorvikPosition.DECK
-                            && Cards.get(card).face().season() == season)
-                    .mapToObj(Cards::id).toList();
-            left.add(new SeasonLeft(season, cards));
+        List<List<String>> left = new ArrayList<>();
+        for (Season _ : SEASONS) {
+            left.add(new ArrayList<>());
         }
-        return List.copyOf(left);
+        for (int card = 0; card < Cards.COUNT; card++) {
+            if (position.where[card] == JorvikPosition.DECK) {
+                left.get(Cards.get(card).face().season().ordinal()).add(Cards.id(card));
+            }
+        }
+        return Arrays.stream(SEASONS).map(season -> new SeasonLeft(season, List.copyOf(left.get(season.ordinal()))))
+                .toList();
     }
 
     private static List<String> cards(JorvikPosition position, int place) {
-        return IntStream.range(0, Cards.COUNT).filter(card -> position.where[card] == place).mapToObj(Cards::id)
-                .toList();
+        List<String> cards = new ArrayList<>();
+        for (int card = 0; card < Cards.COUNT; card++) {
+            if (position.where[card] == place) {
+                cards.add(Cards.id(card));
+            }
+        }
+        return List.copyOf(cards);
     }
 
     private static List<Area> areas(JorvikPosition position) {
@@ -106,8 +114,13 @@ final class Views {
     }
 
     private static List<Held> held(JorvikPosition position, int seat, int place) {
-        return IntStream.range(0, Cards.COUNT).filter(card -> position.where[card] == place)
-                .mapToObj(card -> new Held(Cards.id(card), cubesOn(position, seat, card))).toList();
+        List<Held> held = new ArrayList<>();
+        for (int card = 0; card < Cards.COUNT; card++) {
+            if (position.where[card] == place) {
+                held.add(new Held(Cards.id(card), cubesOn(position, seat, card)));
+            }
+        }
+        return List.copyOf(held);
     }
 
     private static List<Good> cubesOn(JorvikPosition position, int seat, int card) {
