@@ -1,5 +1,9 @@
 package althing.server;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -79,6 +83,19 @@ class StreamTest extends HallTest {
         assertThat(ingrid.get("/api/tables/nowhere/events").status()).isEqualTo(406);
         assertThat(ingrid.send(ingrid.request("/api/tables/nowhere/events").header("Accept", "text/event-stream"))
                 .problem()).isEqualTo("no-such-table");
+    }
+
+    /** A socket that asks for the stream and then reads nothing, until the buffers on both sides are full. */
+    @Test
+    void whoDoesNotRead_holdsUpNobody() throws IOException {
+        String table = ingrid.open("vikings(seats=2)#1", "me", "screen");
+        try (Socket deaf = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            deaf.setReceiveBufferSize(1024);
+            deaf.getOutputStream().write(("GET /api/tables/" + table + "/events HTTP/1.1\r\nHost: localhost\r\n"
+                    + "Accept: text/event-stream\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+            ingrid.playToTheEnd(table);
+        }
+        assertThat(ingrid.state(table).path("over").asBoolean()).isTrue();
     }
 
     @Test

@@ -3,6 +3,7 @@ package althing.server.http;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,7 +18,6 @@ import althing.server.table.Denial;
 /** Hands out the page, which lies on the class path in {@code althing/page}. */
 final class Page {
 
-    private static final String ROOM = "althing/page";
     private static final String INDEX = "/index.html";
     private static final String ABSENT = "The page is not part of this server; the calls under /api work without it.\n";
     private static final String POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -29,7 +29,17 @@ final class Page {
             Map.entry("png", "image/png"), Map.entry("ico", "image/x-icon"), Map.entry("woff2", "font/woff2"),
             Map.entry("txt", "text/plain; charset=utf-8"), Map.entry("map", "application/json"));
 
-    private final ConcurrentMap<String, Optional<Sheet>> sheets = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, Sheet> sheets = new ConcurrentHashMap<>();
+    private final String room;
+
+    Page() {
+        this("althing/page");
+    }
+
+    /** A page in another place of the class path. */
+    Page(String room) {
+        this.room = room;
+    }
 
     /** A file of the page and what names its content. */
     private record Sheet(byte[] content, String tag) {}
@@ -89,20 +99,18 @@ final class Page {
         if (path.contains("..") || path.contains("//") || path.contains("\\") || path.endsWith("/")) {
             return Optional.empty();
         }
-        Optional<Sheet> known = sheets.get(path);
-        if (known != null) {
+        Optional<Sheet> known = Optional.ofNullable(sheets.get(path));
+        if (known.isPresent()) {
             return known;
         }
-        Optional<Sheet> read = read(ROOM + path);
-        if (read.isPresent()) {
-            sheets.put(path, read);
-        }
+        Optional<Sheet> read = read(room + path);
+        read.ifPresent(sheet -> sheets.put(path, sheet));
         return read;
     }
 
     private static String description() {
         return new String(read("althing/server/openapi.json").orElseThrow().content(),
-                java.nio.charset.StandardCharsets.UTF_8);
+                StandardCharsets.UTF_8);
     }
 
     private static Optional<Sheet> read(String resource) {

@@ -1,6 +1,5 @@
 package althing.server.http;
 
-import java.util.List;
 import java.util.stream.IntStream;
 
 import io.javalin.compression.CompressionStrategy;
@@ -77,7 +76,7 @@ public final class Reception implements AutoCloseable {
         routes.get("/api/hall", ctx -> ctx.json(new althing.server.api.Hall(
                 Games.all().stream().map(game -> new GameInfo(game.id(), game.minSeats(), game.maxSeats(),
                         game.options(), game.rulesVersion())).toList(),
-                IntStream.rangeClosed(1, 5).boxed().toList())));
+                IntStream.rangeClosed(1, Hall.LEVELS).boxed().toList())));
         routes.get("/api/games/{id}/texts/{lang}", ctx -> ctx.json(Found.orNot(
                 () -> Texts.of(Games.named(ctx.pathParam("id")), ctx.pathParam("lang")).messages())));
         routes.get("/api/games/{id}/components", ctx -> ctx.json(components(ctx.pathParam("id"))));

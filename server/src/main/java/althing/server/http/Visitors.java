@@ -1,11 +1,7 @@
 package althing.server.http;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.HexFormat;
 import java.util.Optional;
 
 import io.javalin.http.Context;
@@ -26,14 +22,15 @@ final class Visitors {
 
     private final SecureRandom random = new SecureRandom();
 
-    /** Gives a key to who has none. */
+    /** Gives a key to who has none. What the hall tells a person is nobody else's, so nothing keeps it. */
     void greet(Context ctx) {
+        ctx.header("Cache-Control", "no-store").header("X-Content-Type-Options", "nosniff");
         String key = known(ctx).orElseGet(() -> {
             String fresh = Keys.secret(random, KEY_BYTES);
             give(ctx, fresh);
             return fresh;
         });
-        ctx.attribute(PERSON, hash(key));
+        ctx.attribute(PERSON, Keys.sha256(key));
     }
 
     /** Gives a key to who has none, and makes the key of others last longer. */
@@ -57,14 +54,5 @@ final class Visitors {
 
     private static void give(Context ctx, String key) {
         ctx.cookie(new Cookie(COOKIE, key, "/", MAX_AGE, ctx.scheme().equals("https"), true, null, SameSite.LAX));
-    }
-
-    private static String hash(String key) {
-        try {
-            return HexFormat.of().formatHex(
-                    MessageDigest.getInstance("SHA-256").digest(key.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every JDK has SHA-256", e);
-        }
     }
 }

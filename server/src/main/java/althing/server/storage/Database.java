@@ -16,7 +16,6 @@ import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.MigrationInfo;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,6 +27,9 @@ final class Database implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Database.class);
     private static final String SCHEMA = "classpath:althing/server/schema";
+    private static final String HISTORY = "hall_schema";
+    /** The version of the newest file in the schema's folder. */
+    static final int LATEST = 1;
     private static final int H2_IN_USE = 90020;
     private static final long LEAST_SPACE = 16L << 20;
     /** Any number that no other program is likely to lock in the same database. */
@@ -104,7 +106,7 @@ final class Database implements AutoCloseable {
             pool = new HikariDataSource(settings(url));
             migrate(pool, where);
             return new Database(pool, guard);
-        } catch (HikariPool.PoolInitializationException | FlywayException e) {
+        } catch (HikariPool.PoolInitializationException | FlywayException | SQLException e) {
             close(pool, guard);
             throw sentence(e, where);
         } catch (BadInput e) {
@@ -127,15 +129,33 @@ final class Database implements AutoCloseable {
         return settings;
     }
 
-    private static void migrate(HikariDataSource pool, String where) {
-        Flyway flyway = Flyway.configure(Database.class.getClassLoader()).dataSource(pool).locations(SCHEMA)
-                .table("hall_schema").load();
-        MigrationInfo current = flyway.info().current();
-        if (current != null && current.getState().name().startsWith("FUTURE")) {
-            throw new BadInput("Version " + current.getVersion() + " of " + where
+    /** Brings the schema up to date. Flyway is not even loaded when there is nothing to do: that is most starts. */
+    private static void migrate(HikariDataSource pool, String where) throws SQLException {
+        int version = version(pool);
+        if (version > LATEST) {
+            throw new BadInput("Version " + version + " of " + where
                     + " was written by a newer Althing; start that one, or use other data.");
         }
-        flyway.migrate();
+        if (version < LATEST) {
+            Flyway.configure(Database.class.getClassLoader()).dataSource(pool).locations(SCHEMA).table(HISTORY).load()
+                    .migrate();
+        }
+    }
+
+    /** The version of the schema; 0 if there is none yet. */
+    private static int version(HikariDataSource pool) throws SQLException {
+        try (Connection connection = pool.getConnection()) {
+            try (ResultSet history = connection.getMetaData().getTables(null, null, HISTORY, null)) {
+                if (!history.next()) {
+                    return 0;
+                }
+            }
+            try (Statement statement = connection.createStatement();
+                    ResultSet latest = statement.executeQuery("SELECT MAX(CAST(\"version\" AS INTEGER)) FROM \""
+                            + HISTORY + "\" WHERE \"success\"")) {
+                return latest.next() ? latest.getInt(1) : 0;
+            }
+        }
     }
 
     /** A connection that holds the lock of the hall as long as it is open, unless another one does. */

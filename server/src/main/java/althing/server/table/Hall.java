@@ -32,6 +32,9 @@ import althing.server.storage.StoredTable.Seat;
 /** All tables: those in memory, and those in storage, which come into memory when somebody asks for them. Thread safe. */
 public final class Hall implements AutoCloseable {
 
+    /** How many levels the bots have; 1 is the easiest. */
+    public static final int LEVELS = 5;
+
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int MOST_LISTED = 100;
     private static final long IDLE_NANOS = TimeUnit.MINUTES.toNanos(10);
@@ -118,6 +121,11 @@ public final class Hall implements AutoCloseable {
     /** Lets tables leave memory that nobody has used for a while. */
     public void tidy() {
         tidy(System.nanoTime() - IDLE_NANOS);
+    }
+
+    /** How many tables are in memory. */
+    int loaded() {
+        return tables.size();
     }
 
     void tidy(long idleSince) {

@@ -15,7 +15,6 @@ import althing.server.storage.StoredTable.Seat;
 /** Seats people and bots at a new table as its opener wishes. */
 final class Seating {
 
-    static final int LEVELS = 5;
     private static final int USUAL_LEVEL = 3;
 
     private Seating() {
@@ -58,8 +57,8 @@ final class Seating {
         if (level == null) {
             return USUAL_LEVEL;
         }
-        if (level < 1 || level > LEVELS) {
-            throw new Denial(422, "level", "Bots have the levels 1 to " + LEVELS + ", not " + level + ".");
+        if (level < 1 || level > Hall.LEVELS) {
+            throw new Denial(422, "level", "Bots have the levels 1 to " + Hall.LEVELS + ", not " + level + ".");
         }
         return level;
     }

@@ -1,21 +1,15 @@
 package althing.server.table;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.nio.charset.StandardCharsets;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HexFormat;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Collectors;
 
@@ -60,7 +54,7 @@ public final class Table {
     private final List<Seat> seats;
     private final Timeline timeline;
     private final List<ChatLine> chat = new ArrayList<>();
-    private final Set<Watcher> watchers = new LinkedHashSet<>();
+    private final Watchers watchers = new Watchers();
     private final Map<Viewpoint, Told> told = new HashMap<>();
     private int seq;
     private int playedAt;
@@ -75,7 +69,7 @@ public final class Table {
     Table(StoredTable stored, Setup setup, List<Event> events, Store store) {
         this.id = stored.id();
         this.setup = setup;
-        this.commitment = sha256(setup.line());
+        this.commitment = Keys.sha256(setup.line());
         this.openedBy = stored.openedBy();
         this.store = store;
         this.seats = new ArrayList<>(stored.seats());
@@ -117,8 +111,7 @@ public final class Table {
     }
 
     boolean isOnline(Seat seat) {
-        return seat.kind() == SeatKind.BOT
-                || watchers.stream().anyMatch(watcher -> watcher.person().equals(seat.person()));
+        return seat.kind() == SeatKind.BOT || watchers.has(seat.person());
     }
 
     /** The same for who does not hold the lock. */
@@ -246,8 +239,7 @@ public final class Table {
     }
 
     private boolean isSeatedAndAway(String person) {
-        return viewpoint(person).seats() != 0
-                && watchers.stream().noneMatch(watcher -> watcher.person().equals(person));
+        return viewpoint(person).seats() != 0 && !watchers.has(person);
     }
 
     boolean isWatched() {
@@ -381,7 +373,8 @@ public final class Table {
     }
 
     private Event event(Event.Kind kind, int seat, String payload) {
-        return new Event(seq + 1, kind, seat, payload, OffsetDateTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS));
+        return new Event(seq + 1, kind, seat, payload,
+                OffsetDateTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS));
     }
 
     private void accept(Timeline.Next next) {
@@ -422,7 +415,7 @@ public final class Table {
 
     private void changed() {
         told.clear();
-        watchers.forEach(Watcher::ring);
+        watchers.ring();
     }
 
     private void relive(Event event) {
@@ -440,14 +433,5 @@ public final class Table {
     private ChatLine line(Event event) {
         return new ChatLine(seats.get(event.seat()).name(), event.seat(), event.payload(),
                 event.at().toInstant().toString());
-    }
-
-    private static String sha256(String text) {
-        try {
-            return HexFormat.of().formatHex(
-                    MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every JDK has SHA-256", e);
-        }
     }
 }

@@ -1,6 +1,9 @@
 package althing.server.storage;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -10,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import althing.engine.BadInput;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /** The storage in a directory. */
@@ -33,6 +37,14 @@ class H2StoreTest extends StoreContract {
     @Override
     Store store() {
         return store;
+    }
+
+    @Test
+    void theNewestSchemaFile_isTheVersionThatAStartExpects() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/main/resources/althing/server/schema"))) {
+            assertThat(files.map(file -> file.getFileName().toString().replaceAll("^V(\\d+)__.*", "$1"))
+                    .mapToInt(Integer::parseInt).max()).hasValue(Database.LATEST);
+        }
     }
 
     @Test
