@@ -9,17 +9,27 @@ final class Appraisal {
 
     private static final double GOLD = 0.2;
     /** How much more than at the end a gold is worth while there is much to buy. */
-    private static final double BUYING_POWER = 0.35;
+    private static final double BUYING_POWER = 0.14;
+    /** The sets to come from which on a gold has all its buying power, and the gold that each may cost. */
+    private static final double MANY_SETS = 12;
     private static final double GOLD_PER_SET = 1.5;
     private static final double OPEN_END = 0.3;
-    private static final double FREE_TILE = 0.15;
+    private static final double FREE_TILE = 0.3;
     private static final double WAITING_WITH_BOATMAN = 0.5;
     private static final double WAITING_ALONE = 0.12;
     private static final double WAITING_BUILDING = 1.5;
     /** The chance that a set to come brings the warrior that a ship needs. */
-    private static final double WARRIOR_PER_SET = 0.05;
-    private static final double IDLE_WARRIOR = 0.05;
+    private static final double WARRIOR_PER_SET = 0.025;
+    private static final double SUREST_RESCUE = 0.6;
+    /** What a raiding ship spoils for the sets to come, for each row it reaches. */
+    private static final double SPOILT_PER_ROW = 0.02;
+    private static final double IDLE_WARRIOR = 0.135;
+    /** What a fisherman who waits would bring ashore, most of it food. */
+    private static final double FISHERMAN_ASHORE = 6.5;
     private static final double MOUTHS_PER_SET = 0.35;
+    /** A lead that makes a majority likely when the game is over, and how it grows with the sets to come. */
+    private static final double LEAD = 0.6;
+    private static final double LEAD_PER_SET = 0.12;
 
     private final long[] threatened = new long[Area.ROWS];
     private Area area = Area.alone();
@@ -29,7 +39,7 @@ final class Appraisal {
     double of(Area appraised, Outlook seen) {
         area = appraised;
         outlook = seen;
-        gold = GOLD + BUYING_POWER * Math.min(1, outlook.sets / 12.0);
+        gold = GOLD + BUYING_POWER * Math.min(1, outlook.sets / MANY_SETS);
         findThreats();
         return area.points() + purse() + scorings() + ships() + waiting() + tiles() + majorities() + food()
                 + FinalScoring.buildings(area);
@@ -49,7 +59,7 @@ final class Appraisal {
 
     /** The chance that a ship now raiding is repelled one day. */
     private double rescue() {
-        return Math.min(0.6, WARRIOR_PER_SET * outlook.sets);
+        return Math.min(SUREST_RESCUE, WARRIOR_PER_SET * outlook.sets);
     }
 
     private double scorings() {
@@ -89,7 +99,8 @@ final class Appraisal {
             double reward = outlook.large * (Components.SHIP_GOLD[sail] * gold + Components.SHIP_POINTS[sail]);
             double cost = Components.SHIP_GOLD[sail] * GOLD + Components.SHIP_POINTS[sail];
             sum += repelled * reward;
-            sum += raiding * (rescue * reward / 2 - (1 - rescue) * cost - 0.02 * outlook.sets * Components.REACH[sail]);
+            sum += raiding * (rescue * reward / 2 - (1 - rescue) * cost
+                    - SPOILT_PER_ROW * outlook.sets * Components.REACH[sail]);
         }
         int idle = Long.bitCount(area.vikings(Area.WARRIORS) & ~area.ships());
         return sum + idle * IDLE_WARRIOR * outlook.sets;
@@ -111,7 +122,7 @@ final class Appraisal {
                 int carried = Math.min(fitting, seatsInBoats);
                 double ashore = row == Area.WARRIORS
                         ? warriorAshore()
-                        : earnings(row) + (row == Area.FISHERMEN ? 5 : 0);
+                        : earnings(row) + (row == Area.FISHERMEN ? FISHERMAN_ASHORE : 0);
                 sum += ashore * (carried * WAITING_WITH_BOATMAN + (waiting - carried) * hope());
                 seatsInBoats -= carried;
             }
@@ -159,7 +170,7 @@ final class Appraisal {
         if (outlook.sets == 0) {
             return own > 0 && own >= rival ? 1 : 0;
         }
-        double lead = (own - rival + 0.25) / (0.6 + 0.12 * outlook.sets);
+        double lead = (own - rival + 0.25) / (LEAD + LEAD_PER_SET * outlook.sets);
         return 0.5 + 0.5 * lead / (1 + Math.abs(lead));
     }
 
