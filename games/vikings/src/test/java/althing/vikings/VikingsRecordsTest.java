@@ -17,6 +17,7 @@ class VikingsRecordsTest extends RecordsContract {
     /** Who starts changes nothing else, so one seat that is named stands for all. */
     @Override
     protected Stream<Setup> setups() {
-        return super.setups().filter(VikingsContractTest::isTelling);
+        return super.setups().filter(setup -> setup.option("start").equals("random")
+                || (setup.option("start").equals("2") && setup.option("points").equals("0")));
     }
 }
