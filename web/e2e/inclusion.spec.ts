@@ -69,6 +69,19 @@ test("the language changes everything, also what was said before, and is remembe
   await expect(page.getByRole("heading", { name: "Mi történt" })).toBeVisible();
 });
 
+test("light and dark can be switched, against the system's wish too, and are remembered", async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const light = await ground();
+  await page.getByRole("button", { name: "Light or dark" }).click();
+  await page.getByRole("button", { name: "Light", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Dark", exact: true })).toBeVisible();
+  await expect.poll(ground).not.toBe(light);
+  await page.reload();
+  await expect.poll(ground).not.toBe(light);
+});
+
 test("a dead target says why not, with its rule, and the rule opens", async ({ page }) => {
   const id = await tableWithAClosedSet(page.request);
   await page.goto(`/table/${id}`);
