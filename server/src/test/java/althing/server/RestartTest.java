@@ -9,6 +9,8 @@ import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
@@ -71,6 +73,41 @@ class RestartTest extends HallTest {
         }
     }
 
+    /** The limit on the size of files stands for a full disk: writing fails at some moment in the middle. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aDiskThatFillsUp_isToldAtTheTable_andLosesNothing(@TempDir Path other)
+            throws IOException, InterruptedException {
+        Path output = other.resolve("output.txt");
+        Process child = child(other, output, 0, "/bin/sh", "-c", "ulimit -f 600; exec \"$@\"", "sh");
+        try (Guest guest = new Guest(port(child, output))) {
+            String table = guest.open("vikings(seats=4)#7", "me", "me", "me", "me");
+            JsonNode last = guest.state(table);
+            Guest.Reply reply = playFirst(guest, table);
+            while (reply.status() == 200) {
+                last = guest.state(table);
+                reply = playFirst(guest, table);
+            }
+            assertThat(reply.problem()).isEqualTo("storage");
+            assertThat(guest.state(table)).isEqualTo(last);
+            int port = port(child, output);
+            child.destroyForcibly().waitFor();
+            child = child(other, output, port);
+            port(child, output);
+            JsonNode after = guest.state(table);
+            assertThat(after.path("moves").asInt()).isEqualTo(last.path("moves").asInt());
+            assertThat(after.path("view")).isEqualTo(last.path("view"));
+            assertThat(playFirst(guest, table).status()).isEqualTo(200);
+        } finally {
+            child.destroyForcibly().waitFor();
+        }
+    }
+
+    private static Guest.Reply playFirst(Guest guest, String table) {
+        JsonNode seen = guest.state(table);
+        return guest.play(table, seen.path("acting").asInt(), seen.path("options").path(0).path("move").asString());
+    }
+
     private static List<JsonNode> firstLines(JsonNode state, int count) {
         return state.path("log").valueStream().limit(count).toList();
     }
@@ -92,9 +129,10 @@ class RestartTest extends HallTest {
     }
 
     /** The child writes into a file, and its input is closed: a test must not share its streams with it. */
-    private static Process child(Path data, Path output, int port) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                ProcessHandle.current().info().command().orElseThrow(), "-Xmx256m", "-XX:+UseSerialGC", "-cp",
+    private static Process child(Path data, Path output, int port, String... shell) throws IOException {
+        List<String> command = new ArrayList<>(List.of(shell));
+        command.addAll(List.of(ProcessHandle.current().info().command().orElseThrow(), "-Xmx256m",
+                "-XX:+UseSerialGC", "-cp",
                 System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                 ChildHall.class.getName(), data.toString(), Integer.toString(port)));
         Files.deleteIfExists(output);

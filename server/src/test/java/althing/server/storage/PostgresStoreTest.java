@@ -1,6 +1,12 @@
 package althing.server.storage;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Optional;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import org.junit.jupiter.api.AfterAll;
@@ -9,9 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 import althing.engine.BadInput;
+import althing.server.Guest;
+import althing.server.HallOptions;
+import althing.server.HallServer;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /** The storage in a real PostgreSQL, whose programs come for Linux on x86-64 only. */
@@ -49,6 +60,29 @@ class PostgresStoreTest extends StoreContract {
     void aDatabaseThatDoesNotAnswer_isToldInASentence() {
         assertThatThrownBy(() -> Store.at("jdbc:postgresql://127.0.0.1:1/hall")).isInstanceOf(BadInput.class)
                 .hasMessageStartingWith("The hall cannot open the PostgreSQL database: ");
+    }
+
+    @Test
+    void aHall_playsOnIt(@TempDir Path data) throws SQLException {
+        try (Connection connection = postgres.getPostgresDatabase().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE DATABASE hall");
+        }
+        HallOptions options = new HallOptions(0, "127.0.0.1", data,
+                Optional.of(postgres.getJdbcUrl("postgres", "hall")), Duration.ZERO);
+        String table;
+        try (HallServer hall = HallServer.start(options); Guest guest = new Guest(hall.port())) {
+            table = guest.open("vikings(seats=2)#1", "me", "screen");
+            for (int i = 0; i < 25; i++) {
+                var state = guest.state(table);
+                assertThat(guest.play(table, state.path("acting").asInt(),
+                        state.path("options").path(0).path("move").asString()).status()).isEqualTo(200);
+            }
+        }
+        assertThat(data).isEmptyDirectory();
+        try (HallServer hall = HallServer.start(options); Guest guest = new Guest(hall.port())) {
+            assertThat(guest.state(table).path("moves").asInt()).isEqualTo(25);
+        }
     }
 
     private String url() {
