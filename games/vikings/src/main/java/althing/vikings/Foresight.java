@@ -123,7 +123,7 @@ final class Foresight {
         before.gain(points - price);
         before.score(-points);
         outlook.sets--;
-        double worth = bestPlacing(before, position.wheel.tileAt(place), position.wheel.vikingAt(place));
+        double worth = likelyPlacing(before, position.wheel.tileAt(place), position.wheel.vikingAt(place));
         return Taking.isEarned(position, price) ? worth + bestSpecial(position) : worth;
     }
 
@@ -157,6 +157,33 @@ final class Foresight {
             }
         } else if (tile != VikingsPosition.NOTHING) {
             best = bestCell(area, tile, viking);
+        }
+        return best == Double.NEGATIVE_INFINITY ? waits(area, viking) : best;
+    }
+
+    /** As the best placing, but quick: only cells of the viking's row are tried, or else the first cell of every row. */
+    private double likelyPlacing(Area area, int tile, int viking) {
+        if (tile >= Components.SHIPS) {
+            return bestPlacing(area, tile, viking);
+        }
+        if (viking == Area.BOATMAN || area.cells(tile, Area.rowOf(viking)) == 0) {
+            return firstCells(area, tile, viking);
+        }
+        int row = Area.rowOf(viking);
+        double best = Double.NEGATIVE_INFINITY;
+        for (long left = area.cells(tile, row); left != 0; left &= left - 1) {
+            best = Math.max(best, placed(area, tile, viking, row, Long.numberOfTrailingZeros(left)));
+        }
+        return best;
+    }
+
+    private double firstCells(Area area, int tile, int viking) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (int row = 0; row < Area.ROWS; row++) {
+            long cells = area.cells(tile, row);
+            if (cells != 0) {
+                best = Math.max(best, placed(area, tile, viking, row, Long.numberOfTrailingZeros(cells)));
+            }
         }
         return best == Double.NEGATIVE_INFINITY ? waits(area, viking) : best;
     }
