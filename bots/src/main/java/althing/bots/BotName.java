@@ -10,7 +10,7 @@ import althing.engine.BadInput;
  */
 final class BotName {
 
-    private static final String EXAMPLES = "random, greedy, greedy:2, mcts:500, mcts:200ms,rollout=10,c=0.7, level:3";
+    private static final String EXAMPLES = "random, greedy, greedy:0.1, mcts:500, mcts:200ms,rollout=10,c=0.7, level:3";
 
     private final String whole;
     private final String kind;
@@ -74,8 +74,9 @@ final class BotName {
             case "look" -> search.look(whole(key, value, 1, 1000));
             case "c" -> search.curiosity(decimal(key, value, 100));
             case "bias" -> search.bias(decimal(key, value, 100));
+            case "grow" -> search.grow(whole(key, value, 1, 1000));
             case "cap" -> search.millis(millis(key, value));
-            default -> throw problem("mcts has the settings rollout, look, c, bias and cap, not '" + key + "'");
+            default -> throw problem("mcts has the settings rollout, look, c, bias, grow and cap, not '" + key + "'");
         };
     }
 

@@ -9,7 +9,7 @@ import althing.engine.SplitMix;
 
 /**
  * Plays the move that looks best to the game's heuristics, without looking ahead. Warmth makes it careless: a move that
- * looks worse by as many points as the warmth is taken about a third as often (Boltzmann's distribution).
+ * looks worse by the warmth, counted in spreads of the game, is taken about a third as often (Boltzmann's distribution).
  */
 final class GreedyBot implements Bot {
 
@@ -34,12 +34,13 @@ final class GreedyBot implements Bot {
         Position imagined = spare.of(belief);
         belief.imagine(random, imagined);
         Heuristics heuristics = belief.setup().game().heuristics();
+        double whims = warmth * heuristics.spread(belief.setup());
         int offset = random.nextInt(moves.size());
         Move best = moves.get(offset);
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
             Move move = moves.get((i + offset) % moves.size());
-            double worth = heuristics.worth(imagined, belief.seat(), move) + whim(random);
+            double worth = heuristics.worth(imagined, belief.seat(), move) + whim(whims, random);
             if (worth > most) {
                 most = worth;
                 best = move;
@@ -49,7 +50,7 @@ final class GreedyBot implements Bot {
     }
 
     /** The most of worths with whims of Gumbel's distribution is distributed as Boltzmann says. */
-    private double whim(SplitMix random) {
-        return warmth == 0 ? 0 : -warmth * Math.log(-Math.log(random.nextDouble() + Double.MIN_VALUE));
+    private static double whim(double size, SplitMix random) {
+        return size == 0 ? 0 : -size * Math.log(-Math.log(random.nextDouble() + Double.MIN_VALUE));
     }
 }

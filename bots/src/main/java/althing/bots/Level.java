@@ -5,17 +5,22 @@ import althing.engine.Move;
 import althing.engine.SplitMix;
 
 /**
- * The five opponents that people choose from.
+ * The five opponents that people choose from, by number.
  *
  * <table>
  * <caption>Levels</caption>
  * <tr><th>level</th><th>plays like</th><th>bot</th></tr>
- * <tr><td>1</td><td>a kind beginner: mostly sensible, often careless</td><td>greedy:4</td></tr>
+ * <tr><td>1</td><td>a kind beginner: mostly sensible, often careless</td><td>{@code greedy:0.16}</td></tr>
+ * <tr><td>2</td><td>somebody who knows the game and does not always look</td><td>{@code greedy:0.08}</td></tr>
+ * <tr><td>3</td><td>somebody who takes what looks best now</td><td>{@code greedy}</td></tr>
+ * <tr><td>4</td><td>somebody who thinks a round ahead</td><td>{@code mcts:300}</td></tr>
+ * <tr><td>5</td><td>the strongest that answers within a second on one core</td>
+ * <td>{@code mcts:20000,cap=800ms}</td></tr>
  * </table>
  */
 enum Level {
 
-    ONE("greedy:4"), TWO("greedy:1"), THREE("mcts:100"), FOUR("mcts:1000"), FIVE("mcts:50000,cap=700ms");
+    ONE("greedy:0.16"), TWO("greedy:0.08"), THREE("greedy"), FOUR("mcts:300"), FIVE("mcts:20000,cap=800ms");
 
     static final int COUNT = values().length;
 

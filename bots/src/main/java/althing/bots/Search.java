@@ -56,7 +56,7 @@ final class Search {
         walk.learn(tree, chances);
     }
 
-    /** Plays moves along the tree up to one that was never tried before. */
+    /** Plays moves along the tree up to one that was seldom tried before. */
     private void descend(Position world, int searcher, Judge judge, SplitMix random) {
         walk.start(searcher);
         while (!world.isOver()) {
@@ -67,7 +67,7 @@ final class Search {
             }
             world.play(seat, tree.move(child));
             walk.step(seat, child);
-            if (tree.visits(child) == 0) {
+            if (tree.visits(child) < settings.grow()) {
                 return;
             }
         }

@@ -9,34 +9,39 @@ package althing.bots;
  * @param look       a roll-out plays the best looking of so many moves drawn at random; 1 is random play
  * @param curiosity  the weight of what was seldom tried, the c of UCB1
  * @param bias       the weight of how good a move looks before it was tried
+ * @param grow       a node's moves enter the tree after so many visits to it
  */
-record SearchSettings(int iterations, long nanos, int rollout, int look, double curiosity, double bias) {
+record SearchSettings(int iterations, long nanos, int rollout, int look, double curiosity, double bias, int grow) {
 
     static final int MOST_ITERATIONS = 10_000_000;
-    static final SearchSettings STANDARD = new SearchSettings(MOST_ITERATIONS, Long.MAX_VALUE, 10, 4, 0.1, 1);
+    static final SearchSettings STANDARD = new SearchSettings(MOST_ITERATIONS, Long.MAX_VALUE, 10, 2, 0.1, 1, 4);
 
     SearchSettings iterations(int newIterations) {
-        return new SearchSettings(newIterations, nanos, rollout, look, curiosity, bias);
+        return new SearchSettings(newIterations, nanos, rollout, look, curiosity, bias, grow);
     }
 
     SearchSettings millis(int millis) {
-        return new SearchSettings(iterations, millis * 1_000_000L, rollout, look, curiosity, bias);
+        return new SearchSettings(iterations, millis * 1_000_000L, rollout, look, curiosity, bias, grow);
     }
 
     SearchSettings rollout(int newRollout) {
-        return new SearchSettings(iterations, nanos, newRollout, look, curiosity, bias);
+        return new SearchSettings(iterations, nanos, newRollout, look, curiosity, bias, grow);
     }
 
     SearchSettings look(int newLook) {
-        return new SearchSettings(iterations, nanos, rollout, newLook, curiosity, bias);
+        return new SearchSettings(iterations, nanos, rollout, newLook, curiosity, bias, grow);
     }
 
     SearchSettings curiosity(double newCuriosity) {
-        return new SearchSettings(iterations, nanos, rollout, look, newCuriosity, bias);
+        return new SearchSettings(iterations, nanos, rollout, look, newCuriosity, bias, grow);
     }
 
     SearchSettings bias(double newBias) {
-        return new SearchSettings(iterations, nanos, rollout, look, curiosity, newBias);
+        return new SearchSettings(iterations, nanos, rollout, look, curiosity, newBias, grow);
+    }
+
+    SearchSettings grow(int newGrow) {
+        return new SearchSettings(iterations, nanos, rollout, look, curiosity, bias, newGrow);
     }
 
     Deadline deadline() {

@@ -23,7 +23,7 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "greedy:2", "mcts:60", "mcts:60,look=2,bias=0", "level:1", "level:3"})
+    @ValueSource(strings = {"random", "greedy", "greedy:0.2", "mcts:60", "mcts:60,look=2,bias=0", "level:1", "level:4"})
     void aBotChoosesALegalMove(String name) {
         Bot bot = Bots.named(name);
         MoveList legal = new MoveList();
@@ -34,7 +34,7 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "greedy:2", "mcts:60", "mcts:60,look=2,bias=0", "level:2"})
+    @ValueSource(strings = {"random", "greedy", "greedy:0.2", "mcts:60", "mcts:60,look=2,bias=0", "level:2"})
     void theSameBeliefAndRandomState_giveTheSameMove(String name) {
         Bot used = Bots.named(name);
         inRandomGames((position, seat, seed) -> assertThat(choice(used, position, seat, seed))
@@ -43,7 +43,7 @@ class BotsTest {
 
     /** The small game imagines the same worlds for all positions that a seat cannot tell apart. */
     @ParameterizedTest
-    @ValueSource(strings = {"random", "greedy", "greedy:2", "mcts:60", "mcts:60,look=2,bias=0", "level:3"})
+    @ValueSource(strings = {"random", "greedy", "greedy:0.2", "mcts:60", "mcts:60,look=2,bias=0", "level:4"})
     void theHiddenTruth_doesNotMatterToABot(String name) {
         Bot bot = Bots.named(name);
         inRandomGames((position, seat, seed) -> {

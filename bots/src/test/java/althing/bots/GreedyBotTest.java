@@ -14,6 +14,8 @@ import althing.engine.SplitMix;
 
 class GreedyBotTest {
 
+    private static final double HOARD_SPREAD = 4;
+
     private final Position position = Setup.parse("hoard(seats=2)#1").start();
     private final MoveList moves = new MoveList();
 
@@ -31,13 +33,13 @@ class GreedyBotTest {
     void aWarmBot_takesWorseMovesAsOftenAsItsWarmthSays() {
         position.moves(0, moves);
         int[] counts = new int[moves.size()];
-        Bot bot = Bots.named("greedy:0.5");
+        Bot bot = Bots.named("greedy:0.125");
         SplitMix random = new SplitMix(1);
         for (int i = 0; i < 40_000; i++) {
             counts[moves.toList().indexOf(bot.choose(new Belief(position, 0), random))]++;
         }
         double oftener = Math.log((double) counts[0] / counts[1]);
-        double better = (worth(moves.get(0)) - worth(moves.get(1))) / 0.5;
+        double better = (worth(moves.get(0)) - worth(moves.get(1))) / (0.125 * HOARD_SPREAD);
         assertThat(oftener).isCloseTo(better, within(0.1));
     }
 
