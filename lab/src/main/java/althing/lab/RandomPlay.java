@@ -22,13 +22,13 @@ final class RandomPlay {
 
     void playOut() {
         Position position = setup.seed().isPresent() ? setup.start() : setup.seeded(random.nextLong()).start();
-        long before = Allocation.bytes();
+        long before = ThisThread.bytes();
         while (!position.isOver()) {
             playOne(position);
             decisions++;
             options += moves.size();
         }
-        bytes += Allocation.bytes() - before;
+        bytes += ThisThread.bytes() - before;
         games++;
     }
 

@@ -5,7 +5,7 @@ import java.util.Locale;
 import althing.engine.Setup;
 
 /**
- * How fast one setup plays on one thread of this machine.
+ * How fast one setup plays on one thread of this machine, in processor time of that thread.
  *
  * @param decisionsPerSecond   random play, listing the moves included
  * @param playoutsPerSecond    whole random games

@@ -35,7 +35,7 @@ class ArenaTest {
 
     @Test
     void allVictoriesTogether_areAllGames() {
-        ArenaReport report = run(List.of("random", "greedy", "greedy:1"), 30, 2);
+        ArenaReport report = run(List.of("random", "greedy", "greedy:0.1"), 30, 2);
         assertThat(report.standings().stream().mapToDouble(Standing::wins).sum()).isCloseTo(30, within(1e-9));
         assertThat(report.standings().stream().mapToInt(Standing::seatings)).containsExactly(40, 40, 40);
     }

@@ -4,16 +4,21 @@ import java.lang.management.ManagementFactory;
 
 import com.sun.management.ThreadMXBean;
 
-/** What the JVM counts of memory. */
-final class Allocation {
+/** What the JVM counts of the thread that asks. */
+final class ThisThread {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    private Allocation() {
+    private ThisThread() {
     }
 
-    /** The bytes that this thread has allocated since it started. */
+    /** The bytes that it has allocated since it started. */
     static long bytes() {
         return THREADS.getCurrentThreadAllocatedBytes();
+    }
+
+    /** The time that processors have spent on it. */
+    static long nanos() {
+        return THREADS.getCurrentThreadCpuTime();
     }
 }
