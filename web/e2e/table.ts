@@ -16,13 +16,13 @@ export async function stateOf(request: APIRequestContext, id: string): Promise<T
   return (await (await request.get(`/api/tables/${id}`)).json()) as TableState;
 }
 
-/** Plays the first legal move of every seat of mine, by the interface alone, until the table is as wanted. */
-export async function playOn(request: APIRequestContext, id: string, until: (state: TableState) => boolean): Promise<TableState> {
+/** Plays for every seat of mine, by the interface alone, the first legal move or another one, until the table is as wanted. */
+export async function playOn(request: APIRequestContext, id: string, until: (state: TableState) => boolean, pick = (_: TableState) => 0): Promise<TableState> {
   for (;;) {
     const state = await stateOf(request, id);
     if (until(state) || state.over) return state;
     if (state.acting === null) continue;
-    await request.post(`/api/tables/${id}/moves`, { data: { seat: state.acting, move: state.options[0]!.move, after: state.seq } });
+    await request.post(`/api/tables/${id}/moves`, { data: { seat: state.acting, move: state.options[pick(state)]!.move, after: state.seq } });
   }
 }
 
