@@ -1,13 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./hall";
-import { BOT, choices, openTable, playOn, stateOf } from "./table";
-
-async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
-}
+import { BOT, choices, expectNothingSerious, openTable, playOn, stateOf } from "./table";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`nothing serious for axe in the ${colorScheme}`, async ({ page }) => {

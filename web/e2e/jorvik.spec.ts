@@ -3,12 +3,15 @@ import type { Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
 import type { JorvikView } from "../src/games/jorvik/view";
 import { expect, test } from "./hall";
-import { BOT, ending, goesOn, litTargets, movedPast, openTable, playOn, seqOf } from "./table";
+import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
 const JARL = "jorvik(seats=3, variant=jarl)#5f2c";
-/** Now this, now that, but always the same. */
-const varied = (state: TableState) => (state.moves * 7 + 1) % state.options.length;
+/** Buys what can be bought, so that there are goods to load, and else now this, now that. */
+const varied = (state: TableState) => {
+  const buying = state.options.findIndex((option) => option.move === "buy");
+  return buying < 0 ? (state.moves * 7 + 1) % state.options.length : buying;
+};
 const viewOf = (state: TableState) => state.view as JorvikView;
 
 test("a whole Jarl game of three by clicking what is lit on the board", async ({ page }) => {
@@ -45,11 +48,11 @@ const MOMENTS: [string, (state: TableState) => boolean][] = [
   ["demand", (state) => viewOf(state).asked === "demand" && viewOf(state).round === 1 && state.acting !== null],
   ["purchase", (state) => viewOf(state).asked === "queue" && state.acting !== null],
   ["reserved", (state) => viewOf(state).asked === "reserved" && state.acting !== null],
-  ["loading", (state) => viewOf(state).asked === "unload" && state.acting !== null && state.options.length > 3],
+  ["loading", (state) => viewOf(state).asked === "unload" && state.acting !== null && state.options.length > 2],
   ["attack", (state) => state.acting !== null && viewOf(state).attacks.length > 0 && viewOf(state).stage === "demand" && viewOf(state).attacks.at(-1)!.round === viewOf(state).round],
 ];
 
-/** Pictures of every phase for people to look at; the test only makes sure that each comes up in every language. */
+/** Pictures of every phase for people to look at; the test makes sure that each comes up in every language, fits and is open to all. */
 for (const locale of ["en", "pl", "hu"]) {
   test(`pictures of every phase: ${locale}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL!, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" });
@@ -72,6 +75,8 @@ async function shots(page: Page, id: string, name: string): Promise<void> {
     await page.setViewportSize({ width, height });
     await page.goto(`/table/${id}`);
     await expect(litTargets(page).filter({ visible: true }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(width);
     await page.screenshot({ path: join(FOLDER, `jorvik-${name}-${size}.png`), fullPage: true });
   }
+  await expectNothingSerious(page);
 }

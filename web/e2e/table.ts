@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { SeatRequest, TableState } from "../src/api/types";
 import { expect } from "./hall";
@@ -46,4 +47,10 @@ export async function goesOn(page: Page, something: Locator): Promise<boolean> {
 /** Waits until the table has moved past `seq`. */
 export async function movedPast(page: Page, seq: number): Promise<void> {
   await expect.poll(() => seqOf(page), { intervals: [20, 50, 100], timeout: 60_000 }).toBeGreaterThan(seq);
+}
+
+export async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual([]);
 }
