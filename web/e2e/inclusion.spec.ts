@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./hall";
 import { BOT, choices, expectNothingSerious, openTable, playOn, stateOf } from "./table";
 

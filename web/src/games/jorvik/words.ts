@@ -37,9 +37,3 @@ export const move = {
 export const ROW = 0;
 
 const where = (space: number) => (space === ROW ? "row" : String(space));
-
-/** How many cubes of each good there are, in the order of the goods, without those of which there is none. */
-export function counted(cubes: Iterable<Good>): [Good, number][] {
-  const all = [...cubes];
-  return GOODS.map((good): [Good, number] => [good, all.filter((each) => each === good).length]).filter(([, count]) => count > 0);
-}

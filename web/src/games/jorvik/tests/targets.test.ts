@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { fits, HAND, priceFor, QUAY, slotMove, STORE, waysOf } from "../desk/targets";
-import { counted } from "../words";
 
 const moves = new Set(["place wool a", "place wool b", "store wool", "sell wool", "discard jet", "carry iron a b", "carry iron c b", "carry amber a b", "finish"]);
 
@@ -41,11 +40,5 @@ describe("the price for a seat", () => {
   it("counts one more while joining", () => {
     expect(priceFor(queue, 1, true)).toBe(3);
     expect(priceFor(queue, 2, true)).toBe(1);
-  });
-});
-
-describe("cubes", () => {
-  it("are counted by good in the order of the goods", () => {
-    expect(counted(["jet", "amber", "jet"])).toEqual([["amber", 1], ["jet", 2]]);
   });
 });
