@@ -190,7 +190,10 @@ public final class Store implements AutoCloseable {
 
     private void write(HandleConsumer<RuntimeException> work) {
         try {
-            jdbi.useTransaction(work);
+            jdbi.useHandle(handle -> {
+                handle.useTransaction(work);
+                database.settle(handle);
+            });
         } catch (JdbiException e) {
             throw new StorageTrouble(e);
         }
