@@ -16,7 +16,6 @@ import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,7 +27,6 @@ final class Database implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Database.class);
     private static final String SCHEMA = "classpath:althing/server/schema";
-    private static final String H2 = "jdbc:h2:";
     private static final String HISTORY = "hall_schema";
     /** The version of the newest file in the schema's folder. */
     static final int LATEST = 1;
@@ -50,7 +48,7 @@ final class Database implements AutoCloseable {
         String where = "the data directory " + directory;
         DirectoryLock lock = prepare(directory).orElseThrow(() -> inUse(where));
         // Without WRITE_DELAY=0 a killed process loses moves that were acknowledged.
-        return open(H2 + "file:" + directory.toAbsolutePath().resolve("hall")
+        return open("jdbc:h2:file:" + directory.toAbsolutePath().resolve("hall")
                 + ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE",
                 where, lock);
     }
@@ -71,13 +69,6 @@ final class Database implements AutoCloseable {
 
     HikariDataSource pool() {
         return pool;
-    }
-
-    /** Has what was committed on disk when it returns. PostgreSQL sees to that itself; H2 must be told. */
-    void settle(Handle handle) {
-        if (pool.getJdbcUrl().startsWith(H2)) {
-            handle.execute("CHECKPOINT SYNC");
-        }
     }
 
     @Override
@@ -131,7 +122,7 @@ final class Database implements AutoCloseable {
         settings.setMaximumPoolSize(8);
         settings.setMinimumIdle(2);
         settings.setConnectionTimeout(10_000);
-        if (url.startsWith(H2)) {
+        if (url.startsWith("jdbc:h2:")) {
             settings.setUsername("hall");
             settings.setPassword("");
         }

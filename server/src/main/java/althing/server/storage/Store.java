@@ -190,10 +190,7 @@ public final class Store implements AutoCloseable {
 
     private void write(HandleConsumer<RuntimeException> work) {
         try {
-            jdbi.useHandle(handle -> {
-                handle.useTransaction(work);
-                database.settle(handle);
-            });
+            jdbi.useTransaction(work);
         } catch (JdbiException e) {
             throw new StorageTrouble(e);
         }
