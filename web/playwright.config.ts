@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   workers: 1,
-  // Bots and a busy machine make a browser test stumble now and then; the second try is reported as flaky.
+  // The second try starts with a new hall and is reported as flaky. It hides a known fault: see "kill -9" in docs/decisions.md.
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: {

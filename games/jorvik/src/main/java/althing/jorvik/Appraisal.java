@@ -1,8 +1,8 @@
 package althing.jorvik;
 
 /**
- * What cards, cubes and coins are worth to a seat, in points of the final scoring. The weights were tuned by arenas of
- * greedy bots; none of them is a rule.
+ * What cards, cubes and coins are worth to a seat, in points of the final scoring. The weights were set by
+ * hand.
  */
 final class Appraisal {
 
