@@ -15,8 +15,6 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   workers: 1,
-  // The second try starts with a new hall and is reported as flaky. It hides a known fault: see "kill -9" in docs/decisions.md.
-  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: {
     viewport: { width: 1440, height: 900 },

@@ -79,7 +79,7 @@ class RestartTest extends HallTest {
     void aDiskThatFillsUp_isToldAtTheTable_andLosesNothing(@TempDir Path other)
             throws IOException, InterruptedException {
         Path output = other.resolve("output.txt");
-        Process child = child(other, output, 0, "/bin/sh", "-c", "ulimit -f 600; exec \"$@\"", "sh");
+        Process child = child(other, output, 0, "/bin/sh", "-c", "ulimit -f 4000; exec \"$@\"", "sh");
         try (Guest guest = new Guest(port(child, output))) {
             String table = guest.open("vikings(seats=4)#7", "me", "me", "me", "me");
             JsonNode last = guest.state(table);

@@ -70,16 +70,15 @@ class StartTest {
 
     @Test
     void aDamagedDatabase() throws IOException {
-        Files.write(data.resolve("hall.mv.db"), new byte[20_000]);
+        Files.write(data.resolve("hall.db"), new byte[20_000]);
         refused(HallTest.options(data), "The hall cannot open the data directory");
     }
 
     @Test
     void aDatabaseOfANewerHall() throws SQLException {
         opens();
-        String url = "jdbc:h2:file:" + data.toAbsolutePath().resolve("hall")
-                + ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH";
-        try (Connection connection = DriverManager.getConnection(url, "hall", "");
+        String url = "jdbc:sqlite:" + data.toAbsolutePath().resolve("hall.db");
+        try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement()) {
             statement.execute("""
                     INSERT INTO "hall_schema" ("installed_rank", "version", "description", "type", "script",

@@ -9,6 +9,7 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Map;
 import java.util.Optional;
 
 import com.zaxxer.hikari.HikariConfig;
@@ -30,7 +31,13 @@ final class Database implements AutoCloseable {
     private static final String HISTORY = "hall_schema";
     /** The version of the newest file in the schema's folder. */
     static final int LATEST = 1;
-    private static final int H2_IN_USE = 90020;
+    private static final String SQLITE = "jdbc:sqlite:";
+    /**
+     * A commit returns when the disk has it, readers do not wait for the writer, and writers wait for each other from
+     * the start of a transaction on, where waiting cannot fail.
+     */
+    private static final Map<String, String> ON_DISK_AT_COMMIT = Map.of("journal_mode", "WAL", "synchronous", "FULL",
+            "transaction_mode", "IMMEDIATE", "busy_timeout", "10000", "foreign_keys", "true");
     private static final long LEAST_SPACE = 16L << 20;
     /** Any number that no other program is likely to lock in the same database. */
     private static final long HALL_LOCK = 0x616C7468696E67L;
@@ -47,10 +54,9 @@ final class Database implements AutoCloseable {
     static Database inDirectory(Path directory) {
         String where = "the data directory " + directory;
         DirectoryLock lock = prepare(directory).orElseThrow(() -> inUse(where));
-        // Without WRITE_DELAY=0 a killed process loses moves that were acknowledged.
-        return open("jdbc:h2:file:" + directory.toAbsolutePath().resolve("hall")
-                + ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE",
-                where, lock);
+        HikariConfig settings = settings(SQLITE + directory.toAbsolutePath().resolve("hall.db"));
+        ON_DISK_AT_COMMIT.forEach(settings::addDataSourceProperty);
+        return open(settings, where, lock);
     }
 
     /** The database of a JDBC address. */
@@ -61,7 +67,7 @@ final class Database implements AutoCloseable {
         }
         String where = "the PostgreSQL database";
         try {
-            return open(url, where, advisoryLock(url).orElseThrow(() -> inUse(where)));
+            return open(settings(url), where, advisoryLock(url).orElseThrow(() -> inUse(where)));
         } catch (SQLException e) {
             throw sentence(e, where);
         }
@@ -78,8 +84,9 @@ final class Database implements AutoCloseable {
     }
 
     private static Optional<DirectoryLock> prepare(Path directory) {
-        if (directory.toAbsolutePath().toString().contains(";")) {
-            throw new BadInput("The data directory " + directory + " has a semicolon in its name; give another one.");
+        if (directory.toAbsolutePath().toString().contains("?")) {
+            throw new BadInput("The data directory " + directory
+                    + " has a question mark in its name; give another one.");
         }
         try {
             Files.createDirectories(directory);
@@ -100,10 +107,10 @@ final class Database implements AutoCloseable {
         }
     }
 
-    private static Database open(String url, String where, AutoCloseable guard) {
+    private static Database open(HikariConfig settings, String where, AutoCloseable guard) {
         HikariDataSource pool = null;
         try {
-            pool = new HikariDataSource(settings(url));
+            pool = new HikariDataSource(settings);
             migrate(pool, where);
             return new Database(pool, guard);
         } catch (HikariPool.PoolInitializationException | FlywayException | SQLException e) {
@@ -122,10 +129,6 @@ final class Database implements AutoCloseable {
         settings.setMaximumPoolSize(8);
         settings.setMinimumIdle(2);
         settings.setConnectionTimeout(10_000);
-        if (url.startsWith("jdbc:h2:")) {
-            settings.setUsername("hall");
-            settings.setPassword("");
-        }
         return settings;
     }
 
@@ -189,9 +192,6 @@ final class Database implements AutoCloseable {
     private static BadInput sentence(Exception trouble, String where) {
         LOG.debug("The storage does not open.", trouble);
         Optional<SQLException> cause = sqlCause(trouble);
-        if (cause.isPresent() && cause.get().getErrorCode() == H2_IN_USE) {
-            return inUse(where);
-        }
         return new BadInput("The hall cannot open " + where + ": "
                 + reason(cause.isPresent() ? cause.get() : trouble) + ".");
     }

@@ -1,6 +1,6 @@
 package althing.server.storage;
 
-import java.time.OffsetDateTime;
+import java.time.Instant;
 
 /**
  * Something that happened at a table.
@@ -9,7 +9,7 @@ import java.time.OffsetDateTime;
  * @param seat    whose doing it was
  * @param payload a move's code, what was said, or the name of who joined
  */
-public record Event(int seq, Kind kind, int seat, String payload, OffsetDateTime at) {
+public record Event(int seq, Kind kind, int seat, String payload, Instant at) {
 
     /** What can happen. */
     public enum Kind {

@@ -3,7 +3,7 @@ package althing.server.storage;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.OffsetDateTime;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,8 +23,6 @@ import althing.server.storage.StoredTable.Seat;
 
 /** Stores tables and what happens at them. Thread safe. Every method is one transaction. */
 public final class Store implements AutoCloseable {
-
-    private static final String UNIQUE_VIOLATION = "23505";
 
     private final Database database;
     private final Jdbi jdbi;
@@ -54,7 +52,7 @@ public final class Store implements AutoCloseable {
         write(handle -> {
             handle.execute("INSERT INTO hall_table (id, setup, rules_version, opened_by, opened, changed, pending) "
                     + "VALUES (?, ?, ?, ?, ?, ?, ?)", table.id(), table.setup(), table.rulesVersion(),
-                    table.openedBy(), table.opened(), table.changed(), table.pending());
+                    table.openedBy(), table.opened().toEpochMilli(), table.changed().toEpochMilli(), table.pending());
             for (Seat seat : table.seats()) {
                 handle.execute("INSERT INTO table_seat (table_id, seat, kind, name, level, person, invite) "
                         + "VALUES (?, ?, ?, ?, ?, ?, ?)", table.id(), seat.seat(), word(seat.kind()), seat.name(),
@@ -119,23 +117,21 @@ public final class Store implements AutoCloseable {
     }
 
     private static void insert(Handle handle, String table, Event event) {
-        try {
-            handle.execute("INSERT INTO table_event (table_id, seq, kind, seat, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
-                    table, event.seq(), word(event.kind()), event.seat(), event.payload(), event.at());
-        } catch (JdbiException e) {
-            if (e.getCause() instanceof SQLException sql && UNIQUE_VIOLATION.equals(sql.getSQLState())) {
-                throw new SeqTaken(table, event.seq());
-            }
-            throw e;
+        int stored = handle.execute("INSERT INTO table_event (table_id, seq, kind, seat, payload, at) "
+                + "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seq) DO NOTHING", table, event.seq(),
+                word(event.kind()), event.seat(), event.payload(), event.at().toEpochMilli());
+        if (stored == 0) {
+            throw new SeqTaken(table, event.seq());
         }
     }
 
-    private static void touch(Handle handle, String table, OffsetDateTime at, OptionalInt pending) {
+    private static void touch(Handle handle, String table, Instant at, OptionalInt pending) {
         if (pending.isPresent()) {
-            handle.execute("UPDATE hall_table SET changed = ?, pending = ? WHERE id = ?", at, pending.getAsInt(),
+            handle.execute("UPDATE hall_table SET changed = ?, pending = ? WHERE id = ?", at.toEpochMilli(),
+                    pending.getAsInt(),
                     table);
         } else {
-            handle.execute("UPDATE hall_table SET changed = ? WHERE id = ?", at, table);
+            handle.execute("UPDATE hall_table SET changed = ? WHERE id = ?", at.toEpochMilli(), table);
         }
     }
 
@@ -163,8 +159,8 @@ public final class Store implements AutoCloseable {
 
     private static StoredTable table(ResultSet rows) throws SQLException {
         return new StoredTable(rows.getString("id"), rows.getString("setup"), rows.getInt("rules_version"),
-                rows.getString("opened_by"), rows.getObject("opened", OffsetDateTime.class),
-                rows.getObject("changed", OffsetDateTime.class), rows.getInt("pending"), List.of());
+                rows.getString("opened_by"), time(rows, "opened"),
+                time(rows, "changed"), rows.getInt("pending"), List.of());
     }
 
     private static Seat seat(ResultSet rows) throws SQLException {
@@ -177,7 +173,11 @@ public final class Store implements AutoCloseable {
 
     private static Event event(ResultSet rows) throws SQLException {
         return new Event(rows.getInt("seq"), Event.Kind.valueOf(constant(rows.getString("kind"))),
-                rows.getInt("seat"), rows.getString("payload"), rows.getObject("at", OffsetDateTime.class));
+                rows.getInt("seat"), rows.getString("payload"), time(rows, "at"));
+    }
+
+    private static Instant time(ResultSet rows, String column) throws SQLException {
+        return Instant.ofEpochMilli(rows.getLong(column));
     }
 
     private static String word(Enum<?> constant) {

@@ -1,6 +1,6 @@
 package althing.server.storage;
 
-import java.time.OffsetDateTime;
+import java.time.Instant;
 import java.util.List;
 
 import org.jspecify.annotations.Nullable;
@@ -14,8 +14,8 @@ import althing.server.api.TableState.SeatKind;
  * @param openedBy the person who opened it
  * @param pending  the seats that owe a decision, as bits; 0 when the game is over
  */
-public record StoredTable(String id, String setup, int rulesVersion, String openedBy, OffsetDateTime opened,
-        OffsetDateTime changed, int pending, List<Seat> seats) {
+public record StoredTable(String id, String setup, int rulesVersion, String openedBy, Instant opened,
+        Instant changed, int pending, List<Seat> seats) {
 
     public StoredTable {
         seats = List.copyOf(seats);

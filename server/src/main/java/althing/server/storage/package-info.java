@@ -1,4 +1,4 @@
-/** The tables on disk: an append-only log of what happened at each, in H2 or PostgreSQL. */
+/** The tables on disk: an append-only log of what happened at each, in SQLite or PostgreSQL. */
 @NullMarked
 package althing.server.storage;
 

@@ -2,8 +2,7 @@ package althing.server.table;
 
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
@@ -65,7 +64,7 @@ public final class Hall implements AutoCloseable {
         Setup setup = Setup.parse(setupLine);
         Setup seeded = setup.seed().isPresent() ? setup : setup.seeded(random.nextLong());
         List<Seat> seats = Seating.of(seeded, wishes, person, random);
-        OffsetDateTime now = OffsetDateTime.now(ZoneOffset.UTC);
+        Instant now = Instant.now();
         StoredTable table = new StoredTable(Keys.table(random), seeded.line(), seeded.game().rulesVersion(), person,
                 now, now, seeded.start().pending(), seats);
         store.open(table, List.of());
@@ -80,7 +79,7 @@ public final class Hall implements AutoCloseable {
             throw new BadInput("The record ends after move " + read.moves().size()
                     + ", before the game is over; only finished games can be looked at here.");
         }
-        OffsetDateTime now = OffsetDateTime.now(ZoneOffset.UTC);
+        Instant now = Instant.now();
         List<Seat> seats = new ArrayList<>();
         for (String name : read.names()) {
             seats.add(new Seat(seats.size(), SeatKind.PERSON, Names.shortened(name), null, null, null));
@@ -176,6 +175,6 @@ public final class Hall implements AutoCloseable {
                         .map(seat -> Telling.seat(seat, viewpoint, loaded != null && loaded.isOnlineNow(seat)))
                         .toList(),
                 stored.pending() == 0, (stored.pending() & viewpoint.seats()) != 0,
-                stored.changed().toInstant().toString());
+                stored.changed().toString());
     }
 }

@@ -1,7 +1,6 @@
 package althing.server.table;
 
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
+import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -374,7 +373,7 @@ public final class Table {
 
     private Event event(Event.Kind kind, int seat, String payload) {
         return new Event(seq + 1, kind, seat, payload,
-                OffsetDateTime.now(ZoneOffset.UTC).truncatedTo(ChronoUnit.MILLIS));
+                Instant.now().truncatedTo(ChronoUnit.MILLIS));
     }
 
     private void accept(Timeline.Next next) {
@@ -432,6 +431,6 @@ public final class Table {
 
     private ChatLine line(Event event) {
         return new ChatLine(seats.get(event.seat()).name(), event.seat(), event.payload(),
-                event.at().toInstant().toString());
+                event.at().toString());
     }
 }

@@ -1,11 +1,13 @@
+-- Times are milliseconds since 1970. The statements here are understood by SQLite and PostgreSQL alike.
+
 -- A table: which game is played, who opened it, and, kept with every event, who is to decide (as bits; 0 = over).
 CREATE TABLE hall_table (
     id            VARCHAR(16)              PRIMARY KEY,
     setup         VARCHAR(500)             NOT NULL,
     rules_version INTEGER                  NOT NULL,
     opened_by     VARCHAR(64)              NOT NULL,
-    opened        TIMESTAMP WITH TIME ZONE NOT NULL,
-    changed       TIMESTAMP WITH TIME ZONE NOT NULL,
+    opened        BIGINT                   NOT NULL,
+    changed       BIGINT                   NOT NULL,
     pending       INTEGER                  NOT NULL
 );
 
@@ -28,7 +30,7 @@ CREATE TABLE table_event (
     kind     VARCHAR(16)              NOT NULL,
     seat     INTEGER                  NOT NULL,
     payload  VARCHAR(2000)            NOT NULL,
-    at       TIMESTAMP WITH TIME ZONE NOT NULL,
+    at       BIGINT                   NOT NULL,
     PRIMARY KEY (table_id, seq)
 );
 

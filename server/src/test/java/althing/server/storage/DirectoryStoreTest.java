@@ -18,7 +18,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /** The storage in a directory. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class H2StoreTest extends StoreContract {
+class DirectoryStoreTest extends StoreContract {
 
     private Path data;
     private Store store;
