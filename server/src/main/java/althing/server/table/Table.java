@@ -1,9 +1,6 @@
 package althing.server.table;
 
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +16,6 @@ import org.slf4j.LoggerFactory;
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.Move;
-import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Refusal;
 import althing.engine.Setup;
@@ -30,7 +26,6 @@ import althing.server.api.TableState.ChatLine;
 import althing.server.api.TableState.SeatKind;
 import althing.server.api.TableState.Trouble;
 import althing.server.storage.Event;
-import althing.server.storage.SeqTaken;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
 import althing.server.storage.StoredTable.Seat;
@@ -49,15 +44,13 @@ public final class Table {
     private final Setup setup;
     private final String commitment;
     private final String openedBy;
-    private final Store store;
     private final List<Seat> seats;
     private final Timeline timeline;
+    private final Ledger ledger;
+    private final Questions questions;
     private final List<ChatLine> chat = new ArrayList<>();
     private final Watchers watchers = new Watchers();
     private final Map<Viewpoint, Told> told = new HashMap<>();
-    private int seq;
-    private int playedAt;
-    private final int[] askedAt;
     private long lastPlayed = System.nanoTime();
     private long lastUsed = System.nanoTime();
     private @Nullable Trouble trouble;
@@ -70,10 +63,10 @@ public final class Table {
         this.setup = setup;
         this.commitment = Keys.sha256(setup.line());
         this.openedBy = stored.openedBy();
-        this.store = store;
         this.seats = new ArrayList<>(stored.seats());
         this.timeline = new Timeline(setup);
-        this.askedAt = new int[seats.size()];
+        this.ledger = new Ledger(store, id);
+        this.questions = new Questions(seats.size());
         events.forEach(this::relive);
     }
 
@@ -82,7 +75,7 @@ public final class Table {
     }
 
     int seq() {
-        return seq;
+        return ledger.seq();
     }
 
     String commitment() {
@@ -126,14 +119,14 @@ public final class Table {
     /** Plays a move of a person; the number of the event. */
     public int play(String person, int seat, String code, int after) {
         checkSeat(person, seat);
-        checkAfter(after, askedAt[seat]);
+        checkAfter(after, questions.askedAt(seat));
         Move move = read(code);
         checkPending(seat);
         timeline.now().why(seat, move).ifPresent(refusal -> {
             throw Denial.byRule(refusal);
         });
         enter(seat, move);
-        return seq;
+        return seq();
     }
 
     /** Why a person's seat may not play a move now. */
@@ -147,7 +140,7 @@ public final class Table {
     /** Takes back the last move, a person's own, while nothing was disclosed; the number of the event. */
     public int undo(String person, int seat, int after) {
         checkSeat(person, seat);
-        checkAfter(after, playedAt);
+        checkAfter(after, questions.playedAt());
         Optional<Integer> undoable = timeline.undoable().filter(viewpoint(person)::holds);
         if (undoable.isEmpty()) {
             throw new Denial(409, "nothing-to-undo", timeline.count() == 0
@@ -155,10 +148,10 @@ public final class Table {
                     : "The last move cannot be taken back: it was not yours, or it gave something away.");
         }
         int pending = timeline.at(timeline.count() - 1).pending();
-        append(Event.Kind.UNDO, undoable.get(), "", OptionalInt.of(pending));
+        ledger.append(Event.Kind.UNDO, undoable.get(), "", OptionalInt.of(pending));
         takeBack();
         positionChanged();
-        return seq;
+        return seq();
     }
 
     /** Takes the open seat of an invitation. */
@@ -167,12 +160,10 @@ public final class Table {
                 .orElseThrow(() -> new Denial(409, "invitation-used",
                         "This invitation is not open any more; ask for another one."));
         Seat taken = open.takenBy(person, name.isEmpty() ? nameFor(open) : name);
-        Event event = event(Event.Kind.JOIN, taken.seat(), taken.name());
-        stored(() -> store.join(id, event, taken));
-        seq++;
+        ledger.join(taken);
         seats.set(taken.seat(), taken);
         changed();
-        return new Answers.Joined(taken.seat(), seq);
+        return new Answers.Joined(taken.seat(), seq());
     }
 
     /** Says something to everybody at the table; the number of the event. */
@@ -182,10 +173,9 @@ public final class Table {
             throw new Denial(403, "no-seat", "Only who holds a seat at this table can speak at it.");
         }
         int seat = Viewpoint.list(speaker.seats()).getFirst();
-        Event event = append(Event.Kind.CHAT, seat, text, OptionalInt.empty());
-        chat.add(line(event));
+        chat.add(line(ledger.append(Event.Kind.CHAT, seat, text, OptionalInt.empty())));
         changed();
-        return seq;
+        return seq();
     }
 
     /** What a person is told of the table now. */
@@ -252,20 +242,21 @@ public final class Table {
 
     /** The decision of a bot that the table waits for, if nobody thinks about it yet. */
     Optional<Thought> nextThought() {
-        if (thinking || trouble != null || retired) {
+        if (thinking || trouble != null || isRetired()) {
             return Optional.empty();
         }
         return seats.stream().filter(seat -> seat.kind() == SeatKind.BOT && timeline.now().isPending(seat.seat()))
                 .findFirst().map(seat -> {
                     thinking = true;
-                    return new Thought(id, seat.seat(), levelOf(seat), timeline.now().copy(), playedAt);
+                    return new Thought(id, seat.seat(), levelOf(seat), timeline.now().copy(),
+                            questions.playedAt());
                 });
     }
 
     /** Plays what a bot has chosen, unless the table has moved on meanwhile. */
     void answer(Thought thought, Move move) {
         thinking = false;
-        if (thought.playedAt() != playedAt) {
+        if (thought.playedAt() != questions.playedAt()) {
             return;
         }
         timeline.now().why(thought.seat(), move).ifPresent(refusal -> {
@@ -289,7 +280,7 @@ public final class Table {
     }
 
     boolean isRetired() {
-        return retired;
+        return retired || ledger.isOutdated();
     }
 
     private String nameFor(Seat open) {
@@ -319,7 +310,7 @@ public final class Table {
 
     /** Chat and people who come in do not invalidate what a player saw of the game. */
     private void checkAfter(int after, int since) {
-        if (after < since || after > seq) {
+        if (after < since || after > seq()) {
             throw Denial.movedOn();
         }
     }
@@ -350,60 +341,20 @@ public final class Table {
                     + "'. It was not played; a report is in the hall's log.", e);
             throw new Denial(500, "rules", "The rules failed at this move; it was not played.");
         }
-        append(Event.Kind.MOVE, seat, move.code(), OptionalInt.of(next.position().pending()));
+        ledger.append(Event.Kind.MOVE, seat, move.code(), OptionalInt.of(next.position().pending()));
         accept(next);
         positionChanged();
-    }
-
-    private Event append(Event.Kind kind, int seat, String payload, OptionalInt pending) {
-        Event event = event(kind, seat, payload);
-        stored(() -> store.append(id, event, pending));
-        seq++;
-        return event;
-    }
-
-    private void stored(Runnable storing) {
-        try {
-            storing.run();
-        } catch (SeqTaken e) {
-            retired = true;
-            throw Denial.movedOn();
-        }
-    }
-
-    private Event event(Event.Kind kind, int seat, String payload) {
-        return new Event(seq + 1, kind, seat, payload,
-                Instant.now().truncatedTo(ChronoUnit.MILLIS));
     }
 
     private void accept(Timeline.Next next) {
         Position before = timeline.now();
         timeline.accept(next);
-        for (int seat = 0; seat < askedAt.length; seat++) {
-            if (!isAskedTheSame(seat, before, timeline.now())) {
-                askedAt[seat] = seq;
-            }
-        }
-        playedAt = seq;
+        questions.played(before, timeline.now(), seq());
     }
 
     private void takeBack() {
         timeline.undo();
-        playedAt = seq;
-        Arrays.fill(askedAt, seq);
-    }
-
-    /** While several seats choose at once, the choice of one does not change what another is asked. */
-    private static boolean isAskedTheSame(int seat, Position before, Position now) {
-        if (!before.isPending(seat) || !now.isPending(seat)
-                || Integer.bitCount(before.pending()) == 1) {
-            return false;
-        }
-        MoveList then = new MoveList();
-        MoveList moves = new MoveList();
-        before.moves(seat, then);
-        now.moves(seat, moves);
-        return then.toList().equals(moves.toList());
+        questions.takenBack(seq());
     }
 
     private void positionChanged() {
@@ -418,7 +369,7 @@ public final class Table {
     }
 
     private void relive(Event event) {
-        seq = event.seq();
+        ledger.pass(event);
         switch (event.kind()) {
             case MOVE -> accept(timeline.tryOut(event.seat(), setup.game().move(event.payload())));
             case UNDO -> takeBack();

@@ -1,0 +1,66 @@
+package althing.server.table;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.OptionalInt;
+
+import althing.server.storage.Event;
+import althing.server.storage.SeqTaken;
+import althing.server.storage.Store;
+import althing.server.storage.StoredTable.Seat;
+
+/** Numbers what happens at one table and stores it. What it does not store has not happened. */
+final class Ledger {
+
+    private final Store store;
+    private final String table;
+    private int seq;
+    private boolean outdated;
+
+    Ledger(Store store, String table) {
+        this.store = store;
+        this.table = table;
+    }
+
+    /** The number of the last event. */
+    int seq() {
+        return seq;
+    }
+
+    /** Whether somebody else has written into the storage of this table, so that what is in memory is not the truth. */
+    boolean isOutdated() {
+        return outdated;
+    }
+
+    /** Goes past an event that is stored already. */
+    void pass(Event event) {
+        seq = event.seq();
+    }
+
+    Event append(Event.Kind kind, int seat, String payload, OptionalInt pending) {
+        Event event = next(kind, seat, payload);
+        write(() -> store.append(table, event, pending));
+        return event;
+    }
+
+    Event join(Seat taken) {
+        Event event = next(Event.Kind.JOIN, taken.seat(), taken.name());
+        write(() -> store.join(table, event, taken));
+        return event;
+    }
+
+    private Event next(Event.Kind kind, int seat, String payload) {
+        Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+        return new Event(seq + 1, kind, seat, payload, now);
+    }
+
+    private void write(Runnable storing) {
+        try {
+            storing.run();
+            seq++;
+        } catch (SeqTaken e) {
+            outdated = true;
+            throw Denial.movedOn();
+        }
+    }
+}

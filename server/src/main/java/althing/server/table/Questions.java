@@ -1,0 +1,53 @@
+package althing.server.table;
+
+import java.util.Arrays;
+
+import althing.engine.MoveList;
+import althing.engine.Position;
+
+/** Since which event each seat has been asked what it is asked now. An answer to an older question comes too late. */
+final class Questions {
+
+    private final int[] askedAt;
+    private int playedAt;
+
+    Questions(int seats) {
+        askedAt = new int[seats];
+    }
+
+    /** The number of the last move or undo. */
+    int playedAt() {
+        return playedAt;
+    }
+
+    int askedAt(int seat) {
+        return askedAt[seat];
+    }
+
+    /** A move has led from one position to another. */
+    void played(Position before, Position now, int seq) {
+        playedAt = seq;
+        for (int seat = 0; seat < askedAt.length; seat++) {
+            if (!isAskedTheSame(seat, before, now)) {
+                askedAt[seat] = seq;
+            }
+        }
+    }
+
+    void takenBack(int seq) {
+        playedAt = seq;
+        Arrays.fill(askedAt, seq);
+    }
+
+    /** While several seats choose at once, the choice of one does not change what another is asked. */
+    private static boolean isAskedTheSame(int seat, Position before, Position now) {
+        if (!before.isPending(seat) || !now.isPending(seat) || Integer.bitCount(before.pending()) == 1) {
+            return false;
+        }
+        MoveList then = new MoveList();
+        MoveList moves = new MoveList();
+        before.moves(seat, then);
+        now.moves(seat, moves);
+        return then.toList().equals(moves.toList());
+    }
+}
