@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { MoveOption, Phrase, Refusal, TableState } from "../api/types";
+import type { LogLine, MoveOption, Phrase, Refusal, TableState } from "../api/types";
 
 /**
  * What the page gives to the board of a game, and all that a board may use.
@@ -12,6 +12,8 @@ export interface BoardProps<View = unknown> {
   state: TableState;
   /** What this person sees of the position, in the game's own type. */
   view: View;
+  /** What was told to this person up to the moment shown. */
+  log?: LogLine[];
   /** The legal moves of `acting`; empty while replaying, and while a move is on its way. */
   options: MoveOption[];
   /** The seat of this person that is asked now. */
