@@ -22,6 +22,7 @@ export interface TableState {
   ranks: number[];
   scoreSheet: ScoreSheet;
   chat: ChatLine[];
+  talk: boolean;
   trouble: Trouble | null;
 }
 

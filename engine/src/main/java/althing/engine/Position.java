@@ -35,6 +35,11 @@ public interface Position {
         return Integer.numberOfTrailingZeros(pending());
     }
 
+    /** Whether the rules let the players talk with each other now. */
+    default boolean isTalkOpen() {
+        return true;
+    }
+
     /** Replaces the content of {@code into} by every legal move of the seat; by none if it owes no decision. */
     void moves(int seat, MoveList into);
 

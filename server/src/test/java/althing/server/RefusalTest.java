@@ -121,6 +121,19 @@ class RefusalTest extends HallTest {
     }
 
     @Test
+    void talk_isClosedWhileTheRulesForbidIt() {
+        String silent = ingrid.open("runes(seats=2,talk=carving)#1", "me", "screen");
+        assertThat(ingrid.state(silent).path("talk").asBoolean()).isFalse();
+        assertThat(ingrid.post("/api/tables/" + silent + "/chat", "{\"text\":\"Hail\"}").problem())
+                .isEqualTo("talk-closed");
+        for (int seat = 0; seat < 2; seat++) {
+            ingrid.play(silent, seat, ingrid.state(silent).path("options").path(0).path("move").asString());
+        }
+        assertThat(ingrid.state(silent).path("talk").asBoolean()).isTrue();
+        assertThat(ingrid.post("/api/tables/" + silent + "/chat", "{\"text\":\"Hail\"}").status()).isEqualTo(200);
+    }
+
+    @Test
     void aPersonWhoOpensTablesWithoutEnd_isAskedToWait() {
         for (int i = 0; i < 30; i++) {
             olaf.open("runes", "me", "me");

@@ -172,6 +172,9 @@ public final class Table {
         if (speaker.seats() == 0) {
             throw new Denial(403, "no-seat", "Only who holds a seat at this table can speak at it.");
         }
+        if (!timeline.now().isTalkOpen()) {
+            throw new Denial(409, "talk-closed", "The rules of this game allow no talk at the moment.");
+        }
         int seat = Viewpoint.list(speaker.seats()).getFirst();
         chat.add(line(ledger.append(Event.Kind.CHAT, seat, text, OptionalInt.empty())));
         changed();

@@ -32,7 +32,7 @@ final class Telling {
                 Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
                 prompt(now, acting), options(now, acting), timeline.undoable().filter(viewpoint::holds).isPresent(),
                 now.view(eyes), timeline.count(), timeline.log(eyes, timeline.count()), 0, points(now), ranks(now),
-                now.scoreSheet(), List.copyOf(table.chat()), table.trouble().orElse(null));
+                now.scoreSheet(), List.copyOf(table.chat()), now.isTalkOpen(), table.trouble().orElse(null));
     }
 
     static Replay replay(Timeline timeline, Viewpoint viewpoint, int count) {

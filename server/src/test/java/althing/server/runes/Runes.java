@@ -44,7 +44,7 @@ public final class Runes implements Game {
 
     @Override
     public List<Option> options() {
-        return List.of(Option.choice("hand", "3", "12"));
+        return List.of(Option.choice("hand", "3", "12"), Option.choice("talk", "always", "carving"));
     }
 
     @Override

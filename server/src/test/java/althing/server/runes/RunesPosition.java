@@ -62,6 +62,11 @@ final class RunesPosition implements Position {
     }
 
     @Override
+    public boolean isTalkOpen() {
+        return setup.option("talk").equals("always") || isOver() || carver != NONE;
+    }
+
+    @Override
     public int pending() {
         if (carver != NONE) {
             return 1 << carver;

@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import Chat from "./Chat.svelte";
+import type { Table } from "./table.svelte";
+
+function show(talk: boolean) {
+  const chat = vi.fn(async () => true);
+  const state = { chat: [], talk, seats: [{ mine: true }] };
+  render(Chat, { props: { table: { state, chat } as unknown as Table } });
+  document.querySelector("details")!.open = true;
+  return { chat, field: screen.getByLabelText("Say something") as HTMLInputElement };
+}
+
+describe("the talk at a table", () => {
+  it("takes words while the rules let the players talk", () => {
+    expect(show(true).field.readOnly).toBe(false);
+    expect(screen.queryByText(/allow no talk/)).toBeNull();
+  });
+
+  it("is closed with a sentence while they do not, and keeps the field, so that typing never acts as keys", () => {
+    const { field } = show(false);
+    expect(field.readOnly).toBe(true);
+    expect(screen.getByText(/allow no talk/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
+  });
+});
