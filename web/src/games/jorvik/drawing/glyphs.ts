@@ -27,12 +27,3 @@ export const KIND_SIGNS: Record<Kind, string> = {
   defence: "M3 8H6V10H8V8H11V10H13V8H16V10H18V8H21V21H15V17A3 3 0 0 0 9 17V21H3Z",
   "pict-attack": "M12 2 15 8 13 8V22H11V8H9ZM5 5 8 10 6.4 10.4 9 21 7.4 21.5 4.4 11 3 11ZM19 5 21 11 19.6 11 16.6 21.5 15 21 17.6 10.4 16 10Z",
 };
-
-/** The outline of a viking by seat: five shapes besides the five colours. */
-export const SEAT_SHAPES: readonly string[] = [
-  "M12 1.5A10.5 10.5 0 1 0 12 22.5 10.5 10.5 0 1 0 12 1.5Z",
-  "M2.5 2.5H21.5V21.5H2.5Z",
-  "M12 .5 23.5 12 12 23.5 .5 12Z",
-  "M6.5 1.8H17.5L23.3 12 17.5 22.2H6.5L.7 12Z",
-  "M1.5 2H22.5V12C22.5 17 17 21 12 23.5 7 21 1.5 17 1.5 12Z",
-];
