@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { LogLine, MoveOption, Phrase, Refusal, TableState } from "../api/types";
+import type { Components, LogLine, MoveOption, Phrase, Refusal, TableState } from "../api/types";
 
 /**
  * What the page gives to the board of a game, and all that a board may use.
@@ -14,6 +14,8 @@ export interface BoardProps<View = unknown> {
   view: View;
   /** What was told to this person up to the moment shown. */
   log?: LogLine[];
+  /** The game's tables of components: what a view names only by its id is described there. */
+  components: Components;
   /** The legal moves of `acting`; empty while replaying, and while a move is on its way. */
   options: MoveOption[];
   /** The seat of this person that is asked now. */

@@ -19,7 +19,6 @@ export interface JorvikView {
   inHand: InHand | null;
   carrying: Carrying | null;
   lifted: Lifted | null;
-  cards: CardFace[];
 }
 
 export type Stage = "delivery" | "demand" | "purchase" | "loading" | "scoring" | "over";
@@ -108,25 +107,3 @@ export interface Lifted {
   space: number;
   spot: number;
 }
-
-export interface CardFace {
-  id: string;
-  kind: Kind;
-  season: Season;
-  jarl: boolean;
-  goods: Good[];
-  effect: Effect | null;
-  amount: number;
-  points: number;
-  when: When[];
-  often: Often;
-  source: string;
-}
-
-export type Kind = "artisan" | "merchant" | "oracle" | "ship" | "warrior" | "feast" | "journey" | "skald" | "building" | "loki" | "defence" | "pict-attack";
-
-export type Effect = "per-coin" | "per-ship" | "per-merchant" | "per-warrior" | "per-artisan" | "per-journey" | "best-journey" | "storage" | "income" | "coins" | "free-card" | "brown-vikings" | "exchange" | "move-cubes" | "take-cube" | "swap" | "levy" | "theft" | "double-gain" | "double-warrior" | "ransom";
-
-export type When = "delivery" | "demand" | "purchase" | "loading" | "attack" | "scoring" | "any";
-
-export type Often = "always" | "once" | "at-purchase";

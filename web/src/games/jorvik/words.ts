@@ -1,4 +1,5 @@
-import type { Good, Kind } from "./view";
+import type { Kind } from "./cards";
+import type { Good } from "./view";
 
 /** The goods in the order of the card list. */
 export const GOODS: readonly Good[] = ["amber", "iron", "leather", "wool", "jet", "glass", "silk", "gold"];

@@ -1,8 +1,8 @@
 import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelte";
 import { mainSeat } from "../../../board/seats";
 import type { BoardProps } from "../../board";
-import type { CardFace, Good } from "../view";
-import type { JorvikView } from "../view";
+import { facesOf, type CardFace } from "../cards";
+import type { Good, JorvikView } from "../view";
 import { HAND, waysOf, type PickedUp } from "./targets";
 
 /** The desk of Jórvík: also the faces of the cards, the cube that is picked up and the card that is looked at. */
@@ -13,7 +13,7 @@ export class Desk extends SharedDesk<JorvikView> {
   /** The card whose details are shown. */
   details = $state<string | null>(null);
 
-  readonly faces: Map<string, CardFace> = $derived.by(() => new Map(this.view.cards.map((card) => [card.id, card])));
+  readonly faces: Map<string, CardFace> = $derived.by(() => facesOf(this.table.components));
   readonly moves: Set<string> = $derived.by(() => new Set(this.options.keys()));
 
   /** Whose area is large and for whom the board reckons. */
@@ -23,7 +23,7 @@ export class Desk extends SharedDesk<JorvikView> {
 
   face(id: string): CardFace {
     const face = this.faces.get(id);
-    if (!face) throw new Error(`The view has no face of the card ${id}.`);
+    if (!face) throw new Error(`The table of cards has no ${id}.`);
     return face;
   }
 

@@ -1,4 +1,5 @@
-import type { Good, Kind } from "../view";
+import type { Kind } from "../cards";
+import type { Good } from "../view";
 
 /** The sign of each good in a field of 24 by 24, so that nobody needs the colour to tell them apart. */
 export const GOOD_SIGNS: Record<Good, string> = {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Phrase } from "../../../api/types";
 import JorvikBoard from "../JorvikBoard.svelte";
-import { fixtures, table, type Fixture } from "./fixtures";
+import { components, fixtures, table, type Fixture } from "./fixtures";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -16,7 +16,7 @@ function show(fixture: Fixture, more: object = {}) {
   const state = table(fixture);
   const refusal = { rule: "JOR-7.6", reason: { key: "refusal.too-poor", args: {} } };
   const props = {
-    state, view: fixture.view, options: state.options, acting: 0, replaying: false,
+    state, view: fixture.view, components, options: state.options, acting: 0, replaying: false,
     choose: vi.fn(), why: vi.fn(async () => refusal), explain: vi.fn(),
     say: (phrase: Phrase) => `do ${phrase.args["move"] as string}`,
     t: (key: string, args?: Record<string, string | number>) => [key, ...Object.values(args ?? {})].join(" "),

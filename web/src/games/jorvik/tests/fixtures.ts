@@ -1,5 +1,5 @@
-import type { TableState } from "../../../api/types";
-import type { Area, CardFace, JorvikView, Space } from "../view";
+import type { Components, TableState } from "../../../api/types";
+import type { Area, JorvikView, Space } from "../view";
 
 /** Small views of several decisions, written by hand. The card names are those of real cards where texts are asked for. */
 export interface Fixture {
@@ -7,22 +7,30 @@ export interface Fixture {
   moves: string[];
 }
 
-const face = (id: string, more: Partial<CardFace>): CardFace => ({
-  id, kind: "artisan", season: "winter", jarl: false, goods: [], effect: null, amount: 0, points: 0, when: ["loading"], often: "always", source: "rulebook", ...more,
-});
-const cards = [
-  face("artisan-leather-wool", { goods: ["wool", "jet"], points: 5, source: "designed" }),
-  face("merchant-iron", { kind: "merchant", goods: ["iron"], amount: 1, points: 1 }),
-  face("ship3-01", { kind: "ship", amount: 3 }),
-  face("pict-attack-1", { kind: "pict-attack", amount: 1, points: -1, when: ["delivery"] }),
-];
+/** A few rows of the game's tables of components. */
+export const components: Components = {
+  tables: [
+    { name: "figures", columns: ["name", "value", "source"], rows: [["coin-pay", "2", "rulebook"]] },
+    {
+      name: "cards",
+      columns: ["card", "kind", "season", "variant", "goods", "effect", "amount", "points", "when", "often", "source"],
+      rows: [
+        ["artisan-leather-wool", "artisan", "winter", "karl", "wool+jet", "-", "0", "5", "loading+scoring", "always", "designed"],
+        ["merchant-iron", "merchant", "winter", "karl", "iron", "-", "1", "1", "loading", "always", "public"],
+        ["ship3-01", "ship", "winter", "karl", "-", "-", "3", "0", "loading", "always", "designed"],
+        ["loki-theft", "loki", "summer", "jarl", "-", "theft", "1", "0", "any", "once", "designed"],
+        ["pict-attack-1", "pict-attack", "spring", "karl", "-", "-", "1", "-1", "delivery", "once", "designed"],
+      ],
+    },
+  ],
+};
 const area = (more: Partial<Area>): Area => ({
   coins: 5, points: 10, atEnd: 10, rank: 1, vikings: 1, brownVikings: 0, strength: 0, storageSpaces: 1, stored: [], loading: [], personal: [], ...more,
 });
 const space = (more: Partial<Space>): Space => ({ space: 1, reserve: false, card: null, cubes: [], queue: [], price: 0, buyer: null, current: false, ...more });
 const view = (more: Partial<JorvikView>): JorvikView => ({
   round: 3, rounds: 12, stage: "demand", asked: "demand", startSeat: 0, spaces: [], row: [], commons: { iron: 2 }, bag: { wool: 3 },
-  deck: [{ season: "final", cards: [] }], box: [], stock: 0, areas: [area({}), area({})], attacks: [], quay: null, inHand: null, carrying: null, lifted: null, cards, ...more,
+  deck: [{ season: "final", cards: [] }], box: [], stock: 0, areas: [area({}), area({})], attacks: [], quay: null, inHand: null, carrying: null, lifted: null, ...more,
 });
 
 export const fixtures: Record<string, Fixture> = {
@@ -47,6 +55,10 @@ export const fixtures: Record<string, Fixture> = {
       areas: [area({ personal: [{ card: "artisan-leather-wool", cubes: ["jet"] }, { card: "merchant-iron", cubes: [] }] }), area({})],
     }),
     moves: ["place wool artisan-leather-wool", "store wool", "store iron", "sell iron", "coin", "exchange 2 iron", "finish"],
+  },
+  paying: {
+    view: view({ stage: "loading", asked: "pay", quay: { seat: 0, cubes: ["wool", "iron", "iron"] }, inHand: { seat: 0, cube: "iron", due: 2 } }),
+    moves: ["pay wool", "pay iron"],
   },
 };
 

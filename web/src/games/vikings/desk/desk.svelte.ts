@@ -1,4 +1,3 @@
-import { api } from "../../../api/client";
 import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelte";
 import type { BoardProps } from "../../board";
 import type { Area, VikingsView } from "../view";
@@ -9,8 +8,8 @@ export class Desk extends SharedDesk<VikingsView> {
   /** Which piece is being laid while both the bought tile and the start tile are due. */
   laying = $state<"tile" | "start">("tile");
 
-  /** What each kind of ship is worth; empty until the table of components has come. */
-  worths = $state.raw<Map<string, Worth>>(new Map());
+  /** What each kind of ship is worth. */
+  readonly worths: Map<string, Worth> = $derived.by(() => shipWorths(this.table.components));
 
   get payer(): Area | undefined {
     return this.acting === null ? undefined : this.view.areas[this.acting];
@@ -21,18 +20,8 @@ export class Desk extends SharedDesk<VikingsView> {
     if (!this.words.has("start")) return "tile";
     return this.words.has("place") || this.words.has("moor") ? this.laying : "start";
   }
-
-  /** Fetches the ships' worth; without it the wheel just shows no figures on the sails. */
-  async load(): Promise<void> {
-    const components = await api.components("vikings").catch(() => null);
-    if (components) this.worths = shipWorths(components);
-  }
 }
 
-export function layOut(props: () => BoardProps<VikingsView>): Desk {
-  const desk = new Desk(props);
-  void desk.load();
-  return share(desk);
-}
+export const layOut = (props: () => BoardProps<VikingsView>): Desk => share(new Desk(props));
 
 export const useDesk = (): Desk => sharedDesk<Desk>();

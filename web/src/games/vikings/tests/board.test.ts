@@ -5,8 +5,7 @@ import type { Phrase } from "../../../api/types";
 import VikingsBoard from "../VikingsBoard.svelte";
 import { fixtures, table } from "./fixtures/tables";
 
-const ships = vi.hoisted(() => ({ name: "ships", columns: ["tile", "unit", "amount"], rows: [["green-ship", "gold", "5"]] }));
-vi.mock("../../../api/client", () => ({ api: { components: async () => ({ tables: [ships] }) } }));
+const components = { tables: [{ name: "ships", columns: ["tile", "unit", "amount"], rows: [["green-ship", "gold", "5"]] }] };
 vi.setConfig({ testTimeout: 60_000 });
 
 const catalogues = ["en", "pl", "hu"].map((language) => {
@@ -22,7 +21,7 @@ function show(name: string, more: object = {}) {
   const state = table(fixture);
   const refusal = { rule: "VIK-4.3", reason: { key: "refusal.last", args: {} } };
   const props = {
-    state, view: fixture.view, options: state.options, acting: fixture.acting, replaying: false,
+    state, view: fixture.view, components, options: state.options, acting: fixture.acting, replaying: false,
     choose: vi.fn(), why: vi.fn(async () => refusal), explain: vi.fn(),
     say: (phrase: Phrase) => `do ${phrase.args["move"] as string}`,
     t: (key: string) => key,

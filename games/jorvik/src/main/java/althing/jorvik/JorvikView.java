@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a seat or an onlooker sees of Jórvík. All is open but the order of the deck and the draws from the bag (JOR-0.9),
- * so every viewer sees the same. Cards are named by their ids.
+ * so every viewer sees the same. Cards are named by their ids; what is printed on them stands in the components.
  *
  * @param rounds    how many rounds the game has
  * @param asked     what kind of decision is owed; null when the game is over
@@ -25,13 +25,11 @@ import org.jspecify.annotations.Nullable;
  * @param inHand    the cube in hand, or the payment that is due
  * @param carrying  cubes on their way between two artisans
  * @param lifted    the first of two vikings that change places
- * @param cards     the faces of all cards of this setup
  */
 public record JorvikView(int round, int rounds, Stage stage, @Nullable Decision asked, int startSeat,
         List<Space> spaces, List<Reservation> row, Map<Good, Integer> commons, Map<Good, Integer> bag,
         List<SeasonLeft> deck, List<String> box, int stock, List<Area> areas, List<Attack> attacks,
-        @Nullable Quay quay, @Nullable InHand inHand, @Nullable Carrying carrying, @Nullable Lifted lifted,
-        List<CardFace> cards) {
+        @Nullable Quay quay, @Nullable InHand inHand, @Nullable Carrying carrying, @Nullable Lifted lifted) {
 
     /** Where the round is; DELIVERY is seen when an attack or its end asks for a decision. */
     public enum Stage {

@@ -33,7 +33,7 @@ final class Views {
                 position.step.stage(), position.agenda.isEmpty() ? null : position.asked(), position.start,
                 spaces(position), row(position), Goods.map(position.commons), Goods.map(position.bag), deck(position),
                 cards(position, JorvikPosition.BOX), position.brownStock, areas(position), attacks(position),
-                quay(position), inHand(position), carrying(position), lifted(position), position.layout.faces);
+                quay(position), inHand(position), carrying(position), lifted(position));
     }
 
     private static List<Space> spaces(JorvikPosition position) {
