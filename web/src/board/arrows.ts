@@ -34,12 +34,12 @@ export function round(index: number, count: number, key: string): number {
   return step ? (index + step.x + step.y + count) % count : -1;
 }
 
-/** Moves the focus by an arrow key within the element that carries `data-arrows`; true if the key was for us. */
+/** Moves the focus by an arrow key between targets and pieces to pick up within the element that carries `data-arrows`; true if the key was for us. */
 export function follow(event: KeyboardEvent): boolean {
   const here = event.currentTarget as Element;
   const ground = here.closest<HTMLElement>("[data-arrows]");
   if (!ground || !(event.key in STEPS)) return false;
-  const targets = [...ground.querySelectorAll<HTMLElement>("[data-target]")];
+  const targets = [...ground.querySelectorAll<HTMLElement>("[data-target], [data-pick]")];
   const index =
     ground.dataset["arrows"] === "ring"
       ? round(targets.findIndex((target) => target === here), targets.length, event.key)

@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from "svelte/motion";
 import type { Desk } from "./desk.svelte";
 
-/** Leads who plays on the board on to the next target: by keyboard the focus, on a small screen the sight. */
+/** Leads who plays on the board on to the next piece to pick up, else to the next target: by keyboard the focus, on a small screen the sight. */
 export function leadOn(desk: Desk, root: Element, isWide: boolean, sceneOf: (target: Element) => Element | null): void {
-  const next = root.querySelector<HTMLElement>("[data-target]:not([aria-disabled])");
+  const next = root.querySelector<HTMLElement>("[data-pick]") ?? root.querySelector<HTMLElement>("[data-target]:not([aria-disabled])");
   const lost = document.activeElement === null || document.activeElement === document.body;
   if (desk.chose === "by keyboard" && lost) next?.focus();
   else if (!isWide && next) sceneOf(next)?.scrollIntoView({ block: "start", behavior: prefersReducedMotion.current ? "auto" : "smooth" });

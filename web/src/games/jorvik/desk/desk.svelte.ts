@@ -1,8 +1,10 @@
 import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelte";
+import { Drag } from "../../../board/drag.svelte";
 import { mainSeat } from "../../../board/seats";
 import type { BoardProps } from "../../board";
-import { facesOf, type CardFace } from "../cards";
+import { facesOf, figureOf, type CardFace } from "../cards";
 import type { Good, JorvikView } from "../view";
+import { move as code } from "../words";
 import { HAND, waysOf, type PickedUp } from "./targets";
 
 /** The desk of Jórvík: also the faces of the cards, the cube that is picked up and the card that is looked at. */
@@ -10,11 +12,30 @@ export class Desk extends SharedDesk<JorvikView> {
   #picked = $state.raw<PickedUp | null>(null);
   #wantsBrown = $state(false);
 
+  /** What was paid in the exchange under way, as far as this page saw it. */
+  #paid = $state.raw<Good[]>([]);
+  /** How many cubes the exchange under way takes in all, if this page saw it begin. */
+  #agreed = $state(0);
+  /** The payment to make as soon as the exchange that it is for is under way. */
+  #next = $state.raw<string | null>(null);
+
+  readonly drag = new Drag<PickedUp>({
+    lift: (cube) => (this.#picked = cube),
+    takes: (cube, move) => waysOf([move], cube).length > 0,
+    drop: (_, move) => this.choose(move, false),
+    miss: (_, asked) => this.putBack(asked),
+  });
+
   /** The card whose details are shown. */
   details = $state<string | null>(null);
 
   readonly faces: Map<string, CardFace> = $derived.by(() => facesOf(this.table.components));
   readonly moves: Set<string> = $derived.by(() => new Set(this.options.keys()));
+
+  /** How many cubes a coin costs. */
+  get coinPay(): number {
+    return figureOf(this.table.components, "coin-pay");
+  }
 
   /** Whose area is large and for whom the board reckons. */
   get main(): number {
@@ -47,9 +68,39 @@ export class Desk extends SharedDesk<JorvikView> {
     this.#picked = this.isHeld(cube.good, cube.from) ? null : cube;
   }
 
+  /** An exchange that is chosen with a cube in hand begins to be paid with it. */
   override choose(move: string, byKeyboard: boolean): void {
+    const [word, cubes] = move.split(" ");
+    const held = this.held;
+    if (word === "exchange" || word === "coin") {
+      this.#agreed = word === "coin" ? this.coinPay : Number(cubes);
+      this.#paid = [];
+      this.#next = held ? code.pay(held.good) : null;
+    } else if (word === "pay") {
+      this.#paid = [...this.#paid.slice(0, this.paid.length), cubes as Good];
+    }
     this.#picked = null;
     super.choose(move, byKeyboard);
+  }
+
+  /** Pays the cube with which an exchange was begun, unless the exchange took all cubes by itself. */
+  payOn(): void {
+    const next = this.#next;
+    if (next === null || !this.movedOn || this.options.size === 0) return;
+    this.#next = null;
+    if (this.options.has(next)) this.choose(next, false);
+  }
+
+  /** The cubes in the pan of the balance; null stands for one that was paid before this page looked on. */
+  get paid(): (Good | null)[] {
+    const due = this.view.inHand?.due ?? 0;
+    return due === 0 ? [] : Array.from({ length: Math.max(0, this.#agreed - due) }, (_, index) => this.#paid[index] ?? null);
+  }
+
+  /** Puts the cube in hand back; where it was let go over a place that does not take it, says why. */
+  putBack(asked: string | null = null): void {
+    this.#picked = null;
+    if (asked) this.probe(asked, true);
   }
 
   /** Whether the next viking is a brown one: by choice, or because there is no other. */

@@ -13,30 +13,56 @@ export const HAND = "hand";
 
 const isFree = (held: PickedUp) => held.from === QUAY || held.from === STORE || held.from === HAND;
 
-/** Where a cube may go from where it lies: all moves that begin with it. */
-export function waysOf(moves: Iterable<string>, { good, from }: PickedUp): string[] {
-  return [...moves].filter((each) => {
-    const [word, first, second] = each.split(" ");
-    if (first !== good) return false;
-    if (word === "carry") return second === from;
-    if (word === "store") return from === QUAY || from === HAND;
-    if (word === "discard") return from === STORE;
-    return isFree({ good, from }) && (word === "place" || word === "sell" || word === "sacrifice");
-  });
+/** Where a cube may go from where it lies: all moves that begin with it, and the exchanges for which it can be paid. */
+export function waysOf(moves: Iterable<string>, cube: PickedUp): string[] {
+  return [...moves].filter((each) => goes(cube, each));
 }
 
-/** The move that fills an empty space of an artisan: with the cube that is picked up, else the only one there is. */
+function goes({ good, from }: PickedUp, move: string): boolean {
+  const [word, first, second] = move.split(" ");
+  const isUsable = from === QUAY || from === STORE;
+  switch (word) {
+    case "exchange":
+    case "coin":
+      return isUsable;
+    case "pay":
+      return isUsable && first === good;
+    case "carry":
+      return first === good && second === from;
+    case "store":
+      return first === good && (from === QUAY || from === HAND);
+    case "discard":
+      return first === good && from === STORE;
+    case "drop":
+      return from === HAND;
+    case "place":
+    case "sell":
+    case "sacrifice":
+      return first === good && isFree({ good, from });
+    default:
+      return false;
+  }
+}
+
+/**
+ * The move that an empty space of an artisan stands for: with the cube that is picked up, else with the only one there is.
+ * Nothing where the cube in hand goes to another space of the same artisan.
+ */
 export function slotMove(moves: ReadonlySet<string>, artisan: string, good: Good, held: PickedUp | null): string {
+  if (held) {
+    const bringing = isFree(held) ? move.place(held.good, artisan) : move.carry(held.good, held.from, artisan);
+    return held.good === good || !moves.has(bringing) ? bringing : "";
+  }
   const placing = move.place(good, artisan);
-  if (held && !isFree(held)) return held.good === good ? move.carry(good, held.from, artisan) : placing;
-  if (held || moves.has(placing)) return placing;
+  if (moves.has(placing)) return placing;
   const carrying = [...moves].filter((each) => each.startsWith(`carry ${good} `) && each.endsWith(` ${artisan}`));
   return carrying.length === 1 ? carrying[0]! : placing;
 }
 
-/** Whether a target for a good stays lit: it does unless another good, or a cube of an artisan, is picked up. */
-export function fits(good: Good, held: PickedUp | null): boolean {
-  return held === null || (held.good === good && isFree(held));
+/** The move that a merchant or an oracle stands for: with its own good, or a dead one that says why not with the cube in hand. */
+export function takerMove(moves: ReadonlySet<string>, giving: (good: Good) => string, good: Good, held: PickedUp | null): string {
+  if (held === null || (held.good === good && isFree(held))) return giving(good);
+  return isFree(held) && !moves.has(giving(held.good)) ? giving(held.good) : "";
 }
 
 /** What a seat pays when its first viking comes to the front and nobody leaves behind it; null when it does not stand there. */

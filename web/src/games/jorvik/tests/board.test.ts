@@ -22,8 +22,14 @@ function show(fixture: Fixture, more: object = {}) {
     t: (key: string, args?: Record<string, string | number>) => [key, ...Object.values(args ?? {})].join(" "),
     ...more,
   };
-  render(JorvikBoard, { props });
-  return { ...props, refusal, lit: () => [...document.querySelectorAll("[data-target]:not([aria-disabled])")].map((each) => each.getAttribute("data-move")!) };
+  const rendered = render(JorvikBoard, { props });
+  /** The table a move later, with fewer cubes due. */
+  const rerender = (next: Fixture, paid = 0) => {
+    const inHand = next.view.inHand && { ...next.view.inHand, due: next.view.inHand.due - paid };
+    const later = { ...table(next), seq: state.seq + 1 + paid };
+    return rendered.rerender({ ...props, state: later, options: later.options, view: { ...next.view, inHand } });
+  };
+  return { ...props, refusal, rerender, lit: () => [...document.querySelectorAll("[data-target]:not([aria-disabled])")].map((each) => each.getAttribute("data-move")!) };
 }
 
 describe("the Jórvík board", () => {
@@ -62,6 +68,43 @@ describe("the Jórvík board", () => {
     expect(lit()).toEqual(expect.arrayContaining(["store wool", "place wool artisan-leather-wool"]));
     await fireEvent.click(screen.getByRole("button", { name: "do store wool" }));
     expect(choose).toHaveBeenLastCalledWith("store wool");
+  });
+
+  it("drags a cube to a lit place, and asks why where it is not wanted", async () => {
+    const { choose, why, lit } = show(fixtures["loading"]!);
+    const wool = document.querySelector<HTMLElement>('[data-pick="wool"]')!;
+    const at = (target: string, x: number) => (document.querySelector(`[data-move="${target}"]`)!.getBoundingClientRect = () => new DOMRect(x, 0, 40, 40));
+    await fireEvent.pointerDown(wool, { isPrimary: true, button: 0, pointerId: 1, clientX: 0, clientY: 0 });
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 9, clientY: 9 });
+    expect(lit()).toContain("place wool artisan-leather-wool");
+    at("place wool artisan-leather-wool", 500);
+    at("finish", 900);
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 910, clientY: 20 });
+    expect(document.querySelector("[data-caught]")).toBeNull();
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 550, clientY: 20 });
+    expect(document.querySelector("[data-caught]")!.getAttribute("data-move")).toBe("place wool artisan-leather-wool");
+    await fireEvent.pointerUp(window, { pointerId: 1, clientX: 550, clientY: 20 });
+    expect(choose).toHaveBeenCalledExactlyOnceWith("place wool artisan-leather-wool");
+
+    await fireEvent.pointerDown(wool, { isPrimary: true, button: 0, pointerId: 1, clientX: 0, clientY: 0 });
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 0, clientY: 99 });
+    document.elementFromPoint = () => document.querySelector('[data-move="sell wool"]');
+    await fireEvent.pointerUp(window, { pointerId: 1, clientX: 0, clientY: 99 });
+    await vi.waitFor(() => expect(why).toHaveBeenCalledWith("sell wool"));
+    expect(choose).toHaveBeenCalledOnce();
+    expect(screen.queryByText("board.held good.wool")).toBeNull();
+  });
+
+  it("shows the payment in the balance as it is made, beginning with the cube in hand", async () => {
+    const { choose, rerender } = show(fixtures["loading"]!);
+    await fireEvent.click(screen.getByRole("button", { name: "board.pick good.iron" }));
+    await fireEvent.click(screen.getByRole("button", { name: "do exchange 2 iron" }));
+    expect(choose).toHaveBeenLastCalledWith("exchange 2 iron");
+    await rerender(fixtures["paying"]!);
+    expect(choose).toHaveBeenLastCalledWith("pay iron");
+    await rerender(fixtures["paying"]!, 1);
+    const pan = document.querySelector(".scales .left")!;
+    expect([...pan.querySelectorAll("title")].map((each) => each.textContent)).toEqual(["good.iron", "board.any-good"]);
   });
 
   it("tells of an attack with every strength, and marks designed figures in the details", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fits, HAND, priceFor, QUAY, slotMove, STORE, waysOf } from "../desk/targets";
+import { HAND, priceFor, QUAY, slotMove, STORE, takerMove, waysOf } from "../desk/targets";
+import { move } from "../words";
 
 const moves = new Set(["place wool a", "place wool b", "store wool", "sell wool", "discard jet", "carry iron a b", "carry iron c b", "carry amber a b", "finish"]);
 
@@ -20,11 +21,25 @@ describe("where a cube may go", () => {
     expect(slotMove(moves, "b", "wool", { good: "wool", from: HAND })).toBe("place wool b");
   });
 
-  it("leaves merchants of other goods dark", () => {
-    expect(fits("wool", null)).toBe(true);
-    expect(fits("wool", { good: "wool", from: STORE })).toBe(true);
-    expect(fits("wool", { good: "jet", from: QUAY })).toBe(false);
-    expect(fits("iron", { good: "iron", from: "a" })).toBe(false);
+  it("is no other space of an artisan that has one for the cube in hand; elsewhere the space says why not", () => {
+    expect(slotMove(moves, "a", "jet", { good: "wool", from: QUAY })).toBe("");
+    expect(slotMove(moves, "c", "jet", { good: "wool", from: QUAY })).toBe("place wool c");
+    expect(slotMove(moves, "c", "jet", { good: "iron", from: "a" })).toBe("carry iron a c");
+  });
+
+  it("is a merchant of its good; other merchants stay quiet while one takes it, and else say why not", () => {
+    expect(takerMove(moves, move.sell, "wool", null)).toBe("sell wool");
+    expect(takerMove(moves, move.sell, "wool", { good: "wool", from: STORE })).toBe("sell wool");
+    expect(takerMove(moves, move.sell, "jet", { good: "wool", from: QUAY })).toBe("");
+    expect(takerMove(moves, move.sell, "jet", { good: "iron", from: QUAY })).toBe("sell iron");
+    expect(takerMove(moves, move.sell, "iron", { good: "iron", from: "a" })).toBe("");
+  });
+
+  it("is the balance, for every cube on the quay or in storage", () => {
+    const deals = ["coin", "exchange 3 amber", "pay wool", "drop"];
+    expect(waysOf(deals, { good: "wool", from: QUAY })).toEqual(["coin", "exchange 3 amber", "pay wool"]);
+    expect(waysOf(deals, { good: "jet", from: STORE })).toEqual(["coin", "exchange 3 amber"]);
+    expect(waysOf(deals, { good: "wool", from: HAND })).toEqual(["drop"]);
   });
 });
 
