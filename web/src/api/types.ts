@@ -58,6 +58,7 @@ export interface LogLine {
 export interface ScoreSheet {
   sections: ScoreSection[];
   total: number[];
+  hidden: number[];
 }
 
 export interface ScoreSection {

@@ -8,7 +8,7 @@ const base: TableState = {
   seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, level: null, mine: seat === 0, online: true, invite: null })),
   pending: [0], over: false, acting: 0, prompt: { key: "prompt", args: {} }, options: [{ move: "carve 1", text: { key: "carve", args: {} } }],
   undo: true, view: null, moves: 2, log: [{ move: 1, text: { key: "a", args: {} } }], logFrom: 0, points: [0, 0], ranks: [1, 1],
-  scoreSheet: { sections: [], total: [0, 0] }, chat: [], talk: true, trouble: null,
+  scoreSheet: { sections: [], total: [0, 0], hidden: [] }, chat: [], talk: true, trouble: null,
 };
 
 let server: TableState;
@@ -92,7 +92,7 @@ describe("a table", () => {
   });
 
   it("announces a scoring, but not those before it was opened", () => {
-    const sheet = { sections: [{ title: { key: "s", args: {} }, lines: [] }], total: [0, 0] };
+    const sheet = { sections: [{ title: { key: "s", args: {} }, lines: [] }], total: [0, 0], hidden: [] };
     expect(scored).not.toHaveBeenCalled();
     push({ ...base, seq: 5, scoreSheet: sheet });
     push({ ...base, seq: 6, scoreSheet: sheet });

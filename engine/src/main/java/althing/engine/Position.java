@@ -49,6 +49,7 @@ public interface Position {
     /** Plays a legal move. What happens on an illegal one is not defined: ask {@link #why} first where it may be. */
     Disclosure play(int seat, Move move);
 
+    /** The same position, with nobody who listens. */
     Position copy();
 
     /** Takes over everything from another position of the same setup, except its listener. */
@@ -62,6 +63,11 @@ public interface Position {
 
     /** The points of the seat now, as the game counts them. */
     int points(int seat);
+
+    /** Whether a viewer may know the points of a seat now; where points are hidden, only their owner and at the end. */
+    default boolean knowsPoints(int viewer, int seat) {
+        return true;
+    }
 
     /** 1 for the seat that is first now, ties broken by the rules; seats that are still tied share the better rank. */
     int rank(int seat);

@@ -13,8 +13,10 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import com.ibm.icu.text.MessageFormat;
+import com.ibm.icu.text.MessagePattern;
 import com.ibm.icu.util.ULocale;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
@@ -70,9 +72,12 @@ public final class Texts {
         return format(key).format(Map.of());
     }
 
-    /** The names of the facts that a message needs. */
+    /** The names of the facts that a message needs, also inside its plurals and selects. */
     public Set<String> facts(String key) {
-        return new TreeSet<>(format(key).getArgumentNames());
+        MessagePattern pattern = new MessagePattern(format(key).toPattern());
+        return IntStream.range(0, pattern.countParts()).mapToObj(pattern::getPart)
+                .filter(part -> part.getType() == MessagePattern.Part.Type.ARG_NAME).map(pattern::getSubstring)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private Object inWords(Object fact, IntFunction<String> seatNames) {

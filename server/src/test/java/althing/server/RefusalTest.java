@@ -134,6 +134,17 @@ class RefusalTest extends HallTest {
     }
 
     @Test
+    void hiddenPoints_areToldToTheirOwnerOnly_untilTheEnd() {
+        String secret = ingrid.open("runes(seats=2,points=hidden)#1", "me", "bot");
+        assertThat(ingrid.state(secret).path("ranks")).isEmpty();
+        assertThat(ingrid.state(secret).path("scoreSheet").path("hidden").path(0).asInt()).isEqualTo(1);
+        assertThat(olaf.state(secret).path("scoreSheet").path("hidden")).hasSize(2);
+        ingrid.playToTheEnd(secret);
+        assertThat(ingrid.state(secret).path("scoreSheet").path("hidden")).isEmpty();
+        assertThat(ingrid.state(secret).path("ranks")).hasSize(2);
+    }
+
+    @Test
     void aPersonWhoOpensTablesWithoutEnd_isAskedToWait() {
         for (int i = 0; i < 30; i++) {
             olaf.open("runes", "me", "me");

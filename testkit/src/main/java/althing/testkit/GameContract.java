@@ -116,6 +116,8 @@ public abstract class GameContract {
                     assertThat(imagined.view(seat)).as("view of seat %d", seat).isEqualTo(position.view(seat));
                     assertThat(imagined.pending()).isEqualTo(position.pending());
                     assertThat(listed(imagined, seat)).isEqualTo(listed(position, seat));
+                    assertThat(knownPoints(imagined, seat)).as("points that seat %d knows", seat)
+                            .isEqualTo(knownPoints(position, seat));
                 }
             });
         });
@@ -201,6 +203,7 @@ public abstract class GameContract {
                 ranks.add(end.rank(seat));
                 assertThat(listed(end, seat)).isEmpty();
                 assertThat(end.scoreSheet().total().get(seat)).isEqualTo(end.points(seat));
+                assertThat(end.knowsPoints(Position.ONLOOKER, seat)).as("points are open at the end").isTrue();
             }
             assertThat(ranks).contains(1).allMatch(rank -> rank >= 1 && rank <= end.seats());
         });
@@ -218,6 +221,10 @@ public abstract class GameContract {
         Position copy = position.copy();
         copy.imagine(seat, random);
         return copy;
+    }
+
+    private static List<Integer> knownPoints(Position position, int viewer) {
+        return position.scoreSheet().of(seat -> position.knowsPoints(viewer, seat)).total();
     }
 
     /** The notation without its random state. */

@@ -53,6 +53,7 @@ public abstract class RecordsContract {
 
     @Test
     void everyStoredRecord_replaysToItsResult() throws IOException {
+        Files.createDirectories(folder());
         try (Stream<Path> files = Files.list(folder())) {
             for (Path file : files.toList()) {
                 String text = Files.readString(file);

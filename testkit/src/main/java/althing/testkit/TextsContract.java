@@ -2,7 +2,7 @@ package althing.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -21,6 +21,7 @@ import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
+import althing.engine.SplitMix;
 import althing.formats.Texts;
 
 /** Every game speaks every language: same keys, same facts, and no random game asks for a text that is missing. */
@@ -28,6 +29,7 @@ import althing.formats.Texts;
 public abstract class TextsContract {
 
     private static final int GAMES = 3;
+    private static final int WRONG_MOVES = 20;
 
     protected abstract Game game();
 
@@ -68,11 +70,18 @@ public abstract class TextsContract {
     @MethodSource("setups")
     void everythingAGameSays_hasWordsInEveryLanguage(Setup setup) {
         List<Texts> all = Texts.LANGUAGES.stream().map(this::texts).toList();
+        List<Move> known = knownMoves(setup);
         for (int seed = 0; seed < GAMES; seed++) {
-            List<Phrase> said = new ArrayList<>();
+            Set<Phrase> said = new LinkedHashSet<>();
+            SplitMix which = SplitMix.stream(seed, 7);
             RandomGame random = new RandomGame(setup, setup.line().hashCode() + 31L * seed);
             random.position().listener((_, phrase) -> said.add(phrase));
-            random.play((position, seat, _) -> collect(position, seat, said));
+            random.play((position, seat, _) -> {
+                collect(position, seat, said);
+                for (int i = 0; i < WRONG_MOVES; i++) {
+                    refuse(position, seat, known.get(which.nextInt(known.size())), said);
+                }
+            });
             collect(random.position().scoreSheet(), said);
             for (Texts texts : all) {
                 said.forEach(phrase -> check(texts, phrase));
@@ -80,19 +89,38 @@ public abstract class TextsContract {
         }
     }
 
-    private static void collect(Position position, int seat, List<Phrase> said) {
+    private static List<Move> knownMoves(Setup setup) {
+        Set<Move> known = new LinkedHashSet<>();
+        MoveList moves = new MoveList();
+        for (int seed = 100; seed < 100 + GAMES; seed++) {
+            new RandomGame(setup, seed).play((position, seat, _) -> {
+                position.moves(seat, moves);
+                known.addAll(moves.toList());
+            });
+        }
+        return List.copyOf(known);
+    }
+
+    private static void collect(Position position, int seat, Set<Phrase> said) {
         said.add(position.prompt(seat));
         MoveList moves = new MoveList();
         position.moves(seat, moves);
         for (Move move : moves.toList()) {
             said.add(position.option(seat, move));
             for (int other = 0; other < position.seats(); other++) {
-                position.why(other, move).ifPresent(refusal -> said.add(refusal.reason()));
+                refuse(position, other, move, said);
             }
         }
     }
 
-    private static void collect(ScoreSheet sheet, List<Phrase> said) {
+    private static void refuse(Position position, int seat, Move move, Set<Phrase> said) {
+        position.why(seat, move).ifPresent(refusal -> {
+            said.add(refusal.reason());
+            said.add(Phrase.of("rule." + refusal.rule()));
+        });
+    }
+
+    private static void collect(ScoreSheet sheet, Set<Phrase> said) {
         for (ScoreSheet.Section section : sheet.sections()) {
             said.add(section.title());
             for (ScoreSheet.Line line : section.lines()) {

@@ -21,14 +21,16 @@ import althing.engine.ScoreSheet;
  * @param view        the game's own view type
  * @param moves       how many moves were played
  * @param log         the lines of the log from number {@code logFrom} on
+ * @param points      of each seat; 0 where the score sheet says that they are hidden
+ * @param ranks       of each seat; empty while some points are hidden
  * @param talk        whether the rules let the players talk now
  * @param trouble     what stopped the table, if something did
  */
 public record TableState(String id, int seq, String game, String setup, String commitment,
         @Nullable String seededSetup, List<SeatState> seats, List<Integer> pending, boolean over,
         @Nullable Integer acting, @Nullable Phrase prompt, List<MoveOption> options, boolean undo, Object view,
-        int moves, List<LogLine> log, int logFrom, List<Integer> points, List<Integer> ranks, ScoreSheet scoreSheet,
-        List<ChatLine> chat, boolean talk, @Nullable Trouble trouble) {
+        int moves, List<LogLine> log, int logFrom, List<Integer> points, List<Integer> ranks,
+        ScoreSheet scoreSheet, List<ChatLine> chat, boolean talk, @Nullable Trouble trouble) {
 
     /** The same with a part of the log. */
     public TableState withLog(List<LogLine> lines, int from) {

@@ -10,6 +10,7 @@ import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Position;
+import althing.engine.ScoreSheet;
 import althing.server.api.Replay;
 import althing.server.api.TableState;
 import althing.server.api.TableState.MoveOption;
@@ -27,18 +28,20 @@ final class Telling {
         Position now = timeline.now();
         int acting = viewpoint.acting(now);
         int eyes = viewpoint.eyes(now);
+        ScoreSheet sheet = sheet(now, eyes);
         return new TableState(table.id(), table.seq(), table.setup().game().id(), table.setup().unseeded().line(),
                 table.commitment(), now.isOver() ? table.setup().line() : null, seats(table, viewpoint),
                 Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
                 prompt(now, acting), options(now, acting), timeline.undoable().filter(viewpoint::holds).isPresent(),
-                now.view(eyes), timeline.count(), timeline.log(eyes, timeline.count()), 0, points(now), ranks(now),
-                now.scoreSheet(), List.copyOf(table.chat()), now.isTalkOpen(), table.trouble().orElse(null));
+                now.view(eyes), timeline.count(), timeline.log(eyes, timeline.count()), 0, sheet.total(),
+                ranks(now, eyes),
+                sheet, List.copyOf(table.chat()), now.isTalkOpen(), table.trouble().orElse(null));
     }
 
     static Replay replay(Timeline timeline, Viewpoint viewpoint, int count) {
         Position then = timeline.at(count);
         int eyes = viewpoint.eyes(then);
-        return new Replay(count, timeline.count(), then.view(eyes), timeline.log(eyes, count), then.scoreSheet());
+        return new Replay(count, timeline.count(), then.view(eyes), timeline.log(eyes, count), sheet(then, eyes));
     }
 
     private static List<SeatState> seats(Table table, Viewpoint viewpoint) {
@@ -68,11 +71,13 @@ final class Telling {
         return options;
     }
 
-    private static List<Integer> points(Position now) {
-        return IntStream.range(0, now.seats()).map(now::points).boxed().toList();
+    private static ScoreSheet sheet(Position now, int eyes) {
+        return now.scoreSheet().of(seat -> now.knowsPoints(eyes, seat));
     }
 
-    private static List<Integer> ranks(Position now) {
-        return IntStream.range(0, now.seats()).map(now::rank).boxed().toList();
+    private static List<Integer> ranks(Position now, int eyes) {
+        return IntStream.range(0, now.seats()).allMatch(seat -> now.knowsPoints(eyes, seat))
+                ? IntStream.range(0, now.seats()).map(now::rank).boxed().toList()
+                : List.of();
     }
 }

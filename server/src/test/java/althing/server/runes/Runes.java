@@ -44,7 +44,8 @@ public final class Runes implements Game {
 
     @Override
     public List<Option> options() {
-        return List.of(Option.choice("hand", "3", "12"), Option.choice("talk", "always", "carving"));
+        return List.of(Option.choice("hand", "3", "12"), Option.choice("talk", "always", "carving"),
+                Option.choice("points", "open", "hidden"));
     }
 
     @Override

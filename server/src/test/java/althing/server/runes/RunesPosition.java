@@ -62,6 +62,11 @@ final class RunesPosition implements Position {
     }
 
     @Override
+    public boolean knowsPoints(int viewer, int seat) {
+        return viewer == seat || isOver() || setup.option("points").equals("open");
+    }
+
+    @Override
     public boolean isTalkOpen() {
         return setup.option("talk").equals("always") || isOver() || carver != NONE;
     }
