@@ -1,0 +1,70 @@
+package althing.odin;
+
+import static althing.odin.NotationReader.require;
+
+import java.util.List;
+
+import althing.odin.OdinNotation.Asked;
+
+/** Reads what is due, so that everything on the agenda can be asked or done. */
+final class AgendaReader {
+
+    private static final int MOST = 40;
+
+    private final OdinPosition position;
+    private final List<Asked> asked;
+
+    AgendaReader(OdinPosition position, List<Asked> asked) {
+        this.position = position;
+        this.asked = asked;
+    }
+
+    void read() {
+        require(asked.isEmpty() == (position.phase == Phase.OVER), "agenda: only a game that is over asks nothing.");
+        require(asked.size() <= MOST, "agenda: it is too long.");
+        for (int i = 0; i < asked.size(); i++) {
+            Asked each = asked.get(i);
+            require(each.seat() >= 0 && each.seat() < position.seats && each.seat() == asked.getFirst().seat(),
+                    "agenda: seat " + each.seat() + " is not asked here.");
+            require(i > 0 || NotationReader.bottom(position.phase).contains(each.task()),
+                    "agenda: " + each.task() + " is not asked in this phase.");
+            require(isNumber(each), "agenda: " + each.task() + " cannot be about " + each.number() + ".");
+            position.push(each.task(), each.seat(), each.number());
+        }
+        require(asked.isEmpty() || isAsked(asked.getLast().task()), "agenda: its last entry is no decision.");
+        require(position.site >= 0 || asked.stream().noneMatch(each -> each.task() == Task.BACK),
+                "agenda: no vikings stand on a space to come back from.");
+    }
+
+    private static boolean isAsked(Task task) {
+        return task != Task.DEED && task != Task.END;
+    }
+
+    private boolean isNumber(Asked each) {
+        int number = each.number();
+        return number >= 0 && switch (each.task()) {
+            case TURN, WINDOW, FEAST, END, FORGE, DICE -> number == 0;
+            case LAY -> isLaying(each.seat(), number);
+            case CHOOSE -> number < Space.PRINTED;
+            case OFFER -> number < Program.count() && Program.deed(number) instanceof Deed.Trade;
+            case DEED -> number < Program.count();
+            case MOUNTAIN -> Asking.count(number) > 0 && Asking.count(number) < 1 << 12;
+            case UPGRADE -> Upgrading.left(number) > 0 && Upgrading.steps(number) > 0 && Upgrading.steps(number) < 4;
+            case OVERSEAS -> number < 1 << 8;
+            case SALE -> Asking.count(number) > 0 && Asking.count(number) < 8;
+            case EXPLORE -> number < 1 << Plan.ALL.size();
+            case EMIGRATE, REBUILD -> Asking.count(number) == 0;
+            case BOATS -> number <= 3;
+            case SPEND -> Dice.loot(number) < Items.TILES && Dice.due(number) < Moves.PAY.length;
+            case BACK -> number < Moves.BACK.length && position.site >= 0
+                    && number <= position.standing[position.site];
+        };
+    }
+
+    private boolean isLaying(int seat, int number) {
+        int item = number & 127;
+        int board = number >> 7;
+        return board < Estate.BOARDS && item <= Items.SILVER && position.owner[board] == seat
+                && position.count(seat, item) > 0 && Placing.fits(position, board, item);
+    }
+}

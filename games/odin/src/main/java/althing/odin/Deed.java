@@ -1,0 +1,57 @@
+package althing.odin;
+
+/** One part of what an action space or a card lets a seat do. */
+sealed interface Deed {
+
+    /** Pays and gains; pays nothing or gains nothing perhaps. An optional one is offered, another must be done whole. */
+    record Trade(Amounts pay, Amounts gain, boolean optional) implements Deed {}
+
+    /** A product for each animal of a kind, up to three (FFO-7.2). */
+    record PerAnimal(int product, int animal) implements Deed {}
+
+    /** An item for each seat of the game (FFO-7.3). */
+    record PerSeat(int item) implements Deed {}
+
+    /** Gains that need at least one animal of a kind. */
+    record IfAnimal(int item, int count, int animal) implements Deed {}
+
+    /** Up to so many items from each of different strips; three bits for each strip (FFO-8.2). */
+    record Mountain(int parts) implements Deed {}
+
+    /** Raises up to so many goods by so many colours (FFO-8.6, FFO-8.9). */
+    record Upgrade(int count, int steps) implements Deed {}
+
+    /** A die action; for Whaling with up to so many boats. */
+    record Roll(Throw kind, int boats) implements Deed {}
+
+    /** Buys up to so many special tiles (FFO-9.3). */
+    record Sale(int count) implements Deed {}
+
+    /** Takes one of the islands whose plans are given as bits (FFO-12.1). */
+    record Explore(int islands) implements Deed {}
+
+    /** Plays up to so many occupations from the hand (FFO-13.2). */
+    record Play(int most) implements Deed {}
+
+    /** The parts without figures. */
+    enum Simple implements Deed {
+        /** Turns green goods over to blue (FFO-9.1). */
+        OVERSEAS,
+        /** Takes a tile with tongs (FFO-7.8). */
+        FORGE,
+        /** Turns a large ship over onto the banquet table (FFO-10.1). */
+        EMIGRATE,
+        /** Gives a whaling boat for a knarr (FFO-7.11). */
+        REBUILD
+    }
+
+    /** Whether the action cannot be chosen without this part. */
+    default boolean isRequired() {
+        return switch (this) {
+            case Trade trade -> !trade.optional();
+            case Play _ -> true;
+            case Simple simple -> simple == Simple.FORGE;
+            default -> false;
+        };
+    }
+}

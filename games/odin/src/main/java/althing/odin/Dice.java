@@ -1,0 +1,238 @@
+package althing.odin;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.odin.OdinMove.Pay;
+import althing.odin.OdinMove.Sail;
+import althing.odin.OdinMove.Take;
+import althing.odin.OdinMove.Word;
+
+/** The die actions: rolling up to three times, then success or failure (FFO-11). */
+final class Dice {
+
+    static final int MOST_ROLLS = Components.figure("most-rolls");
+    /** A battle result below this fails (FFO-11.13). */
+    private static final int LEAST_BATTLE = Components.figure("least-battle");
+    private static final int PRINTED_ORE = Components.FILE.table("ships").row("ship", Items.id(Items.BOAT))
+            .number("printed-ore");
+    private static final Throw[] KINDS = Throw.values();
+    private static final int NEED_BITS = 5;
+
+    private Dice() {
+    }
+
+    static Throw kind(OdinPosition position) {
+        return KINDS[position.thrown];
+    }
+
+    static void begin(OdinPosition position, int seat, Deed.Roll roll) {
+        position.thrown = roll.kind().ordinal();
+        position.rolls = 0;
+        position.die = 0;
+        position.oreHelp = roll.kind() == Throw.PILLAGE ? mostOre(position, seat) : 0;
+        position.acted = true;
+        if (roll.kind() == Throw.WHALE) {
+            chooseBoats(position, seat, roll.boats());
+        } else {
+            roll(position, seat);
+        }
+    }
+
+    /** The longship with the most ore pillages (FFO-11.20). */
+    private static int mostOre(OdinPosition position, int seat) {
+        for (int ship = Items.FULL_LONGSHIP; ship > Items.LONGSHIP; ship--) {
+            if (position.count(seat, ship) > 0) {
+                return ship - Items.LONGSHIP;
+            }
+        }
+        return 0;
+    }
+
+    private static void chooseBoats(OdinPosition position, int seat, int most) {
+        int plain = position.count(seat, Items.BOAT);
+        int armed = position.count(seat, Items.ARMED_BOAT);
+        if (plain + armed == 1 || most == 1 && (plain == 0 || armed == 0)) {
+            sail(position, seat, plain > 0 ? 1 : 0, plain > 0 ? 0 : 1);
+        } else {
+            position.push(Task.BOATS, seat, most);
+        }
+    }
+
+    static void listBoats(OdinPosition position, int seat, MoveList into) {
+        int most = position.agenda.number();
+        for (int plain = 0; plain <= position.count(seat, Items.BOAT); plain++) {
+            for (int armed = 0; armed <= position.count(seat, Items.ARMED_BOAT); armed++) {
+                if (plain + armed >= 1 && plain + armed <= most) {
+                    into.add(Moves.SAIL[plain][armed]);
+                }
+            }
+        }
+    }
+
+    static void playBoats(OdinPosition position, int seat, Sail sail) {
+        position.agenda.pop();
+        sail(position, seat, sail.plain(), sail.armed());
+    }
+
+    /** All ore on the boats, printed and loaded, helps (FFO-11.36). */
+    private static void sail(OdinPosition position, int seat, int plain, int armed) {
+        position.oreHelp = (plain + armed) * PRINTED_ORE + armed;
+        roll(position, seat);
+    }
+
+    private static void roll(OdinPosition position, int seat) {
+        Throw kind = kind(position);
+        position.die = 1 + position.random.nextInt(kind.sides);
+        position.rolls++;
+        position.revealed = true;
+        if (position.isHeard()) {
+            position.tell("log.roll", "seat", Phrase.seat(seat), "roll", position.die, "result", result(position));
+        }
+        if (result(position) == 0) {
+            succeed(position, seat, 0);
+        } else {
+            position.push(Task.DICE, seat, 0);
+        }
+    }
+
+    /** The result of the last roll before anything is spent (FFO-11.21, FFO-11.30). */
+    static int result(OdinPosition position) {
+        return kind(position).isBattle()
+                ? position.die + position.oreHelp
+                : Math.max(0, position.die - position.oreHelp);
+    }
+
+    /** How many stones and swords must be spent to carry the tile off (FFO-11.12). */
+    static int boost(OdinPosition position, int tile) {
+        return Math.max(0, Math.max(LEAST_BATTLE, Items.SWORD_VALUE[tile]) - result(position));
+    }
+
+    static int means(OdinPosition position, int seat) {
+        Throw kind = kind(position);
+        return position.count(seat, kind.weapon) + position.count(seat, kind.resource());
+    }
+
+    static boolean isLoot(OdinPosition position, int tile) {
+        return Items.isSpecial(tile) ? Supply.isLeft(position, tile) : Items.COLOUR[tile] == Colour.BLUE;
+    }
+
+    static void list(OdinPosition position, int seat, MoveList into) {
+        if (kind(position).isBattle()) {
+            int means = means(position, seat);
+            for (int tile = 0; tile < Items.TILES; tile++) {
+                if (isLoot(position, tile) && boost(position, tile) <= means) {
+                    into.add(Moves.TAKE[tile]);
+                }
+            }
+        } else {
+            listPayments(position, seat, result(position), into);
+        }
+        if (position.rolls < MOST_ROLLS) {
+            into.add(Word.ROLL);
+        }
+        into.add(Word.FAIL);
+    }
+
+    private static void listPayments(OdinPosition position, int seat, int due, MoveList into) {
+        Throw kind = kind(position);
+        int most = Math.min(due, position.count(seat, kind.weapon));
+        for (int weapons = Math.max(0, due - position.count(seat, kind.resource())); weapons <= most; weapons++) {
+            into.add(Moves.PAY[weapons]);
+        }
+    }
+
+    static void listSpending(OdinPosition position, int seat, MoveList into) {
+        listPayments(position, seat, due(position.agenda.number()), into);
+    }
+
+    /** What is due for loot, and the loot. */
+    static int due(int number) {
+        return number & (1 << NEED_BITS) - 1;
+    }
+
+    static int loot(int number) {
+        return number >> NEED_BITS;
+    }
+
+    static void play(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        switch (move) {
+            case Pay pay -> succeed(position, seat, pay.weapons());
+            case Take take -> plunder(position, seat, take.tile());
+            default -> {
+                if (move == Word.ROLL) {
+                    roll(position, seat);
+                } else {
+                    fail(position, seat);
+                }
+            }
+        }
+    }
+
+    private static void plunder(OdinPosition position, int seat, int tile) {
+        int due = boost(position, tile);
+        int stones = position.count(seat, Items.STONE);
+        int swords = position.count(seat, Items.SWORD);
+        if (due == 0 || stones == 0 || swords == 0 || stones + swords == due) {
+            carryOff(position, seat, tile, due, stones == 0 ? due : Math.max(0, due - stones));
+        } else {
+            position.push(Task.SPEND, seat, due | tile << NEED_BITS);
+        }
+    }
+
+    static void spend(OdinPosition position, int seat, Pay pay) {
+        int number = position.agenda.number();
+        position.agenda.pop();
+        carryOff(position, seat, loot(number), due(number), pay.weapons());
+    }
+
+    private static void carryOff(OdinPosition position, int seat, int tile, int due, int swords) {
+        Supply.spend(position, seat, Items.SWORD, swords);
+        Supply.spend(position, seat, Items.STONE, due - swords);
+        Supply.gain(position, seat, tile, 1);
+        if (position.isHeard()) {
+            position.tell("log.loot", "seat", Phrase.seat(seat), "item", Wording.item(tile), "swords", swords, "stones",
+                    due - swords);
+        }
+    }
+
+    private static void succeed(OdinPosition position, int seat, int weapons) {
+        Throw kind = kind(position);
+        int due = result(position);
+        Supply.spend(position, seat, kind.weapon, weapons);
+        Supply.spend(position, seat, kind.resource(), due - weapons);
+        Supply.gain(position, seat, kind.reward);
+        if (position.isHeard()) {
+            position.tell("log.success", "seat", Phrase.seat(seat), "wood", due - weapons, "weapons", weapons, "gain",
+                    Wording.amounts(kind.reward));
+        }
+    }
+
+    private static void fail(OdinPosition position, int seat) {
+        Throw kind = kind(position);
+        Supply.gain(position, seat, kind.consolation);
+        if (position.isHeard()) {
+            position.tell("log.failure", "seat", Phrase.seat(seat), "gain", Wording.amounts(kind.consolation));
+        }
+        int back = position.site < 0 ? 0 : Math.min(kind.back, position.standing[position.site]);
+        if (back > 0) {
+            position.push(Task.BACK, seat, back);
+        }
+    }
+
+    static void listBack(OdinPosition position, MoveList into) {
+        for (int vikings = 0; vikings <= position.agenda.number(); vikings++) {
+            into.add(Moves.BACK[vikings]);
+        }
+    }
+
+    /** The space stays used, whoever leaves it (FFO-3.3). */
+    static void playBack(OdinPosition position, int seat, int vikings) {
+        position.agenda.pop();
+        position.standing[position.site] -= (byte) vikings;
+        position.thingSquare[seat] += (byte) vikings;
+        if (vikings > 0 && position.isHeard()) {
+            position.tell("log.back", "seat", Phrase.seat(seat), "vikings", vikings);
+        }
+    }
+}

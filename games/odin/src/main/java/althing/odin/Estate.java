@@ -1,0 +1,75 @@
+package althing.odin;
+
+/**
+ * The boards of a game by index: a home board for each of four seats, the four exploration boards, then sheds, stone houses
+ * and long houses. What an exploration board shows depends on its side.
+ */
+final class Estate {
+
+    static final int HOMES = 4;
+    static final int ISLANDS = 4;
+    static final int FIRST_ISLAND = HOMES;
+    static final int FIRST_SHED = FIRST_ISLAND + ISLANDS;
+    static final int FIRST_STONE_HOUSE = FIRST_SHED + Plan.SHED.copies;
+    static final int FIRST_LONG_HOUSE = FIRST_STONE_HOUSE + Plan.STONE_HOUSE.copies;
+    static final int BOARDS = FIRST_LONG_HOUSE + Plan.LONG_HOUSE.copies;
+    /** A slot is a board, or a board that shows its back, which comes so many after it. */
+    static final int SLOTS = 2 * BOARDS;
+    private static final Plan[] FRONT = new Plan[ISLANDS];
+    private static final Plan[] BACK = new Plan[ISLANDS];
+
+    static {
+        for (Plan plan : Plan.ALL) {
+            if (plan.tile >= 0) {
+                (plan.back ? BACK : FRONT)[plan.tile] = plan;
+            }
+        }
+    }
+
+    private Estate() {
+    }
+
+    static boolean isIsland(int board) {
+        return board >= FIRST_ISLAND && board < FIRST_SHED;
+    }
+
+    static boolean isShed(int board) {
+        return board >= FIRST_SHED && board < FIRST_STONE_HOUSE;
+    }
+
+    static Plan island(int tile, boolean back) {
+        return back ? BACK[tile] : FRONT[tile];
+    }
+
+    /** What is printed on a board; {@code back} says which side an exploration board shows. */
+    static Plan plan(int board, boolean back) {
+        if (board < HOMES) {
+            return Plan.HOME;
+        }
+        if (board < FIRST_SHED) {
+            return island(board - FIRST_ISLAND, back);
+        }
+        if (board < FIRST_STONE_HOUSE) {
+            return Plan.SHED;
+        }
+        return board < FIRST_LONG_HOUSE ? Plan.STONE_HOUSE : Plan.LONG_HOUSE;
+    }
+
+    /** The first board of a kind of building. */
+    static int first(Plan building) {
+        if (building == Plan.SHED) {
+            return FIRST_SHED;
+        }
+        return building == Plan.STONE_HOUSE ? FIRST_STONE_HOUSE : FIRST_LONG_HOUSE;
+    }
+
+    /** The name of a board in moves and notation; it is the same for every seat's home board. */
+    static String name(int board, boolean back) {
+        Plan plan = plan(board, back);
+        return plan.copies == 1 || board < HOMES ? plan.id : plan.id + "-" + (board - first(plan) + 1);
+    }
+
+    static String slotName(int slot) {
+        return name(slot % BOARDS, slot >= BOARDS);
+    }
+}

@@ -1,0 +1,126 @@
+package althing.odin;
+
+import java.util.Arrays;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.odin.OdinMove.Serve;
+import althing.odin.OdinMove.Word;
+
+/** The Feast: the free banquet squares are covered from the left, square by square (FFO-4.8 to FFO-4.18). */
+final class Feast {
+
+    static final int SQUARES = Components.figure("banquet-squares");
+    private static final int LEFT_FREE = 0;
+    private static final int GOES_ON = -1;
+
+    private Feast() {
+    }
+
+    /** The first square that must be covered, and the one after the last (FFO-4.8). */
+    static int from(OdinPosition position, int seat) {
+        return Voyages.coveredSquares(position, seat);
+    }
+
+    static int to(OdinPosition position) {
+        return position.calendar.squares(position.round);
+    }
+
+    static void begin(OdinPosition position, int seat) {
+        Arrays.fill(position.table, (byte) LEFT_FREE);
+        position.laidFlat = 0;
+        position.served = from(position, seat);
+        position.push(Task.FEAST, seat, 0);
+    }
+
+    static void list(OdinPosition position, int seat, MoveList into) {
+        for (int food = 0; food < Items.GOODS; food++) {
+            if (position.count(seat, food) > 0 && Items.FLAT[food] > 0 && isApart(position, seat, food)) {
+                if (fits(position, Items.UPRIGHT[food])) {
+                    into.add(Moves.SERVE[food][0]);
+                }
+                if (mayLieFlat(position, food) && fits(position, Items.FLAT[food])) {
+                    into.add(Moves.SERVE[food][1]);
+                }
+            }
+        }
+        if (position.count(seat, Items.SILVER) > 0) {
+            into.add(Word.COIN);
+        }
+        into.add(Word.LEAVE);
+    }
+
+    static boolean fits(OdinPosition position, int squares) {
+        return position.served + squares <= to(position);
+    }
+
+    /** Of each kind one tile may lie along the table; square tiles have only one way (FFO-4.12). */
+    static boolean mayLieFlat(OdinPosition position, int food) {
+        return Items.FLAT[food] != Items.UPRIGHT[food] && (position.laidFlat >> Items.kind(food) & 1) == 0;
+    }
+
+    /** Two tiles of one colour are never neighbours (FFO-4.13). */
+    static boolean isApart(OdinPosition position, int seat, int food) {
+        int at = position.served - 1;
+        while (at >= from(position, seat) && position.table[at] == GOES_ON) {
+            at--;
+        }
+        int before = at < from(position, seat) ? LEFT_FREE : position.table[at];
+        return before == LEFT_FREE || before - 1 == Items.SILVER || Items.COLOUR[before - 1] != Items.COLOUR[food];
+    }
+
+    static void play(OdinPosition position, int seat, OdinMove move) {
+        switch (move) {
+            case Serve serve -> serve(position, seat, serve);
+            case Word word when word == Word.COIN -> {
+                position.change(seat, Items.SILVER, -1);
+                cover(position, Items.SILVER, 1);
+            }
+            default -> position.served++;
+        }
+    }
+
+    private static void serve(OdinPosition position, int seat, Serve serve) {
+        int food = serve.food();
+        position.change(seat, food, -1);
+        if (serve.flat()) {
+            position.laidFlat |= 1 << Items.kind(food);
+        }
+        cover(position, food, serve.flat() ? Items.FLAT[food] : Items.UPRIGHT[food]);
+    }
+
+    private static void cover(OdinPosition position, int item, int squares) {
+        position.table[position.served] = (byte) (item + 1);
+        Arrays.fill(position.table, position.served + 1, position.served + squares, (byte) GOES_ON);
+        position.served += squares;
+    }
+
+    /** Leaves the squares free on which nothing can be served; says whether all squares are dealt with then. */
+    static boolean isDecided(OdinPosition position, int seat) {
+        while (position.served < to(position)) {
+            position.scratch.clear();
+            list(position, seat, position.scratch);
+            if (position.scratch.size() > 1) {
+                return false;
+            }
+            position.served++;
+        }
+        return true;
+    }
+
+    /** Thing penalties for free squares; what was served goes away (FFO-4.17, FFO-4.18). */
+    static void end(OdinPosition position, int seat) {
+        int free = 0;
+        for (int square = from(position, seat); square < to(position); square++) {
+            free += position.table[square] == LEFT_FREE ? 1 : 0;
+        }
+        position.penalties[seat] += (short) free;
+        if (position.isHeard()) {
+            position.tell(free > 0 ? "log.feast-penalty" : "log.feast", "seat", Phrase.seat(seat), "food",
+                    Wording.served(position), "penalties", free);
+        }
+        Arrays.fill(position.table, (byte) LEFT_FREE);
+        position.served = 0;
+        position.laidFlat = 0;
+    }
+}

@@ -1,0 +1,159 @@
+package althing.odin;
+
+import althing.engine.MoveList;
+import althing.odin.OdinMove.Back;
+import althing.odin.OdinMove.Choose;
+import althing.odin.OdinMove.Explore;
+import althing.odin.OdinMove.Lay;
+import althing.odin.OdinMove.Pay;
+import althing.odin.OdinMove.Sail;
+import althing.odin.OdinMove.Take;
+import althing.odin.OdinMove.Word;
+
+/** Which phase or action asks, lists and plays what, and what comes when nothing is asked. */
+final class Flow {
+
+    private static final int ITEM_BITS = 7;
+
+    private Flow() {
+    }
+
+    static void list(OdinPosition position, int seat, MoveList into) {
+        listOwn(position, seat, into);
+        if (position.asked().anytime) {
+            Anytime.list(position, seat, into);
+        }
+    }
+
+    /** The moves of the decision itself, without what can be done at any time. */
+    private static void listOwn(OdinPosition position, int seat, MoveList into) {
+        switch (position.asked()) {
+            case TURN -> Turns.list(position, seat, into);
+            case WINDOW -> into.add(Word.DONE);
+            case LAY -> Placing.list(position, board(position), item(position), into);
+            case CHOOSE -> Deeds.listChoices(position, seat, into);
+            case OFFER -> listOffer(position, seat, into);
+            case MOUNTAIN -> Mountains.list(position, into);
+            case UPGRADE -> Upgrading.list(position, seat, into);
+            case OVERSEAS -> Trading.listFlips(position, seat, into);
+            case SALE -> Trading.listSale(position, seat, into);
+            case FORGE -> Trading.listForge(position, into);
+            case EXPLORE -> Voyages.listIslands(position, into);
+            case EMIGRATE -> Voyages.listShips(position, seat, into);
+            case REBUILD -> Voyages.listBoats(position, seat, into);
+            case BOATS -> Dice.listBoats(position, seat, into);
+            case DICE -> Dice.list(position, seat, into);
+            case SPEND -> Dice.listSpending(position, seat, into);
+            case BACK -> Dice.listBack(position, into);
+            case FEAST -> Feast.list(position, seat, into);
+            case DEED, END -> throw new IllegalStateException("never asked");
+        }
+    }
+
+    private static void listOffer(OdinPosition position, int seat, MoveList into) {
+        if (Deeds.isPossible(position, seat, Program.deed(position.agenda.number()))) {
+            into.add(Word.TRADE);
+        }
+        into.add(Word.DONE);
+    }
+
+    /** The item and the board of a tile that is to be laid. */
+    static int item(OdinPosition position) {
+        return position.agenda.number() & (1 << ITEM_BITS) - 1;
+    }
+
+    static int board(OdinPosition position) {
+        return position.agenda.number() >> ITEM_BITS;
+    }
+
+    static void play(OdinPosition position, int seat, OdinMove move) {
+        if (position.asked().anytime && Anytime.play(position, seat, move)) {
+            return;
+        }
+        switch (position.asked()) {
+            case TURN -> Turns.play(position, seat, move);
+            case WINDOW -> position.agenda.pop();
+            case LAY -> lay(position, seat, (Lay) move);
+            case CHOOSE -> Deeds.choose(position, seat, (Choose) move);
+            case OFFER -> Deeds.playOffer(position, seat, move);
+            case MOUNTAIN -> Mountains.play(position, seat, move);
+            case UPGRADE -> Upgrading.play(position, seat, move);
+            case OVERSEAS -> Trading.playFlip(position, seat, move);
+            case SALE -> Trading.playSale(position, seat, move);
+            case FORGE -> Trading.playForge(position, seat, ((Take) move).tile());
+            case EXPLORE -> Voyages.explore(position, seat, ((Explore) move).island());
+            case EMIGRATE -> Voyages.playEmigrate(position, seat, move);
+            case REBUILD -> Voyages.playRebuild(position, seat, move);
+            case BOATS -> Dice.playBoats(position, seat, (Sail) move);
+            case DICE -> Dice.play(position, seat, move);
+            case SPEND -> Dice.spend(position, seat, (Pay) move);
+            case BACK -> Dice.playBack(position, seat, ((Back) move).vikings());
+            case FEAST -> Feast.play(position, seat, move);
+            case DEED, END -> throw new IllegalStateException("never asked");
+        }
+    }
+
+    private static void lay(OdinPosition position, int seat, Lay lay) {
+        int item = item(position);
+        int board = board(position);
+        position.agenda.pop();
+        Placing.lay(position, seat, board, item, lay);
+    }
+
+    /** Goes on until somebody has a decision to make or the game is over. */
+    static void advance(OdinPosition position) {
+        while (position.phase != Phase.OVER || !position.agenda.isEmpty()) {
+            if (position.agenda.isEmpty()) {
+                Rounds.goOn(position);
+            } else if (!settle(position, position.agenda.seat())) {
+                return;
+            }
+        }
+    }
+
+    /** Deals with the top of the agenda if it needs no decision; says whether it did. */
+    private static boolean settle(OdinPosition position, int seat) {
+        switch (position.asked()) {
+            case DEED -> Deeds.run(position, seat);
+            case END -> {
+                position.agenda.pop();
+                Turns.end(position, seat);
+            }
+            case TURN -> {
+                if (!Rounds.canOnlyPass(position, seat)) {
+                    return false;
+                }
+                position.agenda.pop();
+                Turns.pass(position, seat);
+            }
+            case WINDOW -> {
+                if (Rounds.isUseful(position, seat)) {
+                    return false;
+                }
+                position.agenda.pop();
+            }
+            case FEAST -> {
+                if (!Feast.isDecided(position, seat)) {
+                    return false;
+                }
+                position.agenda.pop();
+                Feast.end(position, seat);
+            }
+            default -> {
+                if (!isIdle(position, seat)) {
+                    return false;
+                }
+                position.agenda.pop();
+            }
+        }
+        return true;
+    }
+
+    /** Whether nothing can be done any more but going on. */
+    private static boolean isIdle(OdinPosition position, int seat) {
+        MoveList own = position.scratch;
+        own.clear();
+        listOwn(position, seat, own);
+        return own.isEmpty() || own.size() == 1 && own.get(0) == Word.DONE;
+    }
+}

@@ -1,0 +1,148 @@
+package althing.odin;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import althing.engine.BadInput;
+import althing.odin.OdinMove.Word;
+
+/** Every move of the game, made once; lists of legal moves are filled from here. */
+final class Moves {
+
+    static final OdinMove[] GO = new OdinMove[Space.PRINTED];
+    static final OdinMove[] IMITATE = new OdinMove[Space.PRINTED];
+    /** By item, then by slot of the {@link Estate}; all home boards share their moves. */
+    static final OdinMove[][] PLACE = new OdinMove[Items.COUNT][Estate.SLOTS];
+    /** By row, column and turn. */
+    static final OdinMove[][][] LAY = new OdinMove[Plan.ROWS][Plan.HOME.grid[0].length()][Shape.TURNS];
+    static final OdinMove[] BUY = new OdinMove[Items.COUNT];
+    static final OdinMove[] ARM = new OdinMove[Items.COUNT];
+    static final OdinMove[] EMIGRATE = new OdinMove[Items.COUNT];
+    static final OdinMove[] REBUILD = new OdinMove[Items.COUNT];
+    /** A wood or a stone in a shed, then in a stone house. */
+    static final OdinMove[] STORE = new OdinMove[4];
+    static final OdinMove[] CHOOSE = new OdinMove[4];
+    /** By strip, then by the number of items. */
+    static final OdinMove[][] DIG = new OdinMove[Strip.COUNT][5];
+    static final OdinMove[] UPGRADE = new OdinMove[Items.TILES];
+    static final OdinMove[] FLIP = new OdinMove[Items.TILES];
+    static final OdinMove[] TAKE = new OdinMove[Items.TILES];
+    /** By the index of the island's plan. */
+    static final OdinMove[] EXPLORE = new OdinMove[Plan.ALL.size()];
+    static final OdinMove[][] SAIL = new OdinMove[4][4];
+    static final OdinMove[] PAY = new OdinMove[32];
+    static final OdinMove[] BACK = new OdinMove[5];
+    /** By food, across and along the table. */
+    static final OdinMove[][] SERVE = new OdinMove[Items.GOODS][2];
+    private static final Map<String, OdinMove> BY_CODE = new HashMap<>();
+
+    static {
+        for (int space = 0; space < Space.PRINTED; space++) {
+            GO[space] = known(new OdinMove.Go(space));
+            IMITATE[space] = known(new OdinMove.Imitate(space));
+        }
+        for (int item = 0; item <= Items.SILVER; item++) {
+            if (Items.isTile(item) || item == Items.SILVER || item == Items.ORE) {
+                placements(item);
+            }
+        }
+        lays();
+        ships();
+        goods();
+        figures();
+        for (Word word : Word.values()) {
+            known(word);
+        }
+    }
+
+    private Moves() {
+    }
+
+    private static void placements(int item) {
+        for (int board = 0; board < Estate.BOARDS; board++) {
+            if (!Estate.isShed(board)) {
+                PLACE[item][board] = known(new OdinMove.Place(item, board));
+                PLACE[item][Estate.BOARDS + board] = known(new OdinMove.Place(item, Estate.BOARDS + board));
+            }
+        }
+    }
+
+    private static void lays() {
+        for (int row = 0; row < LAY.length; row++) {
+            for (int column = 0; column < LAY[row].length; column++) {
+                for (int turn = 0; turn < Shape.TURNS; turn++) {
+                    LAY[row][column][turn] = known(new OdinMove.Lay(row, column, turn));
+                }
+            }
+        }
+    }
+
+    private static void ships() {
+        for (int ship = Items.BOAT; ship <= Items.FULL_LONGSHIP; ship++) {
+            BUY[ship] = known(new OdinMove.Buy(ship));
+            ARM[ship] = known(new OdinMove.Arm(ship));
+            EMIGRATE[ship] = known(new OdinMove.Emigrate(ship));
+            REBUILD[ship] = known(new OdinMove.Rebuild(ship));
+        }
+        for (int plain = 0; plain < SAIL.length; plain++) {
+            for (int armed = 0; armed < SAIL.length; armed++) {
+                SAIL[plain][armed] = known(new OdinMove.Sail(plain, armed));
+            }
+        }
+        for (Plan plan : Plan.ALL) {
+            if (plan.kind == Plan.Kind.ISLAND) {
+                EXPLORE[plan.index] = known(new OdinMove.Explore(plan.index));
+            }
+        }
+    }
+
+    private static void goods() {
+        for (int tile = 0; tile < Items.TILES; tile++) {
+            UPGRADE[tile] = known(new OdinMove.Upgrade(tile));
+            FLIP[tile] = known(new OdinMove.Flip(tile));
+            TAKE[tile] = known(new OdinMove.Take(tile));
+            if (tile < Items.GOODS && Items.FLAT[tile] > 0) {
+                SERVE[tile][0] = known(new OdinMove.Serve(tile, false));
+                SERVE[tile][1] = known(new OdinMove.Serve(tile, true));
+            }
+        }
+    }
+
+    private static void figures() {
+        int slot = 0;
+        for (Plan building : List.of(Plan.SHED, Plan.STONE_HOUSE)) {
+            STORE[slot++] = known(new OdinMove.Store(Items.WOOD, building.index));
+            STORE[slot++] = known(new OdinMove.Store(Items.STONE, building.index));
+        }
+        for (int i = 0; i < CHOOSE.length; i++) {
+            CHOOSE[i] = known(new OdinMove.Choose(i + 1));
+        }
+        for (int strip = 0; strip < Strip.COUNT; strip++) {
+            for (int count = 1; count < DIG[strip].length; count++) {
+                DIG[strip][count] = known(new OdinMove.Dig(strip, count));
+            }
+        }
+        for (int i = 0; i < PAY.length; i++) {
+            PAY[i] = known(new OdinMove.Pay(i));
+        }
+        for (int i = 0; i < BACK.length; i++) {
+            BACK[i] = known(new OdinMove.Back(i));
+        }
+    }
+
+    static OdinMove named(String code) {
+        OdinMove move = BY_CODE.get(code);
+        if (move == null) {
+            throw new BadInput(
+                    "'" + code + "' is no move of A Feast for Odin; moves look like 'go WM1' or 'place hide home'.");
+        }
+        return move;
+    }
+
+    /** The same move as in the tables, so that equal moves are one object. */
+    private static OdinMove known(OdinMove move) {
+        OdinMove before = BY_CODE.putIfAbsent(move.code(), move);
+        return before == null ? move : before;
+    }
+}

@@ -1,0 +1,102 @@
+package althing.odin;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import althing.engine.Agenda;
+import althing.odin.OdinNotation.Action;
+import althing.odin.OdinNotation.Area;
+import althing.odin.OdinNotation.Asked;
+import althing.odin.OdinNotation.Banquet;
+import althing.odin.OdinNotation.Die;
+import althing.odin.OdinNotation.Island;
+import althing.odin.OdinNotation.Spot;
+
+/** Writes a position out. */
+final class NotationWriter {
+
+    private NotationWriter() {
+    }
+
+    static OdinNotation write(OdinPosition position) {
+        OdinView view = Views.view(position);
+        return new OdinNotation(position.setup.line(), Long.toHexString(position.random.state()), position.round,
+                position.start, position.phase, position.cursor, position.lastPlacer, bits(position.passed, 4),
+                agenda(position), List.of(position.lowImitation, position.highImitation), spaces(view),
+                strips(position), view.specials(), view.weaponDeck(), view.weaponDiscards(), islands(view),
+                action(position), new Die(Dice.kind(position), position.die, position.rolls, position.oreHelp),
+                table(position), areas(position, view));
+    }
+
+    private static List<Integer> bits(int bits, int most) {
+        return IntStream.range(0, most).filter(bit -> (bits >> bit & 1) != 0).boxed().toList();
+    }
+
+    private static List<Asked> agenda(OdinPosition position) {
+        Agenda left = new Agenda(position.agenda.size());
+        left.become(position.agenda);
+        Asked[] asked = new Asked[left.size()];
+        for (int i = asked.length - 1; i >= 0; i--) {
+            asked[i] = new Asked(Task.values()[left.kind()], left.seat(), left.number());
+            left.pop();
+        }
+        return List.of(asked);
+    }
+
+    private static List<Spot> spaces(OdinView view) {
+        return view.spaces().stream().flatMap(spot -> {
+            Integer seat = spot.seat();
+            return seat == null
+                    ? Stream.<Spot>empty()
+                    : Stream.of(new Spot(spot.space(), seat, spot.vikings(), spot.old()));
+        }).toList();
+    }
+
+    private static Map<String, Integer> strips(OdinPosition position) {
+        Map<String, Integer> strips = new LinkedHashMap<>();
+        for (int strip = 0; strip < Strip.COUNT; strip++) {
+            if (position.strips[strip] != OdinPosition.IN_PILE) {
+                strips.put(Strip.id(strip), (int) position.strips[strip]);
+            }
+        }
+        return strips;
+    }
+
+    private static List<Island> islands(OdinView view) {
+        return view.islands().stream().map(island -> {
+            Integer seat = island.seat();
+            return new Island(island.board(), island.silver(), seat == null ? OdinPosition.NOBODY : seat);
+        }).toList();
+    }
+
+    private static Action action(OdinPosition position) {
+        Map<String, Integer> fresh = new LinkedHashMap<>();
+        for (int good = 0; good < Items.GOODS; good++) {
+            if (position.fresh[good] > 0) {
+                fresh.put(Items.id(good), (int) position.fresh[good]);
+            }
+        }
+        return new Action(space(position.action), space(position.site), position.acted,
+                bits(position.dug, Strip.COUNT).stream().map(Strip::id).toList(), fresh);
+    }
+
+    private static String space(int space) {
+        return space < 0 ? "" : Space.get(space).id;
+    }
+
+    private static Banquet table(OdinPosition position) {
+        return new Banquet(position.served, Views.dishes(position),
+                bits(position.laidFlat, Items.GOODS).stream().map(Items::id).toList());
+    }
+
+    private static List<Area> areas(OdinPosition position, OdinView view) {
+        return IntStream.range(0, position.seats).mapToObj(seat -> {
+            OdinView.Area area = view.areas().get(seat);
+            return new Area(area.thingSquare(), area.penalties(), area.items(),
+                    area.boards().stream().map(OdinNotation.Estate::of).toList());
+        }).toList();
+    }
+}

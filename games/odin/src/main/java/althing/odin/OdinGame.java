@@ -1,0 +1,83 @@
+package althing.odin;
+
+import java.util.List;
+import java.util.Optional;
+
+import althing.engine.Game;
+import althing.engine.Heuristics;
+import althing.engine.Option;
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.engine.data.DataFile;
+
+/** The rules of A Feast for Odin, the long game and the short one. */
+public final class OdinGame implements Game {
+
+    private static final Option LENGTH = Option.choice("length", "long", "short");
+    private static final Option OCCUPATIONS = Option.choice("occupations", "none");
+
+    @Override
+    public String id() {
+        return "odin";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int minSeats() {
+        return 1;
+    }
+
+    @Override
+    public int maxSeats() {
+        return 4;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(LENGTH, OCCUPATIONS);
+    }
+
+    @Override
+    public Optional<String> problem(Setup setup) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        return OdinPosition.start(setup);
+    }
+
+    @Override
+    public OdinMove move(String code) {
+        return Moves.named(code);
+    }
+
+    @Override
+    public Class<?> notationType() {
+        return OdinNotation.class;
+    }
+
+    @Override
+    public Class<?> viewType() {
+        return OdinView.class;
+    }
+
+    @Override
+    public Position position(Object notation) {
+        return new NotationReader((OdinNotation) notation).read();
+    }
+
+    @Override
+    public Heuristics heuristics() {
+        return OdinHeuristics.INSTANCE;
+    }
+
+    @Override
+    public DataFile components() {
+        return Components.FILE;
+    }
+}

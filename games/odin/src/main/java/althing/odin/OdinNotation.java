@@ -1,0 +1,65 @@
+package althing.odin;
+
+import java.util.List;
+import java.util.Map;
+
+import althing.odin.OdinView.Board;
+import althing.odin.OdinView.Dish;
+import althing.odin.OdinView.Piece;
+
+/**
+ * A position of A Feast for Odin, written out. Items, boards, spaces and strips are named by their ids.
+ *
+ * @param random      the random state, hexadecimal
+ * @param cursor      in the Actions phase who is next to place vikings; else how many seats the phase has dealt with
+ * @param lastPlacer  who placed vikings last in this round, or -1
+ * @param passed      the seats that place no more vikings in this round
+ * @param agenda      the decisions and parts of actions that are due, the next one last
+ * @param imitations  the columns of the two imitation spaces; 0 where they are left out
+ * @param spaces      the spaces that are taken
+ * @param strips      how many items are left on each strip that was turned up, 0 once it is gone; the others are in the pile
+ * @param specials    the special tiles in the general supply
+ * @param islands     the four exploration boards
+ */
+public record OdinNotation(String setup, String random, int round, int startSeat, Phase phase, int cursor,
+        int lastPlacer, List<Integer> passed, List<Asked> agenda, List<Integer> imitations, List<Spot> spaces,
+        Map<String, Integer> strips, List<String> specials, Map<String, Integer> weaponDeck,
+        Map<String, Integer> weaponDiscards, List<Island> islands, Action action, Die die, Banquet table,
+        List<Area> seats) {
+
+    /** A decision that is owed, or a part of an action that is due; the number says what about, as the task packs it. */
+    public record Asked(Task task, int seat, int number) {}
+
+    /** A space that is taken; old vikings are those of the round before, in the solo game. */
+    public record Spot(String space, int seat, int vikings, boolean old) {}
+
+    /** An exploration board; the seat is -1 while nobody has it. */
+    public record Island(String board, int silver, int seat) {}
+
+    /**
+     * The action under way.
+     *
+     * @param space what is being done, and {@code site} where the vikings stand for it; empty without an action
+     * @param acted whether it has had an effect
+     * @param dug   the strips it took from
+     * @param fresh the goods that its upgrades brought
+     */
+    public record Action(String space, String site, boolean acted, List<String> dug, Map<String, Integer> fresh) {}
+
+    /** The last die action. */
+    public record Die(Throw action, int roll, int rolls, int ore) {}
+
+    /** The banquet table of the Feast under way, and the kinds of which a tile lies along it. */
+    public record Banquet(int served, List<Dish> dishes, List<String> flat) {}
+
+    /** What belongs to a seat. */
+    public record Area(int thingSquare, int penalties, Map<String, Integer> items, List<Estate> boards) {}
+
+    /** A board of a seat. */
+    public record Estate(String board, int wood, int stone, List<Piece> laid) {
+
+        static Estate of(Board board) {
+            return new Estate(board.board(), board.wood(), board.stone(), board.laid());
+        }
+    }
+}

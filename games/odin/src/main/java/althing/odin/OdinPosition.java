@@ -1,0 +1,364 @@
+package althing.odin;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Agenda;
+import althing.engine.Disclosure;
+import althing.engine.Listener;
+import althing.engine.Move;
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Position;
+import althing.engine.Refusal;
+import althing.engine.ScoreSheet;
+import althing.engine.Setup;
+import althing.engine.SplitMix;
+
+/**
+ * The whole truth of a game of A Feast for Odin. The phases and actions read and change its fields. Items, spaces, strips and
+ * boards are indices into their tables. Not thread safe.
+ */
+final class OdinPosition implements Position {
+
+    static final int NOBODY = -1;
+    /** What a space shows beside the seat that took it: vikings of the round before, in the solo game (FFO-17.5). */
+    static final int OLD = 8;
+    /** On a strip that still lies in the pile. */
+    static final int IN_PILE = -1;
+    private static final int AGENDA = 48;
+    private static final Task[] TASKS = Task.values();
+
+    final Setup setup;
+    final Calendar calendar;
+    final int seats;
+
+    /** How many of each item each seat has, by seat and item. */
+    final short[] counts;
+    /** Who has each board; the squares that are covered, by board and row. */
+    final byte[] owner = new byte[Estate.BOARDS];
+    final short[] covered = new short[Estate.BOARDS * Plan.ROWS];
+    /** The covered squares that the adjacency rules watch: green on land and orange in houses; red in houses. */
+    final short[] watched = new short[Estate.BOARDS * Plan.ROWS];
+    final short[] watchedRed = new short[Estate.BOARDS * Plan.ROWS];
+    /** The wood and stone on the slots of buildings. */
+    final byte[] woodStored = new byte[Estate.BOARDS];
+    final byte[] stoneStored = new byte[Estate.BOARDS];
+    /** What was laid where, as {@link Laid}, in the order of laying. */
+    int[] laid;
+    int laidCount;
+    /** The exploration boards that show their backs, as bits, and the silver on each. */
+    int backs;
+    final byte[] islandSilver = new byte[Estate.ISLANDS];
+    /** The special tiles in the general supply, as bits. */
+    int specials;
+    /** How many items are left on each strip, 0 once it is gone, or {@link #IN_PILE}. */
+    final byte[] strips = new byte[Strip.COUNT];
+    /** The weapon cards in the deck, whose order nobody knows, and in the discard pile. */
+    final byte[] deck = new byte[Items.WEAPONS];
+    final byte[] discards = new byte[Items.WEAPONS];
+    /** Who took each space, from 1, and how many vikings stand on it. */
+    final byte[] taken = new byte[Space.COUNT];
+    final byte[] standing = new byte[Space.COUNT];
+    /** The columns of the imitation spaces, 0 without them. */
+    int lowImitation;
+    int highImitation;
+    final byte[] thingSquare;
+    final short[] penalties;
+    int passed;
+
+    int round;
+    int start;
+    Phase phase = Phase.NEW_VIKING;
+    /** In the Actions phase who is next to place vikings; else how many seats the phase has dealt with. */
+    int cursor;
+    /** Who placed vikings last in this round, or nobody. */
+    int lastPlacer = NOBODY;
+
+    /** The space whose action is being done and the one where the vikings stand for it, or nothing. */
+    int action = NOBODY;
+    int site = NOBODY;
+    /** Whether the action has had an effect so far (FFO-3.6). */
+    boolean acted;
+    /** The strips that the mountain action took from, as bits. */
+    int dug;
+    /** How many tiles of each good this upgrade action brought (FFO-8.8). */
+    final byte[] fresh = new byte[Items.GOODS];
+
+    int thrown;
+    int die;
+    int rolls;
+    /** The ore that counts in this die action. */
+    int oreHelp;
+
+    /** What was served so far: an item from 1 on its first square, 0 on a free one, below 0 on its other squares. */
+    final byte[] table = new byte[Feast.SQUARES];
+    int served;
+    /** The kinds of which a tile lies along the table, as bits (FFO-4.12). */
+    int laidFlat;
+
+    final Agenda agenda = new Agenda(AGENDA);
+    final SplitMix random = new SplitMix(0);
+    /** Whether the move being played rolled a die or turned something up. */
+    boolean revealed;
+    /** Lists and rows for questions that the position asks itself. */
+    final MoveList scratch = new MoveList();
+    final int[] free = new int[Plan.ROWS];
+    @Nullable
+    private Listener listener;
+
+    OdinPosition(Setup setup) {
+        this.setup = setup.unseeded();
+        calendar = Calendar.of(setup);
+        seats = setup.seats();
+        counts = new short[seats * Items.COUNT];
+        thingSquare = new byte[seats];
+        penalties = new short[seats];
+        laid = new int[64 * seats];
+    }
+
+    static OdinPosition start(Setup setup) {
+        OdinPosition position = new OdinPosition(setup);
+        position.random.state(setup.seed().orElseThrow());
+        Preparation.setUp(position);
+        Flow.advance(position);
+        return position;
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public int seats() {
+        return seats;
+    }
+
+    @Override
+    public int pending() {
+        return agenda.isEmpty() ? 0 : 1 << agenda.seat();
+    }
+
+    /** What is asked now. The game must not be over. */
+    Task asked() {
+        return TASKS[agenda.kind()];
+    }
+
+    boolean isAsked(Task task) {
+        return !agenda.isEmpty() && asked() == task;
+    }
+
+    void push(Task task, int seat, int number) {
+        agenda.push(task.ordinal(), seat, number);
+    }
+
+    @Override
+    public void moves(int seat, MoveList into) {
+        into.clear();
+        if (isPending(seat)) {
+            Flow.list(this, seat, into);
+        }
+    }
+
+    @Override
+    public Optional<Refusal> why(int seat, Move move) {
+        moves(seat, scratch);
+        return scratch.contains(move) ? Optional.empty() : Optional.of(Refusals.refusal(this, seat, (OdinMove) move));
+    }
+
+    @Override
+    public Disclosure play(int seat, Move move) {
+        revealed = false;
+        Flow.play(this, seat, (OdinMove) move);
+        Flow.advance(this);
+        if (revealed) {
+            return Disclosure.REVEAL;
+        }
+        return pending() == 1 << seat ? Disclosure.NOTHING : Disclosure.TURN;
+    }
+
+    @Override
+    public OdinPosition copy() {
+        OdinPosition copy = new OdinPosition(setup);
+        copy.become(this);
+        return copy;
+    }
+
+    @Override
+    public void become(Position other) {
+        OdinPosition from = (OdinPosition) other;
+        takeBoards(from);
+        takeStocks(from);
+        takeCourse(from);
+        takeAction(from);
+        agenda.become(from.agenda);
+        random.state(from.random.state());
+    }
+
+    private void takeBoards(OdinPosition from) {
+        System.arraycopy(from.owner, 0, owner, 0, owner.length);
+        System.arraycopy(from.covered, 0, covered, 0, covered.length);
+        System.arraycopy(from.watched, 0, watched, 0, watched.length);
+        System.arraycopy(from.watchedRed, 0, watchedRed, 0, watchedRed.length);
+        System.arraycopy(from.woodStored, 0, woodStored, 0, woodStored.length);
+        System.arraycopy(from.stoneStored, 0, stoneStored, 0, stoneStored.length);
+        if (laid.length < from.laidCount) {
+            laid = new int[from.laid.length];
+        }
+        System.arraycopy(from.laid, 0, laid, 0, from.laidCount);
+        laidCount = from.laidCount;
+        backs = from.backs;
+        System.arraycopy(from.islandSilver, 0, islandSilver, 0, islandSilver.length);
+    }
+
+    private void takeStocks(OdinPosition from) {
+        System.arraycopy(from.counts, 0, counts, 0, counts.length);
+        specials = from.specials;
+        System.arraycopy(from.strips, 0, strips, 0, strips.length);
+        System.arraycopy(from.deck, 0, deck, 0, deck.length);
+        System.arraycopy(from.discards, 0, discards, 0, discards.length);
+    }
+
+    private void takeCourse(OdinPosition from) {
+        System.arraycopy(from.taken, 0, taken, 0, taken.length);
+        System.arraycopy(from.standing, 0, standing, 0, standing.length);
+        System.arraycopy(from.thingSquare, 0, thingSquare, 0, seats);
+        System.arraycopy(from.penalties, 0, penalties, 0, seats);
+        lowImitation = from.lowImitation;
+        highImitation = from.highImitation;
+        passed = from.passed;
+        round = from.round;
+        start = from.start;
+        phase = from.phase;
+        cursor = from.cursor;
+        lastPlacer = from.lastPlacer;
+    }
+
+    private void takeAction(OdinPosition from) {
+        action = from.action;
+        site = from.site;
+        acted = from.acted;
+        dug = from.dug;
+        System.arraycopy(from.fresh, 0, fresh, 0, fresh.length);
+        thrown = from.thrown;
+        die = from.die;
+        rolls = from.rolls;
+        oreHelp = from.oreHelp;
+        System.arraycopy(from.table, 0, table, 0, table.length);
+        served = from.served;
+        laidFlat = from.laidFlat;
+    }
+
+    /** Nobody knows the order of the weapon deck and of the strips in the pile: both are drawn by the random state. */
+    @Override
+    public void imagine(int seat, SplitMix other) {
+        random.state(other.nextLong());
+    }
+
+    @Override
+    public int points(int seat) {
+        return Scoring.total(this, seat);
+    }
+
+    /** Most points; ties are shared (FFO-16.16). */
+    @Override
+    public int rank(int seat) {
+        int rank = 1;
+        int own = points(seat);
+        for (int other = 0; other < seats; other++) {
+            rank += points(other) > own ? 1 : 0;
+        }
+        return rank;
+    }
+
+    @Override
+    public void listener(Listener newListener) {
+        listener = newListener;
+    }
+
+    /** Whether anybody listens; without a listener no phrase is made. */
+    boolean isHeard() {
+        return listener != null;
+    }
+
+    void tell(String key, Object... facts) {
+        if (listener != null) {
+            listener.hear(Listener.EVERYONE, Phrase.of(key, facts));
+        }
+    }
+
+    @Override
+    public OdinView view(int viewer) {
+        return Views.view(this);
+    }
+
+    @Override
+    public OdinNotation notation() {
+        return NotationWriter.write(this);
+    }
+
+    @Override
+    public Phrase prompt(int seat) {
+        return Wording.prompt(this, seat);
+    }
+
+    @Override
+    public Phrase option(int seat, Move move) {
+        return Wording.option(this, seat, (OdinMove) move);
+    }
+
+    @Override
+    public ScoreSheet scoreSheet() {
+        return Scoring.sheet(this);
+    }
+
+    int count(int seat, int item) {
+        return counts[seat * Items.COUNT + item];
+    }
+
+    void change(int seat, int item, int by) {
+        counts[seat * Items.COUNT + item] += (short) by;
+    }
+
+    /** The seat that sits so many places to the left of the start player. */
+    int clockwise(int places) {
+        int seat = start + places;
+        return seat < seats ? seat : seat - seats;
+    }
+
+    int nextTo(int seat) {
+        return seat + 1 == seats ? 0 : seat + 1;
+    }
+
+    boolean isBack(int island) {
+        return (backs >> island & 1) != 0;
+    }
+
+    /** What is printed on a board as it lies now. */
+    Plan plan(int board) {
+        return Estate.plan(board, Estate.isIsland(board) && isBack(board - Estate.FIRST_ISLAND));
+    }
+
+    /** The slot of a board as it lies now; all home boards share the first. */
+    int slot(int board) {
+        if (board < Estate.HOMES) {
+            return 0;
+        }
+        return Estate.isIsland(board) && isBack(board - Estate.FIRST_ISLAND) ? Estate.BOARDS + board : board;
+    }
+
+    void forgetAction() {
+        action = NOBODY;
+        site = NOBODY;
+        acted = false;
+        dug = 0;
+        Arrays.fill(fresh, (byte) 0);
+    }
+
+    boolean isLastRound() {
+        return round == calendar.rounds;
+    }
+}

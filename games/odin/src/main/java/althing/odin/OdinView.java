@@ -1,0 +1,104 @@
+package althing.odin;
+
+import java.util.List;
+import java.util.Map;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a seat or an onlooker sees of A Feast for Odin. Goods, cards in play and boards are open (FFO-0.8). Items, boards,
+ * spaces and strips are named by their ids; what is printed on them stands in the component tables. Rows and columns count
+ * from 0, row 0 at the top.
+ *
+ * @param asked          what kind of decision is owed; null when the game is over
+ * @param startSeat      who started the round
+ * @param lastPlacer     who placed vikings last in this round and will start the next one; null while nobody has
+ * @param spaces         the action spaces and, with four seats, the imitation spaces
+ * @param strips         the mountain strips that lie face up
+ * @param stripsInPile   how many strips are still to come
+ * @param islands        the four exploration boards as they lie
+ * @param buildings      how many buildings of each kind are left
+ * @param specials       the special tiles in the general supply
+ * @param weaponDeck     the weapon cards in the deck, whose order nobody knows
+ * @param weaponDiscards the weapon cards in the discard pile
+ * @param areas          what belongs to each seat
+ * @param dice           the die action under way
+ * @param laying         the tile that is about to be laid
+ * @param table          the banquet table of the seat that holds its Feast
+ */
+public record OdinView(int round, int rounds, Phase phase, @Nullable Task asked, int startSeat,
+        @Nullable Integer lastPlacer, List<Spot> spaces, List<MountainStrip> strips, int stripsInPile,
+        List<Island> islands, Map<String, Integer> buildings, List<String> specials, Map<String, Integer> weaponDeck,
+        Map<String, Integer> weaponDiscards, List<Area> areas, @Nullable Die dice, @Nullable Laying laying,
+        @Nullable Banquet table) {
+
+    /**
+     * An action space.
+     *
+     * @param seat    who has taken it; null while it is free
+     * @param vikings how many vikings stand on it
+     * @param old     whether they are those of the round before, in the solo game
+     */
+    public record Spot(String space, int column, @Nullable Integer seat, int vikings, boolean old) {}
+
+    /** A mountain strip and its items from the left; a double silver is {@code 2silver}. */
+    public record MountainStrip(String strip, List<String> items) {}
+
+    /** An exploration board: what it shows, the silver on it, who has it, and what its other side would show. */
+    public record Island(String board, @Nullable String back, int silver, @Nullable Integer seat) {}
+
+    /**
+     * What belongs to a seat.
+     *
+     * @param thingSquare vikings that can still be placed
+     * @param banquet     vikings on the banquet table
+     * @param passed      whether it places no more vikings in this round
+     * @param income      what its boards would pay now
+     * @param squares     the banquet squares it has to cover at the next Feast
+     * @param items       all it has, by item, what it has none of left out
+     */
+    public record Area(int points, int rank, int thingSquare, int banquet, boolean passed, int income, int squares,
+            int penalties, Map<String, Integer> items, List<Board> boards) {}
+
+    /**
+     * A board of a seat.
+     *
+     * @param board   its name in moves; {@code plan} is what is printed on it
+     * @param minus   the points it costs now
+     * @param wood    the wood on its slots; {@code stone} the stone
+     * @param laid    what lies on it, in the order of laying
+     * @param bonuses its bonus squares
+     */
+    public record Board(String board, String plan, int income, int minus, int wood, int stone, List<Piece> laid,
+            List<Bonus> bonuses) {}
+
+    /** A tile, silver or ore on a board: the square of the upper left corner of its outline, and how it is turned. */
+    public record Piece(String item, int row, int column, int turn) {}
+
+    /** A bonus square: covered, or paying because all around it is covered, or neither. */
+    public record Bonus(int row, int column, List<String> gives, boolean covered, boolean pays) {}
+
+    /**
+     * A die action.
+     *
+     * @param roll     the last roll, 0 before the first
+     * @param ore      the ore that helps
+     * @param result   the result before anything is spent
+     * @param mostRolls how often the die may be rolled
+     */
+    public record Die(Throw action, int sides, int roll, int rolls, int mostRolls, int ore, int result) {}
+
+    /** A tile on its way to a board. */
+    public record Laying(int seat, String item, String board) {}
+
+    /**
+     * A banquet table.
+     *
+     * @param from   the first square to cover, counted from 0; {@code to} the one after the last
+     * @param served the squares dealt with so far, up to this one
+     */
+    public record Banquet(int seat, int from, int to, int served, List<Dish> dishes) {}
+
+    /** Something on the banquet table. */
+    public record Dish(String item, int square, int length) {}
+}

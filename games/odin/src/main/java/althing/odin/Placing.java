@@ -1,0 +1,194 @@
+package althing.odin;
+
+import java.util.Arrays;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+
+/**
+ * Where tiles may lie (FFO-5). Boards are rows of bits; all columns in which a shape fits in a row are found at once by
+ * shifting the free squares over each other, and only what covers income squares is looked at one by one.
+ */
+final class Placing {
+
+    private Placing() {
+    }
+
+    /** Whether an item may lie on a kind of board at all (FFO-5.1, FFO-5.2, FFO-5.30). */
+    static boolean isAllowed(Plan plan, int item) {
+        if (plan.kind == Plan.Kind.SHED) {
+            return false;
+        }
+        if (item == Items.SILVER) {
+            return true;
+        }
+        if (plan.isHouse()) {
+            return Items.isTile(item);
+        }
+        return item == Items.ORE || Items.isTile(item) && Items.COLOUR[item].compareTo(Colour.GREEN) >= 0;
+    }
+
+    /** Whether the item has a place on the board. */
+    static boolean fits(OdinPosition position, int board, int item) {
+        Plan plan = position.plan(board);
+        if (!isAllowed(plan, item)) {
+            return false;
+        }
+        free(position, plan, board, item);
+        for (Shape shape : Shape.of(item)) {
+            for (int row = 0; row <= plan.height - shape.height(); row++) {
+                if (columns(position, plan, board, shape, row) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Lists every place of the item on the board. */
+    static void list(OdinPosition position, int board, int item, MoveList into) {
+        Plan plan = position.plan(board);
+        free(position, plan, board, item);
+        for (Shape shape : Shape.of(item)) {
+            for (int row = 0; row <= plan.height - shape.height(); row++) {
+                for (int left = columns(position, plan, board, shape, row); left != 0; left &= left - 1) {
+                    into.add(Moves.LAY[row][Integer.numberOfTrailingZeros(left)][shape.turn()]);
+                }
+            }
+        }
+    }
+
+    /** Whether the item may lie exactly there. */
+    static boolean mayLie(OdinPosition position, int board, int item, Shape shape, int row, int column) {
+        Plan plan = position.plan(board);
+        if (!isAllowed(plan, item) || row < 0 || row + shape.height() > plan.height) {
+            return false;
+        }
+        free(position, plan, board, item);
+        return (columns(position, plan, board, shape, row) >> column & 1) != 0;
+    }
+
+    /** Fills {@link OdinPosition#free} with the squares that the item may cover but for the income rule. */
+    static void free(OdinPosition position, Plan plan, int board, int item) {
+        int base = board * Plan.ROWS;
+        for (int row = 0; row < plan.height; row++) {
+            position.free[row] = plan.squares[row] & ~position.covered[base + row];
+        }
+        short[] watched = watched(position, plan, item);
+        if (watched != null) {
+            keepApart(position, plan, watched, base);
+        }
+    }
+
+    /** The squares that the item must not touch by an edge; null where it may touch anything (FFO-5.7, FFO-5.31). */
+    private static short @Nullable [] watched(OdinPosition position, Plan plan, int item) {
+        if (!Items.isTile(item)) {
+            return null;
+        }
+        return switch (Items.COLOUR[item]) {
+            case GREEN -> plan.isHouse() ? null : position.watched;
+            case ORANGE -> position.watched;
+            case RED -> position.watchedRed;
+            case BLUE, SPECIAL -> null;
+        };
+    }
+
+    private static void keepApart(OdinPosition position, Plan plan, short[] watched, int base) {
+        int above = 0;
+        for (int row = 0; row < plan.height; row++) {
+            int here = watched[base + row];
+            int below = row + 1 < plan.height ? watched[base + row + 1] : 0;
+            position.free[row] &= ~(here << 1 | here >> 1 | above | below);
+            above = here;
+        }
+    }
+
+    /** The columns, as bits, in which the left edge of the shape may lie when its top lies in the row. */
+    private static int columns(OdinPosition position, Plan plan, int board, Shape shape, int row) {
+        int all = -1;
+        int clear = -1;
+        for (int i = 0; i < shape.height(); i++) {
+            int free = position.free[row + i];
+            int plain = free & ~plan.income[row + i];
+            for (int squares = shape.rows()[i]; squares != 0; squares &= squares - 1) {
+                int shift = Integer.numberOfTrailingZeros(squares);
+                all &= free >> shift;
+                clear &= plain >> shift;
+            }
+            if (all == 0) {
+                return 0;
+            }
+        }
+        int fitting = clear;
+        for (int left = all & ~clear; left != 0; left &= left - 1) {
+            int column = Integer.numberOfTrailingZeros(left);
+            fitting |= keepsIncomeRule(position, plan, board, shape, row, column) ? 1 << column : 0;
+        }
+        return fitting;
+    }
+
+    /** Whether all to the lower left of each income square it covers is covered with it (FFO-5.10). */
+    private static boolean keepsIncomeRule(OdinPosition position, Plan plan, int board, Shape shape, int row,
+            int column) {
+        for (Plan.Diagonal diagonal : plan.diagonals) {
+            for (Plan.Income square : diagonal.squares()) {
+                if (covers(shape, row, column, square.row(), square.column())
+                        && !isFilledBelow(position, plan, board, shape, row, column, square)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static boolean covers(Shape shape, int row, int column, int atRow, int atColumn) {
+        int down = atRow - row;
+        int across = atColumn - column;
+        return down >= 0 && down < shape.height() && across >= 0 && (shape.rows()[down] >> across & 1) != 0;
+    }
+
+    private static boolean isFilledBelow(OdinPosition position, Plan plan, int board, Shape shape, int row, int column,
+            Plan.Income square) {
+        for (int below = square.row(); below < plan.height; below++) {
+            int down = below - row;
+            int tile = down >= 0 && down < shape.height() ? shape.rows()[down] << column : 0;
+            if ((square.below()[below] & ~position.covered[board * Plan.ROWS + below] & ~tile) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Lays an item of the seat's supply for good (FFO-5.15). */
+    static void lay(OdinPosition position, int seat, int board, int item, OdinMove.Lay at) {
+        position.change(seat, item, -1);
+        put(position, Laid.of(board, item, at.row(), at.column(), at.turn()));
+        if (position.isHeard()) {
+            position.tell("log.lay", "seat", Phrase.seat(seat), "item", Wording.item(item), "board",
+                    Wording.board(position, board));
+        }
+    }
+
+    /** Covers squares without asking whether that is allowed. */
+    static void put(OdinPosition position, int laid) {
+        if (position.laidCount == position.laid.length) {
+            position.laid = Arrays.copyOf(position.laid, 2 * position.laidCount);
+        }
+        position.laid[position.laidCount++] = laid;
+        Shape shape = Laid.shape(laid);
+        int item = Laid.item(laid);
+        boolean house = position.plan(Laid.board(laid)).isHouse();
+        for (int i = 0; i < shape.height(); i++) {
+            int at = Laid.board(laid) * Plan.ROWS + Laid.row(laid) + i;
+            short squares = (short) (shape.rows()[i] << Laid.column(laid));
+            position.covered[at] |= squares;
+            if (Items.isTile(item) && Items.COLOUR[item] == (house ? Colour.ORANGE : Colour.GREEN)) {
+                position.watched[at] |= squares;
+            } else if (Items.isTile(item) && Items.COLOUR[item] == Colour.RED) {
+                position.watchedRed[at] |= squares;
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package althing.odin;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+import althing.engine.BadInput;
+
+/**
+ * What an action space does, as the data file writes it: alternatives, each a row of deeds. Deeds are numbered through all
+ * programs, those of one alternative one after another, so that the agenda can name them.
+ */
+final class Program {
+
+    private static final List<Deed> DEEDS = new ArrayList<>();
+    /** For each deed the number after the last one of its alternative. */
+    private static final List<Integer> ENDS = new ArrayList<>();
+
+    final String text;
+    /** The first deed of each alternative, and the end after the last one of it. */
+    private final int[] starts;
+    private final int[] ends;
+
+    private Program(String text) {
+        this.text = text;
+        String[] alternatives = text.split(" \\| ", -1);
+        starts = new int[alternatives.length];
+        ends = new int[alternatives.length];
+        for (int i = 0; i < alternatives.length; i++) {
+            List<Deed> deeds = Arrays.stream(alternatives[i].strip().split(" +", -1)).map(Program::deed).toList();
+            starts[i] = DEEDS.size();
+            ends[i] = starts[i] + deeds.size();
+            DEEDS.addAll(deeds);
+            deeds.forEach(_ -> ENDS.add(DEEDS.size()));
+        }
+    }
+
+    /** Reads a program and numbers its deeds. Programs are read once, when the components are loaded. */
+    static Program parse(String place, String text) {
+        try {
+            return new Program(text);
+        } catch (BadInput e) {
+            throw new BadInput(place + ": " + e.getMessage());
+        }
+    }
+
+    int alternatives() {
+        return starts.length;
+    }
+
+    int start(int alternative) {
+        return starts[alternative];
+    }
+
+    int end(int alternative) {
+        return ends[alternative];
+    }
+
+    /** How many deeds there are in all programs. */
+    static int count() {
+        return DEEDS.size();
+    }
+
+    static Deed deed(int number) {
+        return DEEDS.get(number);
+    }
+
+    /** The number after the last deed of the alternative that a deed belongs to. */
+    static int endOf(int number) {
+        return ENDS.get(number);
+    }
+
+    private static Deed deed(String word) {
+        if (word.contains(">")) {
+            boolean optional = word.startsWith("?");
+            int arrow = word.indexOf('>');
+            return new Deed.Trade(Amounts.parse(word.substring(optional ? 1 : 0, arrow)),
+                    Amounts.parse(word.substring(arrow + 1)), optional);
+        }
+        if (word.contains("/")) {
+            String[] parts = word.split("/", -1);
+            return parts[1].equals("seat")
+                    ? new Deed.PerSeat(Items.named(parts[0]))
+                    : new Deed.PerAnimal(Items.named(parts[0]), Items.named(parts[1]));
+        }
+        if (word.contains("&")) {
+            String[] parts = word.split("&", -1);
+            Amounts gain = Amounts.parse(parts[0]);
+            return new Deed.IfAnimal(gain.items()[0], gain.counts()[0], Items.named(parts[1]));
+        }
+        String[] parts = word.split(":", -1);
+        return deed(parts[0], parts.length > 1 ? parts[1] : "");
+    }
+
+    private static Deed deed(String name, String figure) {
+        return switch (name) {
+            case "mountain" -> new Deed.Mountain(parts(figure));
+            case "upgrade" -> new Deed.Upgrade(number(figure), 1);
+            case "double" -> new Deed.Upgrade(number(figure), 2);
+            case "hunt" -> new Deed.Roll(Throw.HUNT, 0);
+            case "snare" -> new Deed.Roll(Throw.SNARE, 0);
+            case "whale" -> new Deed.Roll(Throw.WHALE, number(figure));
+            case "raid" -> new Deed.Roll(Throw.RAID, 0);
+            case "pillage" -> new Deed.Roll(Throw.PILLAGE, 0);
+            case "sale" -> new Deed.Sale(number(figure));
+            case "play" -> new Deed.Play(number(figure));
+            case "explore" -> new Deed.Explore(islands(figure));
+            case "overseas", "forge", "emigrate", "rebuild" -> Deed.Simple.valueOf(name.toUpperCase(Locale.ROOT));
+            default -> throw new BadInput("nothing is called '" + name + "' in an action.");
+        };
+    }
+
+    private static int number(String figure) {
+        if (!figure.matches("\\d{1,2}")) {
+            throw new BadInput("'" + figure + "' is no number of things.");
+        }
+        return Integer.parseInt(figure);
+    }
+
+    private static int parts(String figure) {
+        int parts = 0;
+        int shift = 0;
+        for (String part : figure.split("\\+", -1)) {
+            parts |= number(part) << shift;
+            shift += 3;
+        }
+        return parts;
+    }
+
+    private static int islands(String figure) {
+        return Arrays.stream(figure.split("\\+", -1)).mapToInt(name -> 1 << Plan.named(name).index)
+                .reduce(0, (all, one) -> all | one);
+    }
+}

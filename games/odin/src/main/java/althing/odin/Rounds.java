@@ -1,0 +1,187 @@
+package althing.odin;
+
+import java.util.Arrays;
+
+import althing.engine.Phrase;
+import althing.odin.OdinMove.Word;
+
+/** The twelve phases of a round and what follows the last Feast (FFO-2, FFO-4, FFO-17). */
+final class Rounds {
+
+    private static final int ISLAND_SILVER = Components.figure("island-silver");
+
+    private Rounds() {
+    }
+
+    /** Does the next piece of the current phase, when nothing is asked. */
+    static void goOn(OdinPosition position) {
+        switch (position.phase) {
+            case NEW_VIKING -> newVikings(position);
+            case HARVEST -> harvest(position);
+            case EXPLORATION -> explorationBoards(position);
+            case WEAPON -> weapons(position);
+            case ACTIONS -> nextTurn(position);
+            case START_PLAYER -> startPlayer(position);
+            case INCOME -> windowThen(position, Phase.BREEDING);
+            case BREEDING -> breeding(position);
+            case FEAST -> feast(position);
+            case BONUS -> windowThen(position, Phase.MOUNTAINS);
+            case MOUNTAINS -> mountains(position);
+            case REMOVE_VIKINGS -> removeVikings(position);
+            case SCORING -> windowThen(position, Phase.OVER);
+            case OVER -> {
+            }
+        }
+    }
+
+    static void enter(OdinPosition position, Phase phase) {
+        position.phase = phase;
+        position.cursor = 0;
+    }
+
+    /** In every round a seat has all its vikings of that round, of the round's colour in the solo game (FFO-2.3). */
+    static void newVikings(OdinPosition position) {
+        if (position.isHeard()) {
+            position.tell("log.round", "round", position.round);
+        }
+        Arrays.fill(position.thingSquare, (byte) position.calendar.vikings(position.round));
+        enter(position, Phase.HARVEST);
+    }
+
+    static void harvest(OdinPosition position) {
+        int most = position.calendar.harvest(position.round);
+        if (most > 0 && position.isHeard()) {
+            position.tell("log.harvest", "goods", Wording.harvest(most));
+        }
+        for (int seat = 0; seat < position.seats; seat++) {
+            for (int good = 0; good < Items.GOODS; good++) {
+                if (Items.HARVEST[good] > 0 && Items.HARVEST[good] <= most) {
+                    position.change(seat, good, 1);
+                }
+            }
+        }
+        enter(position, Phase.EXPLORATION);
+    }
+
+    /** An unclaimed board turns over, and the other unclaimed ones get silver (FFO-2.9, FFO-2.10). */
+    static void explorationBoards(OdinPosition position) {
+        int flip = position.calendar.flip(position.round);
+        if (flip >= 0) {
+            for (int island = 0; island < Estate.ISLANDS; island++) {
+                if (position.owner[Estate.FIRST_ISLAND + island] == OdinPosition.NOBODY) {
+                    turnOrFund(position, island, flip);
+                }
+            }
+        }
+        enter(position, Phase.WEAPON);
+    }
+
+    private static void turnOrFund(OdinPosition position, int island, int flip) {
+        if (island != flip) {
+            position.islandSilver[island] += (byte) ISLAND_SILVER;
+            return;
+        }
+        position.islandSilver[island] = 0;
+        position.backs |= 1 << island;
+        if (position.isHeard()) {
+            position.tell("log.turn-island", "board", Wording.board(position, Estate.FIRST_ISLAND + island));
+        }
+    }
+
+    static void weapons(OdinPosition position) {
+        for (int places = 0; places < position.seats; places++) {
+            Weapons.draw(position, position.clockwise(places), 1);
+        }
+        position.passed = 0;
+        position.lastPlacer = OdinPosition.NOBODY;
+        enter(position, Phase.ACTIONS);
+        position.cursor = position.start;
+    }
+
+    /** Asks the next seat that has not passed and has vikings; a seat that can only pass does so (FFO-3.4, FFO-3.5). */
+    private static void nextTurn(OdinPosition position) {
+        for (int places = 0; places < position.seats; places++) {
+            int seat = (position.cursor + places) % position.seats;
+            if ((position.passed >> seat & 1) == 0 && position.thingSquare[seat] > 0) {
+                position.push(Task.TURN, seat, 0);
+                return;
+            }
+        }
+        enter(position, Phase.START_PLAYER);
+    }
+
+    static boolean canOnlyPass(OdinPosition position, int seat) {
+        position.scratch.clear();
+        Turns.list(position, seat, position.scratch);
+        if (position.scratch.size() == 1) {
+            Anytime.list(position, seat, position.scratch);
+        }
+        return position.scratch.size() == 1 && position.scratch.get(0) == Word.PASS;
+    }
+
+    /** The moose changes hands at the end of the round: until then the old order holds (FFO-4.1). */
+    private static void startPlayer(OdinPosition position) {
+        if (position.seats > 1 && position.lastPlacer != OdinPosition.NOBODY && position.isHeard()) {
+            position.tell("log.moose", "seat", Phrase.seat(position.lastPlacer));
+        }
+        enter(position, Phase.INCOME);
+    }
+
+    /** Lets one seat after another do what counts before the phase, then the phase takes place. */
+    private static void windowThen(OdinPosition position, Phase next) {
+        if (position.cursor < position.seats) {
+            int seat = position.clockwise(position.cursor++);
+            if (isUseful(position, seat)) {
+                position.push(Task.WINDOW, seat, 0);
+            }
+            return;
+        }
+        switch (position.phase) {
+            case INCOME -> Yield.payIncome(position);
+            case BONUS -> Yield.payBonuses(position);
+            default -> Scoring.finish(position);
+        }
+        enter(position, next);
+    }
+
+    /** Whether the seat has anything to do that the coming phase would count. */
+    static boolean isUseful(OdinPosition position, int seat) {
+        return Anytime.canLay(position, seat) || position.phase == Phase.SCORING && Anytime.canStore(position, seat);
+    }
+
+    static void breeding(OdinPosition position) {
+        for (int places = 0; places < position.seats; places++) {
+            Yield.breed(position, position.clockwise(places), Items.SHEEP);
+            Yield.breed(position, position.clockwise(places), Items.CATTLE);
+        }
+        enter(position, Phase.FEAST);
+    }
+
+    private static void feast(OdinPosition position) {
+        if (position.cursor < position.seats) {
+            Feast.begin(position, position.clockwise(position.cursor++));
+        } else {
+            enter(position, position.isLastRound() ? Phase.SCORING : Phase.BONUS);
+        }
+    }
+
+    static void mountains(OdinPosition position) {
+        Mountains.clear(position);
+        enter(position, Phase.REMOVE_VIKINGS);
+    }
+
+    /** All vikings come back; in the solo game those of the round before (FFO-4.24, FFO-17.5). */
+    static void removeVikings(OdinPosition position) {
+        boolean solo = position.seats == 1;
+        for (int space = 0; space < Space.COUNT; space++) {
+            boolean stays = solo && position.taken[space] > 0 && position.taken[space] < OdinPosition.OLD;
+            position.taken[space] = (byte) (stays ? position.taken[space] + OdinPosition.OLD : 0);
+            position.standing[space] = stays ? position.standing[space] : 0;
+        }
+        if (position.lastPlacer != OdinPosition.NOBODY) {
+            position.start = position.lastPlacer;
+        }
+        position.round++;
+        enter(position, Phase.NEW_VIKING);
+    }
+}

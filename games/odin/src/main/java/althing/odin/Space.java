@@ -1,0 +1,74 @@
+package althing.odin;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.data.DataRow;
+
+/** An action space of the board, or an imitation space of an extension tile. */
+final class Space {
+
+    static final List<Space> ALL = load();
+    /** How many spaces the action board has; imitation spaces follow. */
+    static final int PRINTED = Components.FILE.table("spaces").rows().size();
+    static final int COUNT = ALL.size();
+    private static final Map<String, Space> BY_ID = byId();
+
+    final String id;
+    final int index;
+    /** The column from 1; 0 for an imitation space, whose column is drawn. */
+    final int column;
+    final int order;
+    final List<String> groups;
+    final String colour;
+    /** The ships it needs: so many of one kind, or one of several kinds; and what it does. */
+    final Amounts needs;
+    final boolean anyOfNeeds;
+    final Program program;
+
+    private Space(int index, String id, int column, int order, List<String> groups, String colour, String needs,
+            Program program) {
+        this.index = index;
+        this.id = id;
+        this.column = column;
+        this.order = order;
+        this.groups = groups;
+        this.colour = colour;
+        anyOfNeeds = needs.contains("|");
+        this.needs = Amounts.parse(needs.equals("-") ? "" : needs.replace('|', '+'));
+        this.program = program;
+    }
+
+    private static List<Space> load() {
+        List<Space> spaces = new ArrayList<>();
+        for (DataRow row : Components.FILE.table("spaces").rows()) {
+            spaces.add(new Space(spaces.size(), row.word("space"), row.number("column"), row.number("order"),
+                    Arrays.asList(row.word("group").split("\\+", -1)), row.word("colour"), row.word("needs"),
+                    Program.parse(row.place(), row.word("does"))));
+        }
+        for (DataRow row : Components.FILE.table("imitations").rows()) {
+            spaces.add(new Space(spaces.size(), row.word("space"), 0, 0, List.of(), "white", "-",
+                    Program.parse(row.place(), ">")));
+        }
+        return List.copyOf(spaces);
+    }
+
+    private static Map<String, Space> byId() {
+        Map<String, Space> spaces = new HashMap<>();
+        ALL.forEach(space -> spaces.put(space.id, space));
+        return spaces;
+    }
+
+    static Space get(int index) {
+        return ALL.get(index);
+    }
+
+    static @Nullable Space named(String id) {
+        return BY_ID.get(id);
+    }
+}

@@ -1,0 +1,32 @@
+package althing.odin;
+
+import java.util.List;
+
+import althing.engine.data.DataRow;
+
+/** The mountain strips: what lies on each from the left. A double silver is one item (FFO-8.1). */
+final class Strip {
+
+    private static final List<DataRow> ROWS = Components.FILE.table("strips").rows();
+    static final int COUNT = ROWS.size();
+    private static final Amounts[] ITEMS = ROWS.stream().map(row -> Amounts.parse(row.word("items").replace(' ', '+')))
+            .toArray(Amounts[]::new);
+    /** How many items a full strip has. */
+    static final int FULL = ITEMS[0].size();
+
+    private Strip() {
+    }
+
+    static String id(int strip) {
+        return ROWS.get(strip).word("strip");
+    }
+
+    /** The item that lies leftmost when so many are left. */
+    static int item(int strip, int left) {
+        return ITEMS[strip].items()[FULL - left];
+    }
+
+    static int amount(int strip, int left) {
+        return ITEMS[strip].counts()[FULL - left];
+    }
+}

@@ -1,0 +1,165 @@
+package althing.odin;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Phrase;
+
+/** What seats pay and gain, and where it comes from and goes to (FFO-15). */
+final class Supply {
+
+    private static final int SMALL_STAGES = Components.figure("small-stages");
+    private static final int LARGE_STAGES = Components.figure("large-stages");
+
+    private Supply() {
+    }
+
+    static boolean has(OdinPosition position, int seat, Amounts amounts) {
+        for (int i = 0; i < amounts.size(); i++) {
+            if (position.count(seat, amounts.items()[i]) < amounts.counts()[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether all of it is to be had: limited things must be left, a ship needs a free stage (FFO-7.5, FFO-6.2). */
+    static boolean canGain(OdinPosition position, int seat, Amounts amounts) {
+        for (int item : amounts.items()) {
+            if (!canGain(position, seat, item)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean canGain(OdinPosition position, int seat, int item) {
+        if (Items.isSpecial(item)) {
+            return isLeft(position, item);
+        }
+        if (Items.isShip(item)) {
+            return hasStage(position, seat, item);
+        }
+        return switch (building(item)) {
+            case null -> true;
+            case Plan building -> free(position, building) != OdinPosition.NOBODY;
+        };
+    }
+
+    static void pay(OdinPosition position, int seat, Amounts amounts) {
+        for (int i = 0; i < amounts.size(); i++) {
+            spend(position, seat, amounts.items()[i], amounts.counts()[i]);
+        }
+    }
+
+    /** Gives items back: weapons to the discard pile, the rest to the general supply (FFO-11.6). */
+    static void spend(OdinPosition position, int seat, int item, int count) {
+        position.change(seat, item, -count);
+        if (Items.isWeapon(item)) {
+            position.discards[item - Items.BOW] += (byte) count;
+        }
+    }
+
+    static void gain(OdinPosition position, int seat, Amounts amounts) {
+        for (int i = 0; i < amounts.size(); i++) {
+            gain(position, seat, amounts.items()[i], amounts.counts()[i]);
+        }
+    }
+
+    /** Gives a seat so many of an item, as far as there are any (FFO-15.1). */
+    static void gain(OdinPosition position, int seat, int item, int count) {
+        if (Items.isWeapon(item)) {
+            Weapons.receive(position, seat, item, count);
+        } else if (item == Items.WEAPON) {
+            Weapons.draw(position, seat, count);
+        } else if (item < Items.COUNT) {
+            receive(position, seat, item, count);
+        } else {
+            build(position, seat, item);
+        }
+    }
+
+    private static void receive(OdinPosition position, int seat, int item, int count) {
+        if (Items.isSpecial(item)) {
+            if (!isLeft(position, item)) {
+                return;
+            }
+            position.specials &= ~(1 << item - Items.GOODS);
+        } else if (Items.isShip(item) && !hasStage(position, seat, item)) {
+            return;
+        }
+        position.change(seat, item, count);
+    }
+
+    private static void build(OdinPosition position, int seat, int item) {
+        Plan building = building(item);
+        int board = building == null ? OdinPosition.NOBODY : free(position, building);
+        if (board != OdinPosition.NOBODY) {
+            position.owner[board] = (byte) seat;
+        }
+    }
+
+    /** The building that an item stands for; null for all other items. */
+    static @Nullable Plan building(int item) {
+        if (item == Items.SHED) {
+            return Plan.SHED;
+        }
+        if (item == Items.STONE_HOUSE) {
+            return Plan.STONE_HOUSE;
+        }
+        return item == Items.LONG_HOUSE ? Plan.LONG_HOUSE : null;
+    }
+
+    /** A building of a kind that nobody has, or nothing. */
+    static int free(OdinPosition position, Plan building) {
+        int first = Estate.first(building);
+        for (int board = first; board < first + building.copies; board++) {
+            if (position.owner[board] == OdinPosition.NOBODY) {
+                return board;
+            }
+        }
+        return OdinPosition.NOBODY;
+    }
+
+    static boolean isLeft(OdinPosition position, int special) {
+        return (position.specials >> special - Items.GOODS & 1) != 0;
+    }
+
+    /** Whether the bay has a free stage for the ship (FFO-6.2). */
+    static boolean hasStage(OdinPosition position, int seat, int ship) {
+        return ship <= Items.ARMED_BOAT
+                ? boats(position, seat) < SMALL_STAGES
+                : position.count(seat, Items.KNARR) + longships(position, seat) < LARGE_STAGES;
+    }
+
+    static int boats(OdinPosition position, int seat) {
+        return position.count(seat, Items.BOAT) + position.count(seat, Items.ARMED_BOAT);
+    }
+
+    static int longships(OdinPosition position, int seat) {
+        int ships = 0;
+        for (int ship = Items.LONGSHIP; ship <= Items.FULL_LONGSHIP; ship++) {
+            ships += position.count(seat, ship);
+        }
+        return ships;
+    }
+
+    /** How many ships of a kind, armed or not, the seat has; the kind is named by its ship without ore. */
+    static int ships(OdinPosition position, int seat, int kind) {
+        if (kind == Items.BOAT) {
+            return boats(position, seat);
+        }
+        return kind == Items.LONGSHIP ? longships(position, seat) : position.count(seat, kind);
+    }
+
+    /** How many animals of a kind, pregnant ones included (FFO-7.2). */
+    static int animals(OdinPosition position, int seat, int kind) {
+        return position.count(seat, kind) + position.count(seat, kind + 1);
+    }
+
+    static void tellGain(OdinPosition position, int seat, Amounts pay, Amounts gain) {
+        if (position.isHeard()) {
+            position.tell(pay.isEmpty() ? "log.gain" : gain.isEmpty() ? "log.pay" : "log.trade", "seat",
+                    Phrase.seat(seat), "pay", Wording.amounts(pay), "gain", Wording.amounts(gain));
+        }
+    }
+}

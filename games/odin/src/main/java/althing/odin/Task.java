@@ -1,0 +1,53 @@
+package althing.odin;
+
+/** What waits on the agenda: decisions that are asked, and parts of an action that are done when their turn comes. */
+public enum Task {
+
+    /** Place vikings on a space, or pass; before it anything that can be done at any time. */
+    TURN(true),
+    /** Things that can be done at any time, before a phase counts them. */
+    WINDOW(true),
+    /** Where on a board the chosen tile lies. */
+    LAY(false),
+    /** Which alternative of an action. */
+    CHOOSE(true),
+    /** Whether to make an exchange. */
+    OFFER(true),
+    /** From which mountain strip to take how many items. */
+    MOUNTAIN(true),
+    /** Which good to upgrade. */
+    UPGRADE(true),
+    /** Which green good to turn over. */
+    OVERSEAS(true),
+    /** Which special tile to buy. */
+    SALE(true),
+    /** Which tile with tongs to take. */
+    FORGE(true),
+    /** Which island to take. */
+    EXPLORE(true),
+    /** Which ship emigrates. */
+    EMIGRATE(true),
+    /** Whether to give a whaling boat for a knarr. */
+    REBUILD(true),
+    /** Which whaling boats go whaling. */
+    BOATS(true),
+    /** Roll again, succeed or fail. */
+    DICE(true),
+    /** With how many swords, the rest with stones, to pay for the battle. */
+    SPEND(false),
+    /** How many vikings come back. */
+    BACK(true),
+    /** What to serve on the next banquet square. */
+    FEAST(false),
+    /** A part of an action that begins; never asked. */
+    DEED(false),
+    /** The end of a viking action; never asked. */
+    END(false);
+
+    /** Whether things that can be done at any time may be done before this decision (FFO-6.8). */
+    final boolean anytime;
+
+    Task(boolean anytime) {
+        this.anytime = anytime;
+    }
+}

@@ -1,0 +1,112 @@
+package althing.odin;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.odin.OdinMove.Flip;
+import althing.odin.OdinMove.Take;
+import althing.odin.OdinMove.Word;
+
+/** Overseas Trading, the Special Sale and the forge (FFO-9, FFO-7.8). */
+final class Trading {
+
+    private Trading() {
+    }
+
+    /** Whether a green good is left that this action has not turned over; those it has are columns as bits. */
+    static boolean canFlip(OdinPosition position, int seat, int flipped) {
+        for (int column = 0; column < Items.GREENS.length; column++) {
+            if ((flipped >> column & 1) == 0 && position.count(seat, Items.GREENS[column]) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void listFlips(OdinPosition position, int seat, MoveList into) {
+        int flipped = position.agenda.number();
+        for (int column = 0; column < Items.GREENS.length; column++) {
+            if ((flipped >> column & 1) == 0 && position.count(seat, Items.GREENS[column]) > 0) {
+                into.add(Moves.FLIP[Items.GREENS[column]]);
+            }
+        }
+        into.add(Word.DONE);
+    }
+
+    static void playFlip(OdinPosition position, int seat, OdinMove move) {
+        int flipped = position.agenda.number();
+        position.agenda.pop();
+        if (!(move instanceof Flip flip)) {
+            return;
+        }
+        int blue = Items.UPGRADED[flip.good()];
+        position.change(seat, flip.good(), -1);
+        position.change(seat, blue, 1);
+        if (position.isHeard()) {
+            position.tell("log.flip", "seat", Phrase.seat(seat), "from", Wording.item(flip.good()), "to",
+                    Wording.item(blue));
+        }
+        int all = flipped | 1 << Items.COLUMN[flip.good()];
+        if (canFlip(position, seat, all)) {
+            position.push(Task.OVERSEAS, seat, all);
+        }
+    }
+
+    static boolean canBuy(OdinPosition position, int seat) {
+        for (int tile = Items.GOODS; tile < Items.TILES; tile++) {
+            if (canBuy(position, seat, tile)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean canBuy(OdinPosition position, int seat, int tile) {
+        return Items.PRICE[tile] != Items.NONE && Supply.isLeft(position, tile)
+                && position.count(seat, Items.SILVER) >= Items.PRICE[tile];
+    }
+
+    static void listSale(OdinPosition position, int seat, MoveList into) {
+        for (int tile = Items.GOODS; tile < Items.TILES; tile++) {
+            if (canBuy(position, seat, tile)) {
+                into.add(Moves.TAKE[tile]);
+            }
+        }
+        if (!Asking.must(position.agenda.number())) {
+            into.add(Word.DONE);
+        }
+    }
+
+    static void playSale(OdinPosition position, int seat, OdinMove move) {
+        int left = Asking.count(position.agenda.number());
+        position.agenda.pop();
+        if (!(move instanceof Take take)) {
+            return;
+        }
+        position.change(seat, Items.SILVER, -Items.PRICE[take.tile()]);
+        Supply.gain(position, seat, take.tile(), 1);
+        position.acted = true;
+        if (position.isHeard()) {
+            position.tell("log.sale", "seat", Phrase.seat(seat), "item", Wording.item(take.tile()), "silver",
+                    Items.PRICE[take.tile()]);
+        }
+        if (left > 1 && canBuy(position, seat)) {
+            position.push(Task.SALE, seat, Asking.number(left - 1, false));
+        }
+    }
+
+    static void listForge(OdinPosition position, MoveList into) {
+        for (int tile = 0; tile < Items.TILES; tile++) {
+            if (Items.FORGED[tile] && (!Items.isSpecial(tile) || Supply.isLeft(position, tile))) {
+                into.add(Moves.TAKE[tile]);
+            }
+        }
+    }
+
+    static void playForge(OdinPosition position, int seat, int tile) {
+        position.agenda.pop();
+        Supply.gain(position, seat, tile, 1);
+        if (position.isHeard()) {
+            position.tell("log.forge", "seat", Phrase.seat(seat), "item", Wording.item(tile));
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package althing.odin;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.odin.OdinMove.Go;
+import althing.odin.OdinMove.Imitate;
+import althing.odin.OdinMove.Word;
+
+/** The turns of the Actions phase: vikings on a space, or passing (FFO-3, FFO-14). */
+final class Turns {
+
+    private static final int IMITATE_LOW = Space.PRINTED;
+    private static final int IMITATE_HIGH = Space.PRINTED + 1;
+
+    private Turns() {
+    }
+
+    static void list(OdinPosition position, int seat, MoveList into) {
+        into.add(Word.PASS);
+        for (int space = 0; space < Space.PRINTED; space++) {
+            if (canGo(position, seat, space)) {
+                into.add(Moves.GO[space]);
+            }
+            if (canImitate(position, seat, space)) {
+                into.add(Moves.IMITATE[space]);
+            }
+        }
+    }
+
+    static boolean canGo(OdinPosition position, int seat, int space) {
+        return position.taken[space] == 0 && hasVikings(position, seat, space) && Deeds.canDo(position, seat, space);
+    }
+
+    static boolean hasVikings(OdinPosition position, int seat, int space) {
+        return position.thingSquare[seat] >= Space.get(space).column;
+    }
+
+    static boolean canImitate(OdinPosition position, int seat, int space) {
+        int imitation = imitation(position, space);
+        return imitation >= 0 && position.taken[imitation] == 0 && isTakenByOther(position, seat, space)
+                && hasVikings(position, seat, space) && Deeds.canDo(position, seat, space);
+    }
+
+    /** The imitation space in the column of a space, or nothing (FFO-14.1). */
+    static int imitation(OdinPosition position, int space) {
+        int column = Space.get(space).column;
+        if (column == position.lowImitation) {
+            return IMITATE_LOW;
+        }
+        return column == position.highImitation ? IMITATE_HIGH : OdinPosition.NOBODY;
+    }
+
+    static boolean isTakenByOther(OdinPosition position, int seat, int space) {
+        return position.taken[space] != 0 && position.taken[space] != seat + 1;
+    }
+
+    /** The column of a space, also of an imitation space as it was drawn. */
+    static int column(OdinPosition position, int space) {
+        return switch (space - Space.PRINTED) {
+            case 0 -> position.lowImitation;
+            case 1 -> position.highImitation;
+            default -> Space.get(space).column;
+        };
+    }
+
+    static void play(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        switch (move) {
+            case Go go -> go(position, seat, go.space(), go.space());
+            case Imitate imitate -> go(position, seat, imitate.space(), imitation(position, imitate.space()));
+            default -> pass(position, seat);
+        }
+    }
+
+    static void pass(OdinPosition position, int seat) {
+        position.passed |= 1 << seat;
+        position.cursor = position.nextTo(seat);
+        if (position.isHeard()) {
+            position.tell("log.pass", "seat", Phrase.seat(seat));
+        }
+    }
+
+    private static void go(OdinPosition position, int seat, int space, int site) {
+        int vikings = Space.get(space).column;
+        position.thingSquare[seat] -= (byte) vikings;
+        position.taken[site] = (byte) (seat + 1);
+        position.standing[site] = (byte) vikings;
+        position.lastPlacer = seat;
+        position.forgetAction();
+        position.action = space;
+        position.site = site;
+        if (position.isHeard()) {
+            position.tell(space == site ? "log.go" : "log.imitate", "seat", Phrase.seat(seat), "space",
+                    Wording.space(space), "vikings", vikings);
+        }
+        position.push(Task.END, seat, 0);
+        Deeds.begin(position, seat, space);
+    }
+
+    static void end(OdinPosition position, int seat) {
+        position.forgetAction();
+        position.cursor = position.nextTo(seat);
+    }
+}

@@ -1,0 +1,179 @@
+package althing.odin;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.odin.OdinView.Area;
+import althing.odin.OdinView.Banquet;
+import althing.odin.OdinView.Board;
+import althing.odin.OdinView.Bonus;
+import althing.odin.OdinView.Die;
+import althing.odin.OdinView.Dish;
+import althing.odin.OdinView.Island;
+import althing.odin.OdinView.Laying;
+import althing.odin.OdinView.MountainStrip;
+import althing.odin.OdinView.Piece;
+import althing.odin.OdinView.Spot;
+
+/** Makes the view of a position. */
+final class Views {
+
+    private Views() {
+    }
+
+    static OdinView view(OdinPosition position) {
+        return new OdinView(Math.min(position.round, position.calendar.rounds), position.calendar.rounds,
+                position.phase, position.agenda.isEmpty() ? null : position.asked(), position.start,
+                seat(position.lastPlacer), spaces(position), strips(position), Mountains.inPile(position),
+                islands(position), buildings(position), specials(position), weapons(position.deck),
+                weapons(position.discards), areas(position), dice(position), laying(position), table(position));
+    }
+
+    private static @Nullable Integer seat(int seat) {
+        return seat < 0 ? null : Integer.valueOf(seat);
+    }
+
+    private static List<Spot> spaces(OdinPosition position) {
+        return IntStream.range(0, Space.COUNT).filter(space -> Turns.column(position, space) > 0)
+                .mapToObj(space -> new Spot(Space.get(space).id, Turns.column(position, space),
+                        seat(position.taken[space] % OdinPosition.OLD - 1), position.standing[space],
+                        position.taken[space] > OdinPosition.OLD))
+                .toList();
+    }
+
+    private static List<MountainStrip> strips(OdinPosition position) {
+        return IntStream.range(0, Strip.COUNT).filter(strip -> position.strips[strip] > 0)
+                .mapToObj(strip -> new MountainStrip(Strip.id(strip), items(strip, position.strips[strip]))).toList();
+    }
+
+    private static List<String> items(int strip, int left) {
+        return IntStream.iterate(left, each -> each > 0, each -> each - 1).mapToObj(each -> {
+            int amount = Strip.amount(strip, each);
+            return (amount > 1 ? amount : "") + Items.id(Strip.item(strip, each));
+        }).toList();
+    }
+
+    private static List<Island> islands(OdinPosition position) {
+        return IntStream.range(0, Estate.ISLANDS).mapToObj(island -> {
+            boolean back = position.isBack(island);
+            return new Island(Estate.island(island, back).id, back ? null : Estate.island(island, true).id,
+                    position.islandSilver[island], seat(position.owner[Estate.FIRST_ISLAND + island]));
+        }).toList();
+    }
+
+    private static Map<String, Integer> buildings(OdinPosition position) {
+        Map<String, Integer> left = new LinkedHashMap<>();
+        for (Plan building : List.of(Plan.SHED, Plan.STONE_HOUSE, Plan.LONG_HOUSE)) {
+            int first = Estate.first(building);
+            left.put(building.id, (int) IntStream.range(first, first + building.copies)
+                    .filter(board -> position.owner[board] == OdinPosition.NOBODY).count());
+        }
+        return left;
+    }
+
+    private static List<String> specials(OdinPosition position) {
+        return IntStream.range(Items.GOODS, Items.TILES).filter(tile -> Supply.isLeft(position, tile))
+                .mapToObj(Items::id).toList();
+    }
+
+    private static Map<String, Integer> weapons(byte[] cards) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (int weapon = 0; weapon < cards.length; weapon++) {
+            counts.put(Items.id(Items.BOW + weapon), (int) cards[weapon]);
+        }
+        return counts;
+    }
+
+    private static List<Area> areas(OdinPosition position) {
+        return IntStream.range(0, position.seats).mapToObj(seat -> area(position, seat)).toList();
+    }
+
+    private static Area area(OdinPosition position, int seat) {
+        int round = Math.min(position.round, position.calendar.rounds);
+        return new Area(position.points(seat), position.rank(seat), position.thingSquare[seat],
+                Feast.SQUARES - position.calendar.squares(round), (position.passed >> seat & 1) != 0,
+                Yield.income(position, seat),
+                Math.max(0, position.calendar.squares(round) - Voyages.coveredSquares(position, seat)),
+                position.penalties[seat], items(position, seat), boards(position, seat));
+    }
+
+    static Map<String, Integer> items(OdinPosition position, int seat) {
+        Map<String, Integer> items = new LinkedHashMap<>();
+        for (int item = 0; item < Items.COUNT; item++) {
+            if (position.count(seat, item) > 0) {
+                items.put(Items.id(item), position.count(seat, item));
+            }
+        }
+        return items;
+    }
+
+    static List<Board> boards(OdinPosition position, int seat) {
+        return IntStream.range(0, Estate.BOARDS).filter(board -> position.owner[board] == seat)
+                .mapToObj(board -> board(position, board)).toList();
+    }
+
+    private static Board board(OdinPosition position, int board) {
+        Plan plan = position.plan(board);
+        return new Board(Estate.slotName(position.slot(board)), plan.id, Yield.boardIncome(position, board),
+                Scoring.minus(position, board), position.woodStored[board], position.stoneStored[board],
+                laid(position, board),
+                Arrays.stream(plan.bonuses).map(bonus -> bonus(position, board, bonus)).toList());
+    }
+
+    private static List<Piece> laid(OdinPosition position, int board) {
+        return Arrays.stream(position.laid, 0, position.laidCount).filter(laid -> Laid.board(laid) == board)
+                .mapToObj(laid -> new Piece(Items.id(Laid.item(laid)), Laid.row(laid), Laid.column(laid),
+                        Laid.turn(laid)))
+                .toList();
+    }
+
+    private static Bonus bonus(OdinPosition position, int board, Plan.Bonus bonus) {
+        boolean covered = (position.covered[board * Plan.ROWS + bonus.row()] >> bonus.column() & 1) != 0;
+        return new Bonus(bonus.row(), bonus.column(), Arrays.stream(bonus.gives()).mapToObj(Items::id).toList(),
+                covered, Yield.pays(position, board, bonus));
+    }
+
+    private static @Nullable Die dice(OdinPosition position) {
+        if (!position.isAsked(Task.BOATS) && !position.isAsked(Task.DICE) && !position.isAsked(Task.SPEND)) {
+            return null;
+        }
+        Throw kind = Dice.kind(position);
+        return new Die(kind, kind.sides, position.die, position.rolls, Dice.MOST_ROLLS, position.oreHelp,
+                position.rolls == 0 ? 0 : Dice.result(position));
+    }
+
+    private static @Nullable Laying laying(OdinPosition position) {
+        return position.isAsked(Task.LAY)
+                ? new Laying(position.agenda.seat(), Items.id(Flow.item(position)),
+                        Estate.slotName(position.slot(Flow.board(position))))
+                : null;
+    }
+
+    private static @Nullable Banquet table(OdinPosition position) {
+        if (!position.isAsked(Task.FEAST)) {
+            return null;
+        }
+        int seat = position.agenda.seat();
+        return new Banquet(seat, Feast.from(position, seat), Feast.to(position), position.served, dishes(position));
+    }
+
+    static List<Dish> dishes(OdinPosition position) {
+        List<Dish> dishes = new ArrayList<>();
+        for (int square = 0; square < Feast.SQUARES; square++) {
+            if (position.table[square] > 0) {
+                int end = square + 1;
+                while (end < Feast.SQUARES && position.table[end] < 0) {
+                    end++;
+                }
+                dishes.add(new Dish(Items.id(position.table[square] - 1), square, end - square));
+            }
+        }
+        return dishes;
+    }
+}

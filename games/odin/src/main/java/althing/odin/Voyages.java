@@ -1,0 +1,133 @@
+package althing.odin;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.odin.OdinMove.Emigrate;
+import althing.odin.OdinMove.Rebuild;
+import althing.odin.OdinMove.Word;
+
+/** Exploration, emigration, and the knarr made from a whaling boat (FFO-10, FFO-12, FFO-7.11). */
+final class Voyages {
+
+    private static final int SQUARES = Components.figure("emigration-squares");
+
+    private Voyages() {
+    }
+
+    static boolean canExplore(OdinPosition position, int islands) {
+        for (int island = 0; island < Estate.ISLANDS; island++) {
+            if (isOpen(position, island, islands)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether nobody has the exploration board and the side it shows is among the islands (FFO-12.1). */
+    static boolean isOpen(OdinPosition position, int island, int islands) {
+        return position.owner[Estate.FIRST_ISLAND + island] == OdinPosition.NOBODY
+                && (islands >> Estate.island(island, position.isBack(island)).index & 1) != 0;
+    }
+
+    static void listIslands(OdinPosition position, MoveList into) {
+        for (int island = 0; island < Estate.ISLANDS; island++) {
+            if (isOpen(position, island, position.agenda.number())) {
+                into.add(Moves.EXPLORE[Estate.island(island, position.isBack(island)).index]);
+            }
+        }
+    }
+
+    static void explore(OdinPosition position, int seat, int plan) {
+        position.agenda.pop();
+        int island = Plan.ALL.get(plan).tile;
+        position.owner[Estate.FIRST_ISLAND + island] = (byte) seat;
+        int silver = position.islandSilver[island];
+        position.change(seat, Items.SILVER, silver);
+        position.islandSilver[island] = 0;
+        if (position.isHeard()) {
+            position.tell("log.explore", "seat", Phrase.seat(seat), "board",
+                    Wording.board(position, Estate.FIRST_ISLAND + island), "silver", silver);
+        }
+    }
+
+    static int emigrated(OdinPosition position, int seat) {
+        return position.count(seat, Items.EMIGRATED_KNARR) + position.count(seat, Items.EMIGRATED_LONGSHIP);
+    }
+
+    /** The banquet squares that emigrated ships cover. */
+    static int coveredSquares(OdinPosition position, int seat) {
+        return SQUARES * emigrated(position, seat);
+    }
+
+    /** Whether the next ship still finds free squares on the banquet table (FFO-10.4). */
+    static boolean hasSeat(OdinPosition position, int seat) {
+        return coveredSquares(position, seat) + SQUARES <= position.calendar.squares(position.round);
+    }
+
+    static int price(OdinPosition position) {
+        return position.round;
+    }
+
+    static boolean canEmigrate(OdinPosition position, int seat) {
+        return hasSeat(position, seat) && position.count(seat, Items.SILVER) >= price(position)
+                && position.count(seat, Items.KNARR) + Supply.longships(position, seat) > 0;
+    }
+
+    static void listShips(OdinPosition position, int seat, MoveList into) {
+        boolean possible = canEmigrate(position, seat);
+        for (int ship = Items.KNARR; ship <= Items.FULL_LONGSHIP; ship++) {
+            if (possible && position.count(seat, ship) > 0) {
+                into.add(Moves.EMIGRATE[ship]);
+            }
+        }
+        if (!Asking.must(position.agenda.number())) {
+            into.add(Word.DONE);
+        }
+    }
+
+    static void playEmigrate(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        if (!(move instanceof Emigrate emigrate)) {
+            return;
+        }
+        int ship = emigrate.ship();
+        position.change(seat, Items.SILVER, -price(position));
+        position.change(seat, ship, -1);
+        position.change(seat, ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP, 1);
+        position.acted = true;
+        if (position.isHeard()) {
+            position.tell("log.emigrate", "seat", Phrase.seat(seat), "ship", Wording.item(ship), "silver",
+                    price(position));
+        }
+    }
+
+    static boolean canRebuild(OdinPosition position, int seat) {
+        return Supply.boats(position, seat) > 0 && Supply.hasStage(position, seat, Items.KNARR);
+    }
+
+    static void listBoats(OdinPosition position, int seat, MoveList into) {
+        boolean possible = canRebuild(position, seat);
+        for (int boat = Items.BOAT; boat <= Items.ARMED_BOAT; boat++) {
+            if (possible && position.count(seat, boat) > 0) {
+                into.add(Moves.REBUILD[boat]);
+            }
+        }
+        if (!Asking.must(position.agenda.number())) {
+            into.add(Word.DONE);
+        }
+    }
+
+    /** Loaded ore is lost with the boat (FFO-7.11). */
+    static void playRebuild(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        if (!(move instanceof Rebuild rebuild)) {
+            return;
+        }
+        position.change(seat, rebuild.boat(), -1);
+        position.change(seat, Items.KNARR, 1);
+        position.acted = true;
+        if (position.isHeard()) {
+            position.tell("log.rebuild", "seat", Phrase.seat(seat));
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package althing.odin;
+
+import althing.engine.Phrase;
+
+/** What boards bring: income of the diagonals and goods of surrounded bonus squares (FFO-5.20, FFO-5.24). */
+final class Yield {
+
+    private Yield() {
+    }
+
+    /** The income that the seat's boards would pay now (FFO-5.23). */
+    static int income(OdinPosition position, int seat) {
+        int income = 0;
+        for (int board = 0; board < Estate.FIRST_SHED; board++) {
+            if (position.owner[board] == seat) {
+                income += boardIncome(position, board);
+            }
+        }
+        return income;
+    }
+
+    static int boardIncome(OdinPosition position, int board) {
+        int income = 0;
+        for (Plan.Diagonal diagonal : position.plan(board).diagonals) {
+            income += income(position, board, diagonal);
+        }
+        return income;
+    }
+
+    private static int income(OdinPosition position, int board, Plan.Diagonal diagonal) {
+        for (Plan.Income square : diagonal.squares()) {
+            if ((position.covered[board * Plan.ROWS + square.row()] >> square.column() & 1) == 0) {
+                return square.value();
+            }
+        }
+        return diagonal.full();
+    }
+
+    /** Phase 7: all incomes at the same moment (FFO-4.3). */
+    static void payIncome(OdinPosition position) {
+        for (int places = 0; places < position.seats; places++) {
+            int seat = position.clockwise(places);
+            int income = income(position, seat);
+            position.change(seat, Items.SILVER, income);
+            if (position.isHeard()) {
+                position.tell("log.income", "seat", Phrase.seat(seat), "silver", income);
+            }
+        }
+    }
+
+    /** Whether the bonus square is free and every square around it covered (FFO-5.24). */
+    static boolean pays(OdinPosition position, int board, Plan.Bonus bonus) {
+        int base = board * Plan.ROWS;
+        if ((position.covered[base + bonus.row()] >> bonus.column() & 1) != 0) {
+            return false;
+        }
+        for (int i = 0; i < 3; i++) {
+            int around = bonus.around()[i];
+            if (around != 0 && (around & ~position.covered[base + bonus.row() - 1 + i]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Phase 10: what is scarce goes round from the start player while it lasts (FFO-5.28). */
+    static void payBonuses(OdinPosition position) {
+        for (int places = 0; places < position.seats; places++) {
+            int seat = position.clockwise(places);
+            for (int board = 0; board < Estate.BOARDS; board++) {
+                if (position.owner[board] == seat) {
+                    payBonuses(position, seat, board);
+                }
+            }
+        }
+    }
+
+    private static void payBonuses(OdinPosition position, int seat, int board) {
+        for (Plan.Bonus bonus : position.plan(board).bonuses) {
+            if (pays(position, board, bonus)) {
+                for (int item : bonus.gives()) {
+                    give(position, seat, board, item);
+                }
+            }
+        }
+    }
+
+    private static void give(OdinPosition position, int seat, int board, int item) {
+        if (!Supply.canGain(position, seat, item)) {
+            return;
+        }
+        Supply.gain(position, seat, item, 1);
+        if (position.isHeard()) {
+            position.tell("log.bonus", "seat", Phrase.seat(seat), "item", Wording.item(item), "board",
+                    Wording.board(position, board));
+        }
+    }
+
+    /** Phase 8 for one kind of animal: a birth, or a pregnancy, or nothing (FFO-4.4 to FFO-4.7). */
+    static void breed(OdinPosition position, int seat, int animal) {
+        int pregnant = animal + 1;
+        if (position.count(seat, pregnant) > 0) {
+            position.change(seat, pregnant, -1);
+            position.change(seat, animal, 2);
+            tellBreeding(position, seat, animal, "log.birth");
+        } else if (position.count(seat, animal) >= 2) {
+            position.change(seat, animal, -1);
+            position.change(seat, pregnant, 1);
+            tellBreeding(position, seat, animal, "log.pregnant");
+        }
+    }
+
+    private static void tellBreeding(OdinPosition position, int seat, int animal, String key) {
+        if (position.isHeard()) {
+            position.tell(key, "seat", Phrase.seat(seat), "animal", Wording.item(animal));
+        }
+    }
+}
