@@ -8,7 +8,7 @@ import althing.engine.BadInput;
 /** Items and how many of each, written as {@code 2stone+wood}. */
 record Amounts(int[] items, int[] counts) {
 
-    private static final Pattern WORD = Pattern.compile("(\\d*)([a-z-]+)");
+    private static final Pattern WORD = Pattern.compile("(\\d*)([a-z-]+\\d?)");
 
     static Amounts parse(String text) {
         String[] words = text.isEmpty() ? new String[0] : text.split("\\+", -1);

@@ -12,7 +12,7 @@ final class Dice {
 
     static final int MOST_ROLLS = Components.figure("most-rolls");
     /** A battle result below this fails (FFO-11.13). */
-    private static final int LEAST_BATTLE = Components.figure("least-battle");
+    static final int LEAST_BATTLE = Components.figure("least-battle");
     private static final int PRINTED_ORE = Components.FILE.table("ships").row("ship", Items.id(Items.BOAT))
             .number("printed-ore");
     private static final Throw[] KINDS = Throw.values();

@@ -60,14 +60,14 @@ final class Placing {
         }
     }
 
-    /** Whether the item may lie exactly there. */
-    static boolean mayLie(OdinPosition position, int board, int item, Shape shape, int row, int column) {
+    /** The columns, as bits, in which the item may lie with its top in the row. */
+    static int places(OdinPosition position, int board, int item, Shape shape, int row) {
         Plan plan = position.plan(board);
-        if (!isAllowed(plan, item) || row < 0 || row + shape.height() > plan.height) {
-            return false;
+        if (!isAllowed(plan, item)) {
+            return 0;
         }
         free(position, plan, board, item);
-        return (columns(position, plan, board, shape, row) >> column & 1) != 0;
+        return columns(position, plan, board, shape, row);
     }
 
     /** Fills {@link OdinPosition#free} with the squares that the item may cover but for the income rule. */
