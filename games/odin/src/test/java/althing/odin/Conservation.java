@@ -1,0 +1,42 @@
+package althing.odin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Nothing limited appears or vanishes, no number is below zero, and the boards keep the rules. */
+final class Conservation {
+
+    private Conservation() {
+    }
+
+    static void check(OdinPosition position) {
+        new NotationCheck(position).check();
+        for (short count : position.counts) {
+            assertThat(count).isNotNegative();
+        }
+        for (byte silver : position.islandSilver) {
+            assertThat(silver).isNotNegative();
+        }
+        boards(position);
+        assertThat(Mountains.inPile(position)).isBetween(0, Strip.COUNT);
+    }
+
+    /** The covered squares are exactly those under the pieces, and no two pieces overlap. */
+    private static void boards(OdinPosition position) {
+        int[] covered = new int[position.covered.length];
+        for (int i = 0; i < position.laidCount; i++) {
+            int laid = position.laid[i];
+            Shape shape = Laid.shape(laid);
+            for (int row = 0; row < shape.height(); row++) {
+                int at = Laid.board(laid) * Plan.ROWS + Laid.row(laid) + row;
+                int squares = shape.rows()[row] << Laid.column(laid);
+                assertThat(covered[at] & squares).as("an overlap").isZero();
+                covered[at] |= squares;
+            }
+        }
+        for (int at = 0; at < covered.length; at++) {
+            assertThat((int) position.covered[at]).isEqualTo(covered[at]);
+            assertThat(covered[at] & ~position.plan(at / Plan.ROWS).squares[at % Plan.ROWS]).as("off the board")
+                    .isZero();
+        }
+    }
+}

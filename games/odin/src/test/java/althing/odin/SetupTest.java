@@ -1,0 +1,128 @@
+package althing.odin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.testkit.Rule;
+
+/** FFO-0 and FFO-1: terms and setup. */
+class SetupTest {
+
+    private static OdinPosition prepared(String line, long seed) {
+        OdinPosition position = new OdinPosition(Setup.parse(line));
+        position.random.state(seed);
+        Preparation.setUp(position);
+        return position;
+    }
+
+    @Test
+    @Rule({"FFO-0.1", "FFO-0.2"})
+    void goods_standInColumnsOfOneShape() {
+        String[][] columns = {{"peas", "mead", "oil", "rune-stone"}, {"flax", "stockfish", "hide", "silverware"},
+                {"beans", "milk", "wool", "chest"}, {"grain", "salt-meat", "linen", "silk"},
+                {"cabbage", "game-meat", "skin-and-bones", "spices"}, {"sheep", "fur", "jewelry"},
+                {"fruits", "whale-meat", "robe", "treasure-chest"}, {"cattle", "clothing", "silver-hoard"}};
+        for (int column = 0; column < columns.length; column++) {
+            for (int i = 0; i < columns[column].length; i++) {
+                int good = Items.named(columns[column][i]);
+                assertThat(Items.COLUMN[good]).isEqualTo(column);
+                assertThat(Items.COLOUR[good].ordinal()).isEqualTo(i + 4 - columns[column].length);
+                assertThat(Items.shape(good)).isEqualTo(Items.shape(Items.named(columns[column][0])));
+                boolean last = i + 1 == columns[column].length;
+                assertThat(Items.UPGRADED[good]).isEqualTo(last ? Items.NONE : Items.named(columns[column][i + 1]));
+            }
+        }
+    }
+
+    @Test
+    @Rule("FFO-0.6")
+    void theBanquetTable_hasTwelveSquares() {
+        assertThat(Feast.SQUARES).isEqualTo(12);
+        assertThat(Components.figure("emigration-squares")).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("FFO-0.8")
+    void everythingOnTheTable_isOpen() {
+        Position position = Setup.parse("odin(seats=3)").seeded(4).start();
+        assertThat(position.view(1)).isEqualTo(position.view(0)).isEqualTo(position.view(Position.ONLOOKER));
+    }
+
+    @Test
+    @Rule({"FFO-1.1", "FFO-14.1"})
+    void fourPlayers_haveImitationSpacesInDrawnColumns() {
+        Set<String> drawn = new HashSet<>();
+        for (long seed = 0; seed < 40; seed++) {
+            OdinPosition position = prepared("odin(seats=4)", seed);
+            drawn.add(position.lowImitation + " " + position.highImitation);
+        }
+        assertThat(drawn).containsExactlyInAnyOrder("1 3", "1 4", "2 3", "2 4");
+        assertThat(prepared("odin(seats=3)", 1).lowImitation).isZero();
+        assertThat(prepared("odin(seats=3)", 1).view(0).spaces()).hasSize(61);
+        assertThat(prepared("odin(seats=4)", 1).view(0).spaces()).hasSize(63);
+    }
+
+    @Test
+    @Rule({"FFO-1.2", "FFO-1.12", "FFO-15.1"})
+    void theGeneralSupply_hasAllSpecialsAndBuildings() {
+        OdinView view = prepared("odin(seats=2)", 1).view(0);
+        assertThat(view.specials()).hasSize(15).doesNotHaveDuplicates();
+        assertThat(view.buildings().values()).containsExactly(3, 3, 5);
+    }
+
+    @Test
+    @Rule({"FFO-1.5", "FFO-1.6"})
+    void everybodyStartsWithThreeWeaponsAndAMead() {
+        OdinPosition position = prepared("odin(seats=3)", 1);
+        for (int seat = 0; seat < 3; seat++) {
+            assertThat(Views.items(position, seat))
+                    .containsExactlyInAnyOrderEntriesOf(Scene.map("bow+snare+spear+mead"));
+        }
+        assertThat(position.deck).containsExactly(9, 9, 9, 11);
+        assertThat(position.discards).containsOnly(0);
+    }
+
+    @ParameterizedTest
+    @Rule({"FFO-1.8", "FFO-1.9", "FFO-1.7"})
+    @CsvSource({"long,5,7", "short,6,6"})
+    void vikingsSitAtTheTable(String length, int thingSquare, int table) {
+        Calendar calendar = Calendar.of(Setup.parse("odin(seats=2,length=" + length + ")"));
+        assertThat(calendar.vikings(1) - 1).isEqualTo(thingSquare);
+        assertThat(Feast.SQUARES - (calendar.squares(1) - 1)).isEqualTo(table);
+        assertThat(thingSquare + table).isEqualTo(Components.figure("vikings"));
+    }
+
+    @ParameterizedTest
+    @Rule({"FFO-1.10", "FFO-17.8"})
+    @CsvSource({"1,2", "2,2", "3,2", "4,3"})
+    void stripsLieFaceUp(int seats, int strips) {
+        OdinView view = prepared("odin(seats=" + seats + ")", 1).view(0);
+        assertThat(view.strips()).hasSize(strips).allMatch(strip -> strip.items().size() == 7);
+        assertThat(view.stripsInPile()).isEqualTo(8 - strips);
+    }
+
+    @Test
+    @Rule("FFO-1.11")
+    void islandsShowTheirFronts() {
+        assertThat(prepared("odin(seats=2)", 1).view(0).islands()).extracting(island -> island.board())
+                .containsExactly("shetland", "faroe-islands", "iceland", "greenland");
+    }
+
+    @Test
+    @Rule("FFO-1.13")
+    void theStartPlayer_isDrawn() {
+        Set<Integer> starts = new HashSet<>();
+        for (long seed = 0; seed < 30; seed++) {
+            starts.add(prepared("odin(seats=4)", seed).start);
+        }
+        assertThat(starts).containsExactlyInAnyOrder(0, 1, 2, 3);
+    }
+}
