@@ -1,0 +1,177 @@
+import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelte";
+import { mainSeat } from "../../../board/seats";
+import type { BoardProps } from "../../board";
+import { groundsOf, territoryByRegion, type Ground } from "../map/geometry";
+import type { CreatureFace, Face, NorthgardView, Placement, Territory, TileFace } from "../view";
+import { move, spotOf, WITH_CARD, WORD_OF, type Spot } from "../words";
+import { cellsFor, firstFor, putAt, steppedOn, turnedOn } from "./placing";
+import { likeKaija, offersKaija, startOf, targetAt, waysOf, type Target, type Ways } from "./targets";
+
+/** The desk of Northgard: also the faces of cards, tiles and creatures, the ground of the map, what is picked, and the tile to be placed. */
+export class Desk extends SharedDesk<NorthgardView> {
+  #picked = $state<string | null>(null);
+  #spot = $state.raw<Spot | null>(null);
+
+  /** The card whose details are shown. */
+  details = $state<string | null>(null);
+  /** The territory that is looked at. */
+  hot = $state<string | null>(null);
+  /** Whether Kaija rather than a unit is placed where both may be. */
+  kaija = $state(false);
+
+  readonly faces: Map<string, Face> = $derived.by(() => new Map(this.view.cards.map((card) => [card.id, card])));
+  readonly tileFaces: Map<string, TileFace> = $derived.by(() => new Map(this.view.tileFaces.map((face) => [face.id, face])));
+  readonly creatureFaces: Map<string, CreatureFace> = $derived.by(() => new Map(this.view.creatureFaces.map((face) => [face.id, face])));
+  readonly grounds: Map<string, Ground> = $derived.by(() => groundsOf(this.view.tiles, this.tileFaces));
+  readonly byRegion: Map<string, Territory> = $derived.by(() => territoryByRegion(this.view.territories));
+  readonly moves: Set<string> = $derived.by(() => new Set(this.options.keys()));
+  readonly ways: Ways = $derived.by(() => waysOf(this.moves, this.byRegion, this.view.creatures));
+  readonly spots: Spot[] = $derived.by(() => [...this.moves].map(spotOf).filter((spot) => spot !== null));
+
+  /** Whose area is large. */
+  get main(): number {
+    return mainSeat(this.table.state, this.table.acting);
+  }
+
+  face(id: string): Face {
+    return found(this.faces.get(id), `card ${id}`);
+  }
+
+  creatureFace(id: string): CreatureFace {
+    return found(this.creatureFaces.get(id), `creature ${id}`);
+  }
+
+  tileFace(id: string): TileFace {
+    return found(this.tileFaces.get(id), `tile ${id}`);
+  }
+
+  /** Which one it is among the creatures of its kind, from 1. */
+  numberOf(creature: string): number {
+    const { kind } = this.creatureFace(creature);
+    return this.view.creatureFaces.filter((face) => face.kind === kind).findIndex((face) => face.id === creature) + 1;
+  }
+
+  // territories
+
+  /** The territory that was picked, as long as there is more to choose about it. */
+  get picked(): string | null {
+    const at = this.#picked;
+    return at !== null && (this.ways.at.has(at) || this.ways.from.has(at)) ? at : null;
+  }
+
+  get start(): string | null {
+    return startOf(this.ways, this.picked);
+  }
+
+  target(territory: string): Target {
+    return targetAt(this.ways, territory, this.picked, this.kaija);
+  }
+
+  /** The move to ask about where a territory is no target; "" where there is nothing to ask. */
+  deadMove(territory: string): string {
+    if (this.acting === null) return "";
+    if (this.start !== null) return this.start === territory ? "" : move.go(this.start, territory);
+    const word = WORD_OF[this.view.asked ?? ""];
+    return word ? `${word} ${territory}` : "";
+  }
+
+  /** Picks a territory, or lets it go again. */
+  pick(territory: string): void {
+    this.#picked = this.#picked === territory ? null : territory;
+  }
+
+  /** What can be done in the picked territory itself. */
+  get here(): string[] {
+    return this.picked === null ? [] : likeKaija(this.ways.at.get(this.picked) ?? [], this.kaija);
+  }
+
+  get offersKaija(): boolean {
+    return offersKaija(this.ways);
+  }
+
+  // placing a tile
+
+  /** The tiles that can be placed now. */
+  get placeable(): string[] {
+    return [...new Set(this.spots.map(({ tile }) => tile))];
+  }
+
+  /** Where the tile is shown now: where it was put, else its first legal place. */
+  get spot(): Spot | null {
+    const wanted = this.#spot;
+    if (wanted && this.moves.has(move.place(wanted))) return wanted;
+    return this.spots[0] ?? null;
+  }
+
+  /** What placing the tile where it is shown would bring. */
+  get outcome(): Placement | undefined {
+    const at = this.spot;
+    return at ? this.view.placements.find((each) => move.place(each) === move.place(at)) : undefined;
+  }
+
+  get cells(): Spot[] {
+    return this.spot ? cellsFor(this.spots, this.spot.tile) : [];
+  }
+
+  /** Puts the tile into a cell or shows another tile; what is not legal changes nothing. */
+  put(spot: Spot): void {
+    this.#spot = putAt(this.spots, spot) ?? this.#spot;
+  }
+
+  takeTile(tile: string): void {
+    this.#spot = firstFor(this.spots, tile, this.spot);
+  }
+
+  turnTile(step: 1 | -1): void {
+    if (this.spot) this.#spot = turnedOn(this.spots, this.spot, step);
+  }
+
+  stepTile(key: string): void {
+    if (this.spot) this.#spot = steppedOn(this.spots, this.spot, key);
+  }
+
+  override choose(code: string, byKeyboard: boolean): void {
+    this.#picked = null;
+    this.#spot = null;
+    super.choose(code, byKeyboard);
+  }
+
+  // cards
+
+  /** The legal moves with a card, in the order of the given words. */
+  movesWith(card: string, words: readonly string[]): string[] {
+    return words.map((word) => `${word} ${card}`).filter((code) => this.moves.has(code));
+  }
+
+  /** Cards that can be chosen and lie neither in the hand, nor on offer, nor among the upgrades of who chooses. */
+  get elsewhere(): { card: string; moves: string[] }[] {
+    const groups = new Map<string, string[]>();
+    for (const code of this.moves) {
+      const [word, card] = code.split(" ") as [string, string?];
+      if (!card || !WITH_CARD.has(word) || this.#shownFor(word).includes(card)) continue;
+      groups.set(card, [...(groups.get(card) ?? []), code]);
+    }
+    return [...groups].map(([card, moves]) => ({ card, moves }));
+  }
+
+  /** The cards in sight that a word chooses among. */
+  #shownFor(word: string): string[] {
+    const own = this.view.areas[this.main]!;
+    if (word === "pick" || word === "copy") return [];
+    if (word === "upgrade") return own.upgrades;
+    return word === "pass" || word === "take" ? this.view.offer : own.hand;
+  }
+
+  cardName = (id: string): string => this.t(`card.${id}`);
+
+  creatureName = (id: string): string => this.t(`creature.${id}`);
+}
+
+function found<T>(thing: T | undefined, name: string): T {
+  if (thing === undefined) throw new Error(`The view has no face of the ${name}.`);
+  return thing;
+}
+
+export const layOut = (props: () => BoardProps<NorthgardView>): Desk => share(new Desk(props));
+
+export const useDesk = (): Desk => sharedDesk<Desk>();
