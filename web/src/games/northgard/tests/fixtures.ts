@@ -106,6 +106,6 @@ export function table({ moves }: Fixture): TableState {
   return {
     id: "t", seq: 1, game: "northgard", setup: "", commitment: "", seededSetup: null, seats, pending: [0], over: false, acting: 0, prompt: null,
     options: moves.map((move) => ({ move, text: { key: "move", args: { move } } })), undo: false, view: null, moves: 0, log: [], logFrom: 0,
-    points: [], ranks: [], scoreSheet: { sections: [], total: [] }, chat: [], talk: true, trouble: null,
+    points: [], ranks: [], scoreSheet: { sections: [], total: [], hidden: [] }, chat: [], talk: true, trouble: null,
   };
 }
