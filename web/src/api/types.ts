@@ -105,12 +105,20 @@ export interface GameInfo {
   minSeats: number;
   maxSeats: number;
   options: GameOption[];
+  clashes: Clash[];
   rulesVersion: number;
 }
 
 export interface GameOption {
   name: string;
   values: string[];
+}
+
+export interface Clash {
+  earlier: string;
+  earlierValue: string;
+  later: string;
+  laterValue: string;
 }
 
 export interface Components {

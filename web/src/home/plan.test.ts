@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo } from "../api/types";
 import { keepPlan, lastPlan, playedAtOnce, request } from "./plan";
-import { isSeed, setupLine, stillOffered } from "./setup";
+import { clashOf, fitting, isSeed, setupLine, stillOffered } from "./setup";
 
 const game: GameInfo = {
   id: "vikings",
@@ -11,6 +11,11 @@ const game: GameInfo = {
   options: [
     { name: "advanced", values: ["false", "true"] },
     { name: "points", values: ["0", "10"] },
+    { name: "start", values: ["random", "1", "2", "3"] },
+  ],
+  clashes: [
+    { earlier: "advanced", earlierValue: "false", later: "points", laterValue: "10" },
+    { earlier: "seats", earlierValue: "2", later: "start", laterValue: "3" },
   ],
 };
 
@@ -23,7 +28,17 @@ describe("a setup line", () => {
   });
 
   it("forgets choices that the game no longer offers", () => {
-    expect(stillOffered(game, { advanced: "true", points: "7", gone: "x" })).toEqual({ advanced: "true", points: "0" });
+    expect(stillOffered(game, { advanced: "true", points: "7", gone: "x" })).toEqual({ advanced: "true", points: "0", start: "random" });
+  });
+
+  it("knows with which earlier choice a value clashes, and lets it give way", () => {
+    const choices = { advanced: "false", points: "10", start: "3" };
+    expect(clashOf(game, 3, choices, "start", "3")).toBeUndefined();
+    expect(clashOf(game, 2, choices, "start", "3")).toMatchObject({ earlier: "seats" });
+    expect(clashOf(game, 2, choices, "points", "10")).toMatchObject({ earlier: "advanced" });
+    expect(clashOf(game, 2, choices, "advanced", "false")).toBeUndefined();
+    expect(fitting(game, 3, choices)).toEqual({ advanced: "false", points: "0", start: "3" });
+    expect(fitting(game, 2, { ...choices, advanced: "true" })).toEqual({ advanced: "true", points: "10", start: "random" });
   });
 
   it("takes seeds of hexadecimal digits only", () => {

@@ -1,6 +1,6 @@
 import type { GameInfo, SeatRequest } from "../api/types";
 import { recall, remember } from "../stores/memory";
-import { setupLine, stillOffered, type Choices } from "./setup";
+import { fitting, setupLine, stillOffered, type Choices } from "./setup";
 
 /** A table before it is opened: who sits where, and what is played. */
 export interface Plan {
@@ -15,8 +15,9 @@ export const USUAL_LEVEL = 3;
 /** The plan of the last table of this game here, or three seats with bots of the middle level. */
 export function lastPlan(game: GameInfo): Plan {
   const kept = recall<Partial<Plan>>(`plan.${game.id}`, {});
-  const seats = Array.isArray(kept.seats) ? kept.seats : againstBots(USUAL_SEATS);
-  return { seats: resized(seats, clamp(seats.length, game)), choices: stillOffered(game, kept.choices ?? {}), seed: "" };
+  const wanted = Array.isArray(kept.seats) ? kept.seats : againstBots(USUAL_SEATS);
+  const seats = resized(wanted, clamp(wanted.length, game));
+  return { seats, choices: fitting(game, seats.length, stillOffered(game, kept.choices ?? {})), seed: "" };
 }
 
 export function keepPlan(game: GameInfo, plan: Plan): void {

@@ -1,4 +1,4 @@
-import type { GameInfo } from "../api/types";
+import type { Clash, GameInfo } from "../api/types";
 
 export type Choices = Record<string, string>;
 
@@ -26,3 +26,20 @@ export function setupLine(game: GameInfo, seats: number, choices: Choices, seed 
 }
 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{0,16}$/i.test(text);
+
+/** The clash of a value with what was chosen before it: the seats, then the options in their order. */
+export function clashOf(game: GameInfo, seats: number, choices: Choices, option: string, value: string): Clash | undefined {
+  const chosen: Choices = { ...choices, seats: String(seats) };
+  return game.clashes.find((clash) => clash.later === option && clash.laterValue === value && chosen[clash.earlier] === clash.earlierValue);
+}
+
+/** The choices with every one that clashes with an earlier one replaced by the first value that does not. */
+export function fitting(game: GameInfo, seats: number, choices: Choices): Choices {
+  const kept = { ...choices };
+  for (const { name, values } of game.options) {
+    const fits = (value: string) => !clashOf(game, seats, kept, name, value);
+    const value = kept[name];
+    if (value !== undefined && !fits(value)) kept[name] = values.find(fits) ?? value;
+  }
+  return kept;
+}

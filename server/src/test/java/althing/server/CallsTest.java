@@ -39,6 +39,7 @@ class CallsTest extends HallTest {
                 .filter(game -> game.path("id").asString().equals("runes")).findFirst().orElseThrow();
         assertThat(runes.path("minSeats").asInt()).isEqualTo(2);
         assertThat(runes.path("options").path(0).path("values").path(0).asString()).isEqualTo("3");
+        assertThat(runes.path("clashes").isArray()).isTrue();
         assertThat(hall.path("levels")).hasSize(5);
     }
 

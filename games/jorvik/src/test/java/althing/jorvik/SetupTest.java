@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.engine.BadInput;
+import althing.engine.Clash;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
@@ -119,6 +120,15 @@ class SetupTest {
     void everybodyHasThreeVikings_orFourInJarl() {
         assertThat(Scene.karl(3).position.supply).containsOnly(3);
         assertThat(Scene.jarl(3).position.supply).containsOnly(4);
+    }
+
+    @Test
+    @Rule("JOR-2.12")
+    void aStartPlayer_clashesOnlyWithAGameThatHasNoSuchSeat() {
+        assertThat(Clash.all(new JorvikGame())).containsExactly(new Clash("seats", "2", "start", "3"),
+                new Clash("seats", "2", "start", "4"), new Clash("seats", "2", "start", "5"),
+                new Clash("seats", "3", "start", "4"), new Clash("seats", "3", "start", "5"),
+                new Clash("seats", "4", "start", "5"));
     }
 
     @Test

@@ -2,11 +2,24 @@ package althing.server.api;
 
 import java.util.List;
 
+import althing.engine.Clash;
+import althing.engine.Game;
 import althing.engine.Option;
 
 /** What can be played in this hall. */
 public record Hall(List<GameInfo> games, List<Integer> levels) {
 
-    /** One game; the first value of an option is its default. */
-    public record GameInfo(String id, int minSeats, int maxSeats, List<Option> options, int rulesVersion) {}
+    /**
+     * One game; the first value of an option is its default.
+     *
+     * @param clashes the choices that do not go together
+     */
+    public record GameInfo(String id, int minSeats, int maxSeats, List<Option> options, List<Clash> clashes,
+            int rulesVersion) {
+
+        public static GameInfo of(Game game) {
+            return new GameInfo(game.id(), game.minSeats(), game.maxSeats(), game.options(), Clash.all(game),
+                    game.rulesVersion());
+        }
+    }
 }

@@ -73,10 +73,9 @@ public final class Reception implements AutoCloseable {
 
     private void games(RoutesConfig routes) {
         routes.get("/api/health", ctx -> ctx.json(new Answers.Health("ok")));
-        routes.get("/api/hall", ctx -> ctx.json(new althing.server.api.Hall(
-                Games.all().stream().map(game -> new GameInfo(game.id(), game.minSeats(), game.maxSeats(),
-                        game.options(), game.rulesVersion())).toList(),
-                IntStream.rangeClosed(1, Hall.LEVELS).boxed().toList())));
+        var offer = new althing.server.api.Hall(Games.all().stream().map(GameInfo::of).toList(),
+                IntStream.rangeClosed(1, Hall.LEVELS).boxed().toList());
+        routes.get("/api/hall", ctx -> ctx.json(offer));
         routes.get("/api/games/{id}/texts/{lang}", ctx -> ctx.json(Found.orNot(
                 () -> Texts.of(Games.named(ctx.pathParam("id")), ctx.pathParam("lang")).messages())));
         routes.get("/api/games/{id}/components", ctx -> ctx.json(components(ctx.pathParam("id"))));
