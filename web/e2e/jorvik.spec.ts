@@ -1,82 +1,198 @@
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
-import type { TableState } from "../src/api/types";
-import type { JorvikView } from "../src/games/jorvik/view";
+import type { Locator, Page } from "@playwright/test";
+import type { SeatRequest, TableState } from "../src/api/types";
 import { expect, test } from "./hall";
-import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf } from "./table";
+import { firstOf, viewOf, wanting } from "./jorvik";
+import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
-const JARL = "jorvik(seats=3, variant=jarl)#5f2c";
-/** Buys what can be bought, so that there are goods to load, and else now this, now that. */
-const varied = (state: TableState) => {
-  const buying = state.options.findIndex((option) => option.move === "buy");
-  return buying < 0 ? (state.moves * 7 + 1) % state.options.length : buying;
-};
-const viewOf = (state: TableState) => state.view as JorvikView;
+const ME: SeatRequest = { kind: "me", name: "Ingrid" };
+const OURS: SeatRequest[] = [ME, { kind: "screen", name: "Leif" }, { kind: "screen", name: "Astrid" }];
+const LANGUAGES = ["pl", "hu", "en"] as const;
+const SIZES = [["wide", 1440, 900], ["phone", 360, 740]] as const;
+const board = (page: Page): Locator => page.locator(".jorvik.board");
+const target = (page: Page, move: string): Locator => board(page).locator(`[data-target][data-move="${move}"]:not([aria-disabled])`);
 
-test("a whole Jarl game of three by clicking what is lit on the board", async ({ page }) => {
-  test.slow();
-  const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT, BOT], JARL);
+/** A whole game takes as long as it takes, also on a busy machine. */
+test.describe.configure({ timeout: 15 * 60_000 });
+
+test("a whole Jarl game of three by clicking, with pictures of every phase in each language", async ({ page }) => {
+  const id = await openTable(page.request, [ME, BOT, BOT], "jorvik(seats=3, variant=jarl)#5f2c");
   await page.goto(`/table/${id}`);
-
+  const pictured = new Set<string>();
   const words = new Set<string>();
-  let clicks = 0;
-  while (await goesOn(page, litTargets(page).filter({ visible: true }))) {
-    const seq = await seqOf(page);
-    await pickUp(page, clicks);
-    const lit = litTargets(page).filter({ visible: true });
-    const target = lit.nth((clicks * 7) % Math.max(1, await lit.count()));
-    words.add(((await target.getAttribute("data-move")) ?? "").split(" ")[0]!);
-    await target.click();
-    await movedPast(page, seq);
-    clicks++;
+  const wish = wanting("ship", "artisan", "merchant", "journey");
+
+  while (await goesOn(page, litTargets(page))) {
+    const state = await asShown(page, id);
+    const moment = momentOf(state);
+    if (moment && !pictured.has(moment)) await picture(page, moment);
+    if (moment) pictured.add(moment);
+    const { move } = state.options[moment === "demand" && !words.has("reserve") ? firstOf(state, "reserve") : wish(state)]!;
+    words.add(move.split(" ")[0]!);
+    await clickOn(page, state, move);
+    await movedPast(page, state.seq);
   }
 
-  expect(clicks).toBeGreaterThan(60);
-  expect([...words]).toEqual(expect.arrayContaining(["join", "reserve", "buy", "pass", "finish"]));
+  await picture(page, "end");
   await expect(ending(page)).toContainText(/wins|Shared victory/);
+  expect([...pictured]).toEqual(expect.arrayContaining(["demand", "queue", "reserved", "unload", "attack"]));
+  expect([...words]).toEqual(expect.arrayContaining(["join", "reserve", "buy", "finish"]));
 });
 
-/** Takes a cube into the hand when there is one, so that the places for this very cube are lit. */
-async function pickUp(page: Page, turn: number): Promise<void> {
-  const cubes = page.locator("[data-pick]");
-  const count = await cubes.count();
-  if (count > 0 && turn % 3 > 0) await cubes.nth(turn % count).click();
-}
+test("cubes are dragged by mouse, and an exchange is paid on the balance", async ({ page }) => {
+  const id = await openTable(page.request, OURS, "jorvik(seats=3, variant=jarl)#1");
+  const state = await playOn(page.request, id, (each) => viewOf(each).quay?.cubes.length === 3 && firstOf(each, "place") >= 0 && firstOf(each, "exchange") >= 0, wanting("ship", "artisan"));
+  const placing = state.options[firstOf(state, "place")]!.move;
+  const good = placing.split(" ")[1]!;
+  await page.goto(`/table/${id}`);
+  const cube = board(page).locator(`[data-pick="${good}"]`).first();
+  await expect(cube).toBeVisible();
 
-const MOMENTS: [string, (state: TableState) => boolean][] = [
-  ["demand", (state) => viewOf(state).asked === "demand" && viewOf(state).round === 1 && state.acting !== null],
-  ["purchase", (state) => viewOf(state).asked === "queue" && state.acting !== null],
-  ["reserved", (state) => viewOf(state).asked === "reserved" && state.acting !== null],
-  ["loading", (state) => viewOf(state).asked === "unload" && state.acting !== null && state.options.length > 2],
-  ["attack", (state) => state.acting !== null && viewOf(state).attacks.length > 0 && viewOf(state).stage === "demand" && viewOf(state).attacks.at(-1)!.round === viewOf(state).round],
-];
+  await drag(page, cube, target(page, placing));
+  await movedPast(page, state.seq);
+  await expect(target(page, placing)).toHaveCount(0);
+  await page.keyboard.press("u");
+  await expect(target(page, placing)).toBeVisible();
 
-/** Pictures of every phase for people to look at; the test makes sure that each comes up in every language, fits and is open to all. */
-for (const locale of ["en", "pl", "hu"]) {
-  test(`pictures of every phase: ${locale}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL!, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" });
-    const page = await context.newPage();
-    const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT, { kind: "bot", level: 2 }], JARL);
-    for (const [moment, reached] of MOMENTS) {
-      expect((await playOn(page.request, id, reached, varied)).over, moment).toBe(false);
-      await shots(page, id, `${moment}-${locale}`);
-    }
-    await playOn(page.request, id, (state) => state.over, varied);
-    await page.goto(`/table/${id}`);
-    await expect(ending(page)).toBeVisible();
-    await page.screenshot({ path: join(FOLDER, `jorvik-end-${locale}.png`), fullPage: true });
-    await context.close();
-  });
-}
+  await drag(page, cube, board(page).getByRole("heading", { name: "Exchange" }));
+  await expect(board(page).getByText(/^In hand/)).toHaveCount(0);
+  await drag(page, cube, target(page, "coin"));
+  await expect(board(page).getByText("Choose the cubes to pay with.")).toBeVisible();
+  await expect.poll(async () => viewOf(await stateOf(page.request, id)).inHand?.due).toBe(1);
+  await expect(board(page).locator(".scales").getByRole("img", { name: good, exact: true })).toBeVisible();
+  const coins = viewOf(state).areas[state.acting!]!.coins;
+  await board(page).locator("[data-target][data-move^='pay ']").first().click();
+  await expect.poll(async () => viewOf(await stateOf(page.request, id)).areas[state.acting!]!.coins).toBe(coins + 1);
+});
 
-async function shots(page: Page, id: string, name: string): Promise<void> {
-  for (const [size, width, height] of [["wide", 1440, 900], ["phone", 360, 740]] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(`/table/${id}`);
-    await expect(litTargets(page).filter({ visible: true }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: join(FOLDER, `jorvik-${name}-${size}.png`), fullPage: true });
+test("a finger drags at 360 px, and the end of the turn stays in reach", async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({ baseURL: baseURL!, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: "en" });
+  const page = await phone.newPage();
+  const id = await openTable(page.request, OURS, "jorvik(seats=3, variant=jarl)#1");
+  const state = await playOn(page.request, id, (each) => viewOf(each).asked === "unload" && firstOf(each, "store") >= 0, wanting("ship", "artisan"));
+  const storing = state.options[firstOf(state, "store")]!.move;
+  await page.goto(`/table/${id}`);
+  const cube = board(page).locator(`[data-pick="${storing.split(" ")[1]}"]`).first();
+  await cube.scrollIntoViewIfNeeded();
+
+  const touch = await phone.newCDPSession(page);
+  const finger = async (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  const from = await middleOf(cube);
+  await finger("touchStart", from);
+  await finger("touchMove", { x: from.x + 12, y: from.y + 12 });
+  await expect(target(page, storing)).toBeVisible();
+  await finger("touchMove", await middleOf(target(page, storing)));
+  await finger("touchEnd");
+  await movedPast(page, state.seq);
+
+  await board(page).locator("section").last().scrollIntoViewIfNeeded();
+  await expect(target(page, "finish")).toBeInViewport();
+  await expect(page.getByRole("button", { name: /Take back/ })).toBeInViewport();
+  await target(page, "finish").tap();
+  await expect.poll(async () => (await stateOf(page.request, id)).moves).toBeGreaterThan(state.moves + 1);
+  await phone.close();
+});
+
+test("Loki and brown vikings are played on the board", async ({ page }) => {
+  const eager = wanting("loki", "building", "defence", "ship", "artisan");
+  const swapping = await openTable(page.request, OURS, "jorvik(seats=3, variant=jarl)#1");
+  let state = await playOn(page.request, swapping, (each) => firstOf(each, "swap") >= 0, eager);
+  await page.goto(`/table/${swapping}`);
+  for (const word of ["swap", "with"]) {
+    const { move } = (await asShown(page, swapping)).options[firstOf(await stateOf(page.request, swapping), word)]!;
+    const seq = await seqOf(page);
+    await target(page, move).click();
+    await movedPast(page, seq);
   }
-  await expectNothingSerious(page);
+  expect(viewOf(await stateOf(page.request, swapping)).box).toContain("loki-swap");
+
+  const other = await openTable(page.request, OURS, "jorvik(seats=3, variant=jarl)#2");
+  state = await playOn(page.request, other, (each) => each.options.some(({ move }) => move.endsWith(" brown")), eager);
+  await page.goto(`/table/${other}`);
+  const brown = state.options.find(({ move }) => move.endsWith(" brown"))!.move;
+  await board(page).getByRole("button", { name: "brown viking" }).click();
+  await target(page, brown).click();
+  await movedPast(page, state.seq);
+
+  state = await playOn(page.request, other, (each) => firstOf(each, "steal") >= 0, eager);
+  await page.goto(`/table/${other}`);
+  await target(page, state.options[firstOf(state, "steal")]!.move).click();
+  await movedPast(page, state.seq);
+  expect(viewOf(await stateOf(page.request, other)).box).toContain("loki-theft");
+});
+
+test("a whole Karl game of five on the board by keyboard alone", async ({ page }) => {
+  const id = await openTable(page.request, [ME, BOT, BOT, BOT, BOT], "jorvik(seats=5)#5f2c");
+  await page.goto(`/table/${id}`);
+  await expect(litTargets(page).first()).toBeVisible();
+  for (let presses = 0; presses < 60 && !(await onTarget(page)); presses++) await page.keyboard.press("Tab");
+
+  let moves = 0;
+  while (await goesOn(page, litTargets(page))) {
+    const seq = await seqOf(page);
+    await expect.poll(() => onTarget(page), { intervals: [20, 50, 100] }).toBe(true);
+    if (moves % 3 === 1) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    if (await page.evaluate(() => document.querySelector("[data-pick][aria-pressed=true]") !== null)) await page.keyboard.press("Enter");
+    await movedPast(page, seq);
+    moves++;
+  }
+  expect(moves).toBeGreaterThan(30);
+});
+
+/** Whether the focus is on the board, on something to choose or to pick up. */
+const onTarget = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement?.matches(".board :is([data-target]:not([aria-disabled]), [data-pick])") === true);
+
+/** The state of the table that the page shows. */
+async function asShown(page: Page, id: string): Promise<TableState> {
+  const state = await stateOf(page.request, id);
+  await expect.poll(() => seqOf(page), { intervals: [20, 50, 100] }).toBe(state.seq);
+  return state;
+}
+
+/** Clicks on the place of a move; a cube is taken into the hand first when the place lights up only then. */
+async function clickOn(page: Page, state: TableState, move: string): Promise<void> {
+  const good = move.split(" ")[1];
+  if (viewOf(state).asked === "unload" && (await target(page, move).count()) === 0) await board(page).locator(`[data-pick="${good}"]`).first().click();
+  await target(page, move).first().click();
+}
+
+/** What is worth a picture in a state. */
+function momentOf(state: TableState): string | null {
+  const { asked, attacks, round, stage } = viewOf(state);
+  if (asked === "unload") return state.options.length > 2 ? asked : null;
+  return stage === "demand" && attacks.at(-1)?.round === round ? "attack" : asked;
+}
+
+/** Pictures for people to look at; on the way every language and width must fit, and be open to all. */
+async function picture(page: Page, moment: string): Promise<void> {
+  for (const language of LANGUAGES) {
+    await page.locator("header select").selectOption(language);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await page.emulateMedia({ colorScheme: language === "pl" ? "dark" : "light", reducedMotion: "reduce" });
+    for (const [size, width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${moment}, ${language}, ${size}` }).toBeLessThanOrEqual(width);
+      await page.screenshot({ path: join(FOLDER, `jorvik-${moment}-${language}-${size}.png`), fullPage: true });
+    }
+    if (language !== "en") await expectNothingSerious(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = await middleOf(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 10, start.y + 10);
+  const end = await middleOf(to);
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
 }
