@@ -142,6 +142,21 @@ test("a whole Karl game of five on the board by keyboard alone", async ({ page }
   expect(moves).toBeGreaterThan(30);
 });
 
+test("a new table offers no start player without a seat, and says why in the player's language", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("header select").selectOption("pl");
+  await page.getByRole("button", { name: /Jórvík/ }).nth(1).click();
+  const dialog = page.getByRole("dialog");
+  const start = dialog.getByLabel("Gracz rozpoczynający");
+  await dialog.getByRole("radio", { name: "5" }).check();
+  await start.selectOption("5");
+  await dialog.getByRole("radio", { name: "3" }).check();
+  await expect(start).toHaveValue("random");
+  await expect(start.locator("option[value='4']")).toBeDisabled();
+  await expect(start.locator("option[value='4']")).toContainText("„Miejsca: 3”");
+  await expect(start.locator("option[value='3']")).toBeEnabled();
+});
+
 /** Whether the focus is on the board, on something to choose or to pick up. */
 const onTarget = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement?.matches(".board :is([data-target]:not([aria-disabled]), [data-pick])") === true);
 
