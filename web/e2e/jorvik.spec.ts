@@ -142,9 +142,10 @@ test("a whole Karl game of five on the board by keyboard alone", async ({ page }
   expect(moves).toBeGreaterThan(30);
 });
 
-test("a new table offers no start player without a seat, and says why in the player's language", async ({ page }) => {
+test("a new table offers no start player without a seat, and says why in the player's language", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, locale: "pl" });
+  const page = await context.newPage();
   await page.goto("/");
-  await page.locator("header select").selectOption("pl");
   await page.getByRole("button", { name: /Jórvík/ }).nth(1).click();
   const dialog = page.getByRole("dialog");
   const start = dialog.getByLabel("Gracz rozpoczynający");
@@ -155,6 +156,7 @@ test("a new table offers no start player without a seat, and says why in the pla
   await expect(start.locator("option[value='4']")).toBeDisabled();
   await expect(start.locator("option[value='4']")).toContainText("„Miejsca: 3”");
   await expect(start.locator("option[value='3']")).toBeEnabled();
+  await context.close();
 });
 
 /** Whether the focus is on the board, on something to choose or to pick up. */
