@@ -28,7 +28,7 @@ test("a whole Jarl game of three by clicking, with pictures of every phase in ea
     const moment = momentOf(state);
     if (moment && !pictured.has(moment)) await picture(page, moment);
     if (moment) pictured.add(moment);
-    const { move } = state.options[moment === "demand" && !words.has("reserve") ? firstOf(state, "reserve") : wish(state)]!;
+    const { move } = state.options[moment === "demand" && !words.has("reserve") ? firstOf(state, "reserve") : plain(state, wish(state))]!;
     words.add(move.split(" ")[0]!);
     await clickOn(page, state, move);
     await movedPast(page, state.seq);
@@ -174,6 +174,12 @@ async function clickOn(page: Page, state: TableState, move: string): Promise<voi
   const good = move.split(" ")[1];
   if (viewOf(state).asked === "unload" && (await target(page, move).count()) === 0) await board(page).locator(`[data-pick="${good}"]`).first().click();
   await target(page, move).first().click();
+}
+
+/** An option that one click plays: in place of a brown viking or a card for any phase, which take a choice before, another one. */
+function plain(state: TableState, at: number): number {
+  if (!/^(steal|take|carry) | brown$/.test(state.options[at]!.move)) return at;
+  return firstOf(state, "stop", "join", "reserve", "keep", "pass", "decline", "finish");
 }
 
 /** What is worth a picture in a state. */
