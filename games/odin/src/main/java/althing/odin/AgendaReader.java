@@ -24,38 +24,49 @@ final class AgendaReader {
         require(asked.size() <= MOST, "agenda: it is too long.");
         for (int i = 0; i < asked.size(); i++) {
             Asked each = asked.get(i);
-            require(each.seat() >= 0 && each.seat() < position.seats && each.seat() == asked.getFirst().seat(),
+            require(each.seat() >= 0 && each.seat() < position.seats,
                     "agenda: seat " + each.seat() + " is not asked here.");
-            require(i > 0 || NotationReader.bottom(position.phase).contains(each.task()),
-                    "agenda: " + each.task() + " is not asked in this phase.");
+            require(isInPhase(each.task()), "agenda: " + each.task() + " is not asked in this phase.");
             require(isNumber(each), "agenda: " + each.task() + " cannot be about " + each.number() + ".");
             position.push(each.task(), each.seat(), each.number());
         }
-        require(asked.isEmpty() || isAsked(asked.getLast().task()), "agenda: its last entry is no decision.");
+        require(asked.isEmpty() || !asked.getLast().task().isSilent(), "agenda: its last entry is no decision.");
         require(position.site >= 0 || asked.stream().noneMatch(each -> each.task() == Task.BACK),
                 "agenda: no vikings stand on a space to come back from.");
     }
 
-    private static boolean isAsked(Task task) {
-        return task != Task.DEED && task != Task.END;
+    /** Turns and their ends belong to the Actions phase, windows to the phases that open them. */
+    private boolean isInPhase(Task task) {
+        return switch (task) {
+            case TURN, END, AFTER, BEGIN, BONUS -> position.phase == Phase.ACTIONS;
+            case WINDOW -> position.phase == Phase.INCOME || position.phase == Phase.BONUS
+                    || position.phase == Phase.SCORING || position.phase == Phase.FEAST;
+            case FEAST -> position.phase == Phase.FEAST || !position.noCards;
+            default -> true;
+        };
     }
 
     private boolean isNumber(Asked each) {
         int number = each.number();
         return number >= 0 && switch (each.task()) {
-            case TURN, WINDOW, FEAST, END, FORGE, DICE -> number == 0;
+            case TURN, WINDOW, FEAST, END, FORGE, DICE, BONUS, TUTOR, AFTER, FOLLOW -> number == 0;
             case LAY -> isLaying(each.seat(), number);
-            case CHOOSE -> number < Space.PRINTED;
+            case CHOOSE, PROGRAM -> number < Program.programs();
+            case BEGIN -> number < Space.PRINTED;
+            case PLAY -> Asking.count(number) > 0 && Asking.count(number) < 8;
+            case SETTLE -> number == Items.ORE;
+            case THROW -> number < Program.count() && Program.deed(number) instanceof Deed.Roll;
             case OFFER -> number < Program.count() && Program.deed(number) instanceof Deed.Trade;
             case DEED -> number < Program.count();
-            case MOUNTAIN -> Asking.count(number) > 0 && Asking.count(number) < 1 << 12;
-            case UPGRADE -> Upgrading.left(number) > 0 && Upgrading.steps(number) > 0 && Upgrading.steps(number) < 4;
+            case MOUNTAIN -> Mountains.most(number) > 0 && Mountains.most(number) < 5 && Asking.count(number) < 1 << 14;
+            case UPGRADE -> Upgrading.left(number) > 0 && Upgrading.deedNumber(number) < Program.count()
+                    && Program.deed(Upgrading.deedNumber(number)) instanceof Deed.Upgrade;
             case OVERSEAS -> number < 1 << 8;
             case SALE -> Asking.count(number) > 0 && Asking.count(number) < 8;
             case EXPLORE -> number < 1 << Plan.ALL.size();
             case EMIGRATE, REBUILD -> Asking.count(number) == 0;
             case BOATS -> number <= 3;
-            case SPEND -> Dice.loot(number) < Items.TILES && Dice.due(number) < Moves.PAY.length;
+            case SPEND -> Dice.loot(number) < Items.TILES;
             case BACK -> number < Moves.BACK.length && position.site >= 0
                     && number <= position.standing[position.site];
         };

@@ -6,6 +6,7 @@ import althing.odin.OdinMove.Arm;
 import althing.odin.OdinMove.Buy;
 import althing.odin.OdinMove.Place;
 import althing.odin.OdinMove.Store;
+import althing.odin.OdinMove.Use;
 
 /** What a seat may do at any time: lay tiles, fill slots, buy ships, and between actions load ore (FFO-5, FFO-6). */
 final class Anytime {
@@ -34,6 +35,7 @@ final class Anytime {
                 into.add(Moves.BUY[ship]);
             }
         }
+        Occupations.listUses(position, seat, into);
         if (mayArm(position) && position.count(seat, Items.ORE) > 0) {
             listArming(position, seat, into);
         }
@@ -76,15 +78,31 @@ final class Anytime {
     /** Whether the seat can lay anything on any of its boards. */
     static boolean canLay(OdinPosition position, int seat) {
         for (int item = Items.SILVER; item >= 0; item--) {
-            if (isPlaceable(item) && position.count(seat, item) > 0) {
-                for (int board = 0; board < Estate.BOARDS; board++) {
-                    if (position.owner[board] == seat && Placing.fits(position, board, item)) {
-                        return true;
-                    }
-                }
+            if (isPlaceable(item) && position.count(seat, item) > 0 && fits(position, seat, item)) {
+                return true;
             }
         }
         return false;
+    }
+
+    /** Whether an item has a place on any board of the seat. */
+    static boolean fits(OdinPosition position, int seat, int item) {
+        for (int board = 0; board < Estate.BOARDS; board++) {
+            if (position.owner[board] == seat && Placing.fits(position, board, item)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The boards on which an item that must be laid can lie. */
+    static void listSettling(OdinPosition position, int seat, MoveList into) {
+        int item = position.agenda.number();
+        for (int board = 0; board < Estate.BOARDS; board++) {
+            if (position.owner[board] == seat && Placing.fits(position, board, item)) {
+                into.add(Moves.PLACE[item][position.slot(board)]);
+            }
+        }
     }
 
     private static void listStores(OdinPosition position, int seat, MoveList into) {
@@ -132,6 +150,7 @@ final class Anytime {
             case Store store -> store(position, seat, store);
             case Buy buy -> buy(position, seat, buy.ship());
             case Arm arm -> arm(position, seat, arm.ship());
+            case Use use -> Occupations.use(position, seat, use);
             default -> {
                 return false;
             }

@@ -46,7 +46,7 @@ final class Appraisal {
             return 0.4;
         }
         Plan building = Supply.building(item);
-        return building == null ? 0.2 : building(position, building);
+        return building == null ? (position.noCards ? 0 : 1.2) : building(position, building);
     }
 
     /** A house is worth its points less what will not be filled any more. */
@@ -76,7 +76,7 @@ final class Appraisal {
     static double emigration(OdinPosition position, int ship) {
         double saved = 2.2 * (roundsLeft(position) + 1);
         double gained = ITEM[ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP] - ITEM[ship];
-        return gained + saved - Voyages.price(position) * ITEM[Items.SILVER];
+        return gained + saved - position.round * ITEM[Items.SILVER];
     }
 
     /** How many income phases are still to come. */

@@ -15,11 +15,17 @@ sealed interface Deed {
     /** Gains that need at least one animal of a kind. */
     record IfAnimal(int item, int count, int animal) implements Deed {}
 
-    /** Up to so many items from each of different strips; three bits for each strip (FFO-8.2). */
-    record Mountain(int parts) implements Deed {}
+    /** Up to so many items from each of different strips; three bits for each strip; perhaps stone and ore only (FFO-8.2). */
+    record Mountain(int parts, boolean rock) implements Deed {}
 
-    /** Raises up to so many goods by so many colours (FFO-8.6, FFO-8.9). */
-    record Upgrade(int count, int steps) implements Deed {}
+    /** Raises up to so many goods by so many colours, perhaps only some kinds, as bits, or all of one kind (FFO-8.6). */
+    record Upgrade(int count, int steps, int only, boolean same) implements Deed {}
+
+    /** A Bonus phase for the houses or for the home board of the seat. */
+    record Bonus(boolean houses) implements Deed {}
+
+    /** An item that must be laid on a board at once. */
+    record Settle(int item) implements Deed {}
 
     /** A die action; for Whaling with up to so many boats. */
     record Roll(Throw kind, int boats) implements Deed {}
@@ -42,7 +48,15 @@ sealed interface Deed {
         /** Turns a large ship over onto the banquet table (FFO-10.1). */
         EMIGRATE,
         /** Gives a whaling boat for a knarr (FFO-7.11). */
-        REBUILD
+        REBUILD,
+        /** A Feast of one's own. */
+        FEAST,
+        /** Breeding of one's own. */
+        BREED,
+        /** A viking back from each space of column 4. */
+        HOMECOMING,
+        /** The action of an occupied space of column 2, without vikings. */
+        FOLLOW
     }
 
     /** Whether the action cannot be chosen without this part. */

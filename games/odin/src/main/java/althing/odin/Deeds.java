@@ -32,19 +32,24 @@ final class Deeds {
         boolean any = false;
         boolean all = true;
         for (int i = 0; i < needs.size(); i++) {
-            boolean enough = Supply.ships(position, seat, needs.items()[i]) >= needs.counts()[i];
+            boolean enough = ships(position, seat, needs.items()[i]) >= needs.counts()[i];
             any |= enough;
             all &= enough;
         }
         return needs.isEmpty() || (space.anyOfNeeds ? any : all);
     }
 
+    /** A card lets a knarr stand in for a longship (card 147A). */
+    private static int ships(OdinPosition position, int seat, int kind) {
+        boolean standIn = kind == Items.LONGSHIP && Occupations.has(position, seat, Occupations.KNARR_AS_LONGSHIP);
+        return Supply.ships(position, seat, kind) + (standIn ? position.count(seat, Items.KNARR) : 0);
+    }
+
     static boolean isPossible(OdinPosition position, int seat, Program program, int alternative) {
         boolean any = false;
         for (int i = program.start(alternative); i < program.end(alternative); i++) {
-            Deed deed = Program.deed(i);
-            boolean possible = isPossible(position, seat, deed);
-            if (!possible && deed.isRequired()) {
+            boolean possible = isPossible(position, seat, i);
+            if (!possible && Program.deed(i).isRequired()) {
                 return false;
             }
             any |= possible;
@@ -52,22 +57,50 @@ final class Deeds {
         return any;
     }
 
-    /** Whether the deed would have an effect now. */
-    static boolean isPossible(OdinPosition position, int seat, Deed deed) {
-        return switch (deed) {
-            case Deed.Trade trade -> Supply.has(position, seat, trade.pay())
+    /** Whether the deed with this number would have an effect now. */
+    static boolean isPossible(OdinPosition position, int seat, int number) {
+        return switch (Program.deed(number)) {
+            case Deed.Trade trade -> canPay(position, seat, trade, number)
                     && Supply.canGain(position, seat, trade.gain());
             case Deed.PerAnimal products -> Supply.animals(position, seat, products.animal()) > 0;
             case Deed.PerSeat _ -> true;
             case Deed.IfAnimal products -> Supply.animals(position, seat, products.animal()) > 0;
-            case Deed.Mountain _ -> Mountains.isPossible(position);
-            case Deed.Upgrade upgrade -> Upgrading.isPossible(position, seat, upgrade.steps());
+            case Deed.Mountain mountain -> Mountains.isPossible(position, mountain.rock());
+            case Deed.Upgrade upgrade -> Upgrading.isPossible(position, seat, upgrade);
             case Deed.Roll roll -> roll.kind() != Throw.WHALE || Supply.boats(position, seat) > 0;
             case Deed.Sale _ -> Trading.canBuy(position, seat);
             case Deed.Explore explore -> Voyages.canExplore(position, explore.islands());
-            case Deed.Play _ -> false;
+            case Deed.Play _ -> canPlay(position, seat, Program.spaceOf(number));
+            case Deed.Bonus _ -> true;
+            case Deed.Settle settle -> Anytime.fits(position, seat, settle.item());
             case Deed.Simple simple -> isPossible(position, seat, simple);
         };
+    }
+
+    /** Cards come from the hand, or from the draw that comes before an action of column 3 (FFO-13.3). */
+    private static boolean canPlay(OdinPosition position, int seat, int space) {
+        boolean drawsFirst = space >= 0 && Space.get(space).column == 3 && position.action != space;
+        return Occupations.hand(position, seat) > 0
+                || drawsFirst && Occupations.count(position, Occupations.DECK) > 0;
+    }
+
+    private static boolean canPay(OdinPosition position, int seat, Deed.Trade trade, int number) {
+        int discount = discount(position, seat, number);
+        for (int i = 0; i < trade.pay().size(); i++) {
+            int item = trade.pay().items()[i];
+            int due = trade.pay().counts()[i] - (item == Items.SILVER ? discount : 0);
+            if (position.count(seat, item) < due) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What a card takes off the price in silver. */
+    private static int discount(OdinPosition position, int seat, int number) {
+        int space = Program.spaceOf(number);
+        boolean livestock = space >= 0 && Space.get(space).groups.contains("livestock-market");
+        return livestock && Occupations.has(position, seat, Occupations.CHEAP_LIVESTOCK) ? 1 : 0;
     }
 
     private static boolean isPossible(OdinPosition position, int seat, Deed.Simple deed) {
@@ -76,12 +109,13 @@ final class Deeds {
             case FORGE -> true;
             case EMIGRATE -> Voyages.canEmigrate(position, seat);
             case REBUILD -> Voyages.canRebuild(position, seat);
+            case FEAST, BREED, HOMECOMING -> true;
+            case FOLLOW -> canFollow(position, seat);
         };
     }
 
-    /** Starts the action of a space: at once where there is one way to do it, else by a choice. */
-    static void begin(OdinPosition position, int seat, int space) {
-        Program program = Space.get(space).program;
+    /** Starts a program: at once where there is one way to do it, else by a choice. */
+    static void begin(OdinPosition position, int seat, Program program) {
         int only = OdinPosition.NOBODY;
         int possible = 0;
         for (int i = 0; i < program.alternatives(); i++) {
@@ -90,61 +124,102 @@ final class Deeds {
                 possible++;
             }
         }
-        if (possible == 1) {
+        if (possible == 1 && !program.optional) {
             schedule(position, seat, program, only);
-        } else {
-            position.push(Task.CHOOSE, seat, space);
+        } else if (possible > 0) {
+            position.push(Task.CHOOSE, seat, program.index);
         }
     }
 
     static void listChoices(OdinPosition position, int seat, MoveList into) {
-        Program program = Space.get(position.agenda.number()).program;
+        Program program = Program.get(position.agenda.number());
         for (int i = 0; i < program.alternatives(); i++) {
             if (isPossible(position, seat, program, i)) {
                 into.add(Moves.CHOOSE[i]);
             }
         }
+        if (program.optional) {
+            into.add(Word.DONE);
+        }
     }
 
-    static void choose(OdinPosition position, int seat, Choose choice) {
-        Program program = Space.get(position.agenda.number()).program;
+    static void choose(OdinPosition position, int seat, OdinMove move) {
+        Program program = Program.get(position.agenda.number());
         position.agenda.pop();
-        schedule(position, seat, program, choice.alternative() - 1);
+        if (move instanceof Choose choice) {
+            schedule(position, seat, program, choice.alternative() - 1);
+        }
     }
 
-    private static void schedule(OdinPosition position, int seat, Program program, int alternative) {
+    static void schedule(OdinPosition position, int seat, Program program, int alternative) {
         for (int i = program.end(alternative) - 1; i >= program.start(alternative); i--) {
             position.push(Task.DEED, seat, i);
         }
+    }
+
+    /** Whether a space of column 2 is occupied that the seat could use (card 77A). */
+    private static boolean canFollow(OdinPosition position, int seat) {
+        for (int space = 0; space < Space.PRINTED; space++) {
+            if (canFollow(position, seat, space)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean canFollow(OdinPosition position, int seat, int space) {
+        return Space.get(space).column == 2 && position.taken[space] != 0 && canDo(position, seat, space);
+    }
+
+    static void listFollowed(OdinPosition position, int seat, MoveList into) {
+        for (int space = 0; space < Space.PRINTED; space++) {
+            if (canFollow(position, seat, space)) {
+                into.add(Moves.IMITATE[space]);
+            }
+        }
+    }
+
+    static void follow(OdinPosition position, int seat, OdinMove.Imitate followed) {
+        position.agenda.pop();
+        begin(position, seat, Space.get(followed.space()).program);
     }
 
     /** Does the deed on top of the agenda, or asks what it needs to know. */
     static void run(OdinPosition position, int seat) {
         int number = position.agenda.number();
         position.agenda.pop();
-        Deed deed = Program.deed(number);
-        if (!isPossible(position, seat, deed)) {
+        if (!isPossible(position, seat, number)) {
             return;
         }
-        boolean must = !position.acted && !isLaterPossible(position, seat, number);
-        switch (deed) {
+        boolean must = Program.spaceOf(number) >= 0 && !position.acted && !isLaterPossible(position, seat, number);
+        switch (Program.deed(number)) {
             case Deed.Trade trade -> {
                 if (trade.optional()) {
                     position.push(Task.OFFER, seat, number);
                 } else {
-                    trade(position, seat, trade);
+                    trade(position, seat, trade, number);
                 }
             }
             case Deed.PerAnimal products -> give(position, seat, products.product(),
                     Math.min(MOST_PRODUCTS, Supply.animals(position, seat, products.animal())));
             case Deed.PerSeat gift -> give(position, seat, gift.item(), position.seats);
             case Deed.IfAnimal gift -> give(position, seat, gift.item(), gift.count());
-            case Deed.Mountain mountain -> Mountains.begin(position, seat, mountain.parts(), must);
-            case Deed.Upgrade upgrade -> Upgrading.begin(position, seat, upgrade.count(), upgrade.steps(), must);
-            case Deed.Roll roll -> Dice.begin(position, seat, roll);
+            case Deed.Mountain mountain -> Mountains.begin(position, seat, mountain, number, must);
+            case Deed.Upgrade upgrade -> Upgrading.begin(position, seat, upgrade, number, must);
+            case Deed.Roll roll -> {
+                position.push(Task.THROW, seat, number);
+                if (roll.kind() == Throw.HUNT) {
+                    Occupations.fire(position, seat, Occupations.BEFORE_HUNT);
+                }
+            }
             case Deed.Sale sale -> position.push(Task.SALE, seat, Asking.number(sale.count(), must));
             case Deed.Explore explore -> position.push(Task.EXPLORE, seat, explore.islands());
-            case Deed.Play _ -> throw new IllegalStateException("no occupation can be played");
+            case Deed.Play play -> position.push(Task.PLAY, seat, Asking.number(play.most(), true));
+            case Deed.Bonus bonus -> Yield.payBonuses(position, seat, bonus.houses());
+            case Deed.Settle settle -> {
+                position.change(seat, settle.item(), 1);
+                position.push(Task.SETTLE, seat, settle.item());
+            }
             case Deed.Simple simple -> run(position, seat, simple, must);
         }
     }
@@ -155,28 +230,50 @@ final class Deeds {
             case FORGE -> position.push(Task.FORGE, seat, 0);
             case EMIGRATE -> position.push(Task.EMIGRATE, seat, Asking.number(0, must));
             case REBUILD -> position.push(Task.REBUILD, seat, Asking.number(0, must));
+            case FEAST -> Feast.begin(position, seat);
+            case BREED -> Yield.breedAll(position, seat);
+            case HOMECOMING -> Turns.bringHome(position, seat);
+            case FOLLOW -> position.push(Task.FOLLOW, seat, 0);
         }
     }
 
     private static boolean isLaterPossible(OdinPosition position, int seat, int number) {
         for (int later = number + 1; later < Program.endOf(number); later++) {
-            if (isPossible(position, seat, Program.deed(later))) {
+            if (isPossible(position, seat, later)) {
                 return true;
             }
         }
         return false;
     }
 
-    static void trade(OdinPosition position, int seat, Deed.Trade trade) {
+    private static void trade(OdinPosition position, int seat, Deed.Trade trade, int number) {
         position.acted = true;
         Supply.pay(position, seat, trade.pay());
-        Supply.gain(position, seat, trade.gain());
+        position.change(seat, Items.SILVER, trade.pay().of(Items.SILVER) > 0 ? discount(position, seat, number) : 0);
+        int space = Program.spaceOf(number);
+        boolean built = space >= 0 && Space.get(space).groups.contains("build-ships");
+        for (int i = 0; i < trade.gain().size(); i++) {
+            int item = trade.gain().items()[i];
+            Supply.gain(position, seat, item, trade.gain().counts()[i]);
+            count(position, space, item, trade.gain().counts()[i]);
+            if (built && (item == Items.KNARR || item == Items.LONGSHIP)) {
+                Occupations.fire(position, seat, Occupations.BUILD_LARGE_SHIP);
+            }
+        }
         Supply.tellGain(position, seat, trade.pay(), trade.gain());
+    }
+
+    /** What the space itself gives is remembered for cards that look at it. */
+    private static void count(OdinPosition position, int space, int item, int count) {
+        if (space >= 0 && space == position.action && item < Items.COUNT) {
+            position.got[item] += (byte) count;
+        }
     }
 
     private static void give(OdinPosition position, int seat, int item, int count) {
         position.acted = true;
         Supply.gain(position, seat, item, count);
+        count(position, position.action, item, count);
         if (position.isHeard()) {
             Supply.tellGain(position, seat, NOTHING, new Amounts(new int[]{item}, new int[]{count}));
         }
@@ -186,7 +283,7 @@ final class Deeds {
         int number = position.agenda.number();
         position.agenda.pop();
         if (move == Word.TRADE) {
-            trade(position, seat, (Deed.Trade) Program.deed(number));
+            trade(position, seat, (Deed.Trade) Program.deed(number), number);
         }
     }
 }

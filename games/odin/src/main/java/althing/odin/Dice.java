@@ -4,6 +4,7 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.odin.OdinMove.Pay;
 import althing.odin.OdinMove.Sail;
+import althing.odin.OdinMove.Spend;
 import althing.odin.OdinMove.Take;
 import althing.odin.OdinMove.Word;
 
@@ -25,7 +26,12 @@ final class Dice {
         return KINDS[position.thrown];
     }
 
-    static void begin(OdinPosition position, int seat, Deed.Roll roll) {
+    /** Rolls for a deed; vikings may come back only from the space whose action it is. */
+    static void begin(OdinPosition position, int seat) {
+        int number = position.agenda.number();
+        position.agenda.pop();
+        Deed.Roll roll = (Deed.Roll) Program.deed(number);
+        position.rolledOnSite = position.site >= 0 && Program.spaceOf(number) == position.action;
         position.thrown = roll.kind().ordinal();
         position.rolls = 0;
         position.die = 0;
@@ -102,14 +108,28 @@ final class Dice {
                 : Math.max(0, position.die - position.oreHelp);
     }
 
-    /** How many stones and swords must be spent to carry the tile off (FFO-11.12). */
+    static int mostRolls(OdinPosition position, int seat) {
+        return Occupations.has(position, seat, Occupations.FOUR_ROLLS) ? MOST_ROLLS + 1 : MOST_ROLLS;
+    }
+
+    /** How much must be spent to carry the tile off (FFO-11.12). */
     static int boost(OdinPosition position, int tile) {
         return Math.max(0, Math.max(LEAST_BATTLE, Items.SWORD_VALUE[tile]) - result(position));
     }
 
+    /** What all stones and weapons of the seat add to a battle. */
     static int means(OdinPosition position, int seat) {
-        Throw kind = kind(position);
-        return position.count(seat, kind.weapon) + position.count(seat, kind.resource());
+        return position.count(seat, Items.SWORD) + spears(position, seat)
+                + stoneValue(position, seat) * position.count(seat, Items.STONE);
+    }
+
+    private static int stoneValue(OdinPosition position, int seat) {
+        return Occupations.has(position, seat, Occupations.STONE_COUNTS_TWO) ? 2 : 1;
+    }
+
+    /** The spears that count as swords. */
+    private static int spears(OdinPosition position, int seat) {
+        return Occupations.has(position, seat, Occupations.SPEARS_AS_SWORDS) ? position.count(seat, Items.SPEAR) : 0;
     }
 
     static boolean isLoot(OdinPosition position, int tile) {
@@ -127,7 +147,7 @@ final class Dice {
         } else {
             listPayments(position, seat, result(position), into);
         }
-        if (position.rolls < MOST_ROLLS) {
+        if (position.rolls < mostRolls(position, seat)) {
             into.add(Word.ROLL);
         }
         into.add(Word.FAIL);
@@ -141,8 +161,20 @@ final class Dice {
         }
     }
 
+    /** Every way to reach what is due in which nothing is spent in vain. */
     static void listSpending(OdinPosition position, int seat, MoveList into) {
-        listPayments(position, seat, due(position.agenda.number()), into);
+        int due = due(position.agenda.number());
+        int value = stoneValue(position, seat);
+        for (int stones = 0; stones <= position.count(seat, Items.STONE) && (stones - 1) * value < due; stones++) {
+            for (int swords = 0; swords <= position.count(seat, Items.SWORD); swords++) {
+                int spears = Math.max(0, due - stones * value - swords);
+                int total = stones * value + swords + spears;
+                boolean vain = swords + spears > 0 && total > due || stones > 0 && total - value >= due;
+                if (spears <= spears(position, seat) && !vain) {
+                    into.add(Moves.SPEND[stones][swords][spears]);
+                }
+            }
+        }
     }
 
     /** What is due for loot, and the loot. */
@@ -170,30 +202,27 @@ final class Dice {
     }
 
     private static void plunder(OdinPosition position, int seat, int tile) {
-        int due = boost(position, tile);
-        int stones = position.count(seat, Items.STONE);
-        int swords = position.count(seat, Items.SWORD);
-        if (due == 0 || stones == 0 || swords == 0 || stones + swords == due) {
-            carryOff(position, seat, tile, due, stones == 0 ? due : Math.max(0, due - stones));
-        } else {
-            position.push(Task.SPEND, seat, due | tile << NEED_BITS);
+        position.push(Task.SPEND, seat, boost(position, tile) | tile << NEED_BITS);
+        position.scratch.clear();
+        listSpending(position, seat, position.scratch);
+        if (position.scratch.size() == 1) {
+            spend(position, seat, (Spend) position.scratch.get(0));
         }
     }
 
-    static void spend(OdinPosition position, int seat, Pay pay) {
-        int number = position.agenda.number();
+    static void spend(OdinPosition position, int seat, Spend spend) {
+        int tile = loot(position.agenda.number());
         position.agenda.pop();
-        carryOff(position, seat, loot(number), due(number), pay.weapons());
-    }
-
-    private static void carryOff(OdinPosition position, int seat, int tile, int due, int swords) {
-        Supply.spend(position, seat, Items.SWORD, swords);
-        Supply.spend(position, seat, Items.STONE, due - swords);
+        Supply.spend(position, seat, Items.STONE, spend.stones());
+        Supply.spend(position, seat, Items.SWORD, spend.swords());
+        Supply.spend(position, seat, Items.SPEAR, spend.spears());
+        position.swordsSpent = spend.swords();
         Supply.gain(position, seat, tile, 1);
         if (position.isHeard()) {
-            position.tell("log.loot", "seat", Phrase.seat(seat), "item", Wording.item(tile), "swords", swords, "stones",
-                    due - swords);
+            position.tell("log.loot", "seat", Phrase.seat(seat), "item", Wording.item(tile), "swords",
+                    spend.swords() + spend.spears(), "stones", spend.stones());
         }
+        Occupations.fire(position, seat, Occupations.BATTLE_WON);
     }
 
     private static void succeed(OdinPosition position, int seat, int weapons) {
@@ -206,6 +235,7 @@ final class Dice {
             position.tell("log.success", "seat", Phrase.seat(seat), "wood", due - weapons, "weapons", weapons, "gain",
                     Wording.amounts(kind.reward));
         }
+        Occupations.fire(position, seat, Occupations.SUCCESS[kind.ordinal()]);
     }
 
     private static void fail(OdinPosition position, int seat) {
@@ -214,9 +244,12 @@ final class Dice {
         if (position.isHeard()) {
             position.tell("log.failure", "seat", Phrase.seat(seat), "gain", Wording.amounts(kind.consolation));
         }
-        int back = position.site < 0 ? 0 : Math.min(kind.back, position.standing[position.site]);
+        int back = position.rolledOnSite ? Math.min(kind.back, position.standing[position.site]) : 0;
         if (back > 0) {
             position.push(Task.BACK, seat, back);
+        }
+        if (kind == Throw.RAID) {
+            Occupations.fire(position, seat, Occupations.RAID_LOST);
         }
     }
 

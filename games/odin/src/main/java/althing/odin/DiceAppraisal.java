@@ -8,7 +8,7 @@ final class DiceAppraisal {
 
     static double failure(OdinPosition position) {
         Throw kind = Dice.kind(position);
-        return Appraisal.amounts(position, kind.consolation) + (position.site < 0 ? 0 : kind.back);
+        return Appraisal.amounts(position, kind.consolation) + (position.rolledOnSite ? kind.back : 0);
     }
 
     /** The mean of the better of success and failure; further rolls make it a little better still. */
@@ -19,7 +19,7 @@ final class DiceAppraisal {
         for (int face = 1; face <= kind.sides; face++) {
             total += Math.max(failure, success(position, seat, kind, face));
         }
-        return total / kind.sides + (position.rolls + 1 < Dice.MOST_ROLLS ? 0.3 : 0);
+        return total / kind.sides + (position.rolls + 1 < Dice.mostRolls(position, seat) ? 0.3 : 0);
     }
 
     private static double success(OdinPosition position, int seat, Throw kind, int face) {

@@ -13,6 +13,9 @@ final class Feast {
     static final int SQUARES = Components.figure("banquet-squares");
     private static final int LEFT_FREE = 0;
     private static final int GOES_ON = -1;
+    private static final int PEAS = Items.named("peas");
+    /** The bit of a second peas along the table; its item never lies there itself (card 186A). */
+    private static final int SECOND_PEAS = 1 << Items.named("oil");
 
     private Feast() {
     }
@@ -31,6 +34,7 @@ final class Feast {
         position.laidFlat = 0;
         position.served = from(position, seat);
         position.push(Task.FEAST, seat, 0);
+        Occupations.fire(position, seat, Occupations.BEFORE_FEAST);
     }
 
     static void list(OdinPosition position, int seat, MoveList into) {
@@ -39,7 +43,7 @@ final class Feast {
                 if (fits(position, Items.UPRIGHT[food])) {
                     into.add(Moves.SERVE[food][0]);
                 }
-                if (mayLieFlat(position, food) && fits(position, Items.FLAT[food])) {
+                if (mayLieFlat(position, seat, food) && fits(position, Items.FLAT[food])) {
                     into.add(Moves.SERVE[food][1]);
                 }
             }
@@ -55,8 +59,11 @@ final class Feast {
     }
 
     /** Of each kind one tile may lie along the table; square tiles have only one way (FFO-4.12). */
-    static boolean mayLieFlat(OdinPosition position, int food) {
-        return Items.FLAT[food] != Items.UPRIGHT[food] && (position.laidFlat >> Items.kind(food) & 1) == 0;
+    static boolean mayLieFlat(OdinPosition position, int seat, int food) {
+        boolean again = food == PEAS && (position.laidFlat & SECOND_PEAS) == 0
+                && Occupations.has(position, seat, Occupations.TWO_FLAT_PEAS);
+        return Items.FLAT[food] != Items.UPRIGHT[food]
+                && ((position.laidFlat >> Items.kind(food) & 1) == 0 || again);
     }
 
     /** Two tiles of one colour are never neighbours (FFO-4.13). */
@@ -84,7 +91,8 @@ final class Feast {
         int food = serve.food();
         position.change(seat, food, -1);
         if (serve.flat()) {
-            position.laidFlat |= 1 << Items.kind(food);
+            boolean second = (position.laidFlat >> Items.kind(food) & 1) != 0;
+            position.laidFlat |= second ? SECOND_PEAS : 1 << Items.kind(food);
         }
         cover(position, food, serve.flat() ? Items.FLAT[food] : Items.UPRIGHT[food]);
     }
@@ -119,6 +127,8 @@ final class Feast {
             position.tell(free > 0 ? "log.feast-penalty" : "log.feast", "seat", Phrase.seat(seat), "food",
                     Wording.served(position), "penalties", free);
         }
+        Occupations.fire(position, seat, Occupations.FEAST_OVER);
+        Occupations.fire(position, seat, Occupations.FEASTED);
         Arrays.fill(position.table, (byte) LEFT_FREE);
         position.served = 0;
         position.laidFlat = 0;

@@ -2,11 +2,11 @@ package althing.odin;
 
 import althing.engine.MoveList;
 import althing.odin.OdinMove.Back;
-import althing.odin.OdinMove.Choose;
 import althing.odin.OdinMove.Explore;
 import althing.odin.OdinMove.Lay;
-import althing.odin.OdinMove.Pay;
+import althing.odin.OdinMove.Imitate;
 import althing.odin.OdinMove.Sail;
+import althing.odin.OdinMove.Spend;
 import althing.odin.OdinMove.Take;
 import althing.odin.OdinMove.Word;
 
@@ -46,12 +46,19 @@ final class Flow {
             case SPEND -> Dice.listSpending(position, seat, into);
             case BACK -> Dice.listBack(position, into);
             case FEAST -> Feast.list(position, seat, into);
-            case DEED, END -> throw new IllegalStateException("never asked");
+            case PLAY -> Occupations.listPlays(position, seat, into);
+            case BONUS, TUTOR -> {
+                Occupations.listHand(position, seat, into);
+                into.add(Word.DONE);
+            }
+            case SETTLE -> Anytime.listSettling(position, seat, into);
+            case FOLLOW -> Deeds.listFollowed(position, seat, into);
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
         }
     }
 
     private static void listOffer(OdinPosition position, int seat, MoveList into) {
-        if (Deeds.isPossible(position, seat, Program.deed(position.agenda.number()))) {
+        if (Deeds.isPossible(position, seat, position.agenda.number())) {
             into.add(Word.TRADE);
         }
         into.add(Word.DONE);
@@ -74,7 +81,7 @@ final class Flow {
             case TURN -> Turns.play(position, seat, move);
             case WINDOW -> position.agenda.pop();
             case LAY -> lay(position, seat, (Lay) move);
-            case CHOOSE -> Deeds.choose(position, seat, (Choose) move);
+            case CHOOSE -> Deeds.choose(position, seat, move);
             case OFFER -> Deeds.playOffer(position, seat, move);
             case MOUNTAIN -> Mountains.play(position, seat, move);
             case UPGRADE -> Upgrading.play(position, seat, move);
@@ -86,10 +93,18 @@ final class Flow {
             case REBUILD -> Voyages.playRebuild(position, seat, move);
             case BOATS -> Dice.playBoats(position, seat, (Sail) move);
             case DICE -> Dice.play(position, seat, move);
-            case SPEND -> Dice.spend(position, seat, (Pay) move);
+            case SPEND -> Dice.spend(position, seat, (Spend) move);
             case BACK -> Dice.playBack(position, seat, ((Back) move).vikings());
             case FEAST -> Feast.play(position, seat, move);
-            case DEED, END -> throw new IllegalStateException("never asked");
+            case PLAY -> Occupations.playPlays(position, seat, move);
+            case BONUS -> Occupations.playBonus(position, seat, move);
+            case TUTOR -> Occupations.playTutor(position, seat, move);
+            case SETTLE -> {
+                position.agenda.pop();
+                Anytime.play(position, seat, move);
+            }
+            case FOLLOW -> Deeds.follow(position, seat, (Imitate) move);
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
         }
     }
 
@@ -115,9 +130,13 @@ final class Flow {
     private static boolean settle(OdinPosition position, int seat) {
         switch (position.asked()) {
             case DEED -> Deeds.run(position, seat);
-            case END -> {
+            case THROW -> Dice.begin(position, seat);
+            case BEGIN, PROGRAM, AFTER, END -> runSilent(position, seat, position.asked(), position.agenda.number());
+            case BONUS -> {
+                if (!position.bonusUsed && Occupations.hand(position, seat) > 0) {
+                    return false;
+                }
                 position.agenda.pop();
-                Turns.end(position, seat);
             }
             case TURN -> {
                 if (!Rounds.canOnlyPass(position, seat)) {
@@ -147,6 +166,16 @@ final class Flow {
             }
         }
         return true;
+    }
+
+    private static void runSilent(OdinPosition position, int seat, Task task, int number) {
+        position.agenda.pop();
+        switch (task) {
+            case BEGIN -> Deeds.begin(position, seat, Space.get(number).program);
+            case PROGRAM -> Deeds.begin(position, seat, Program.get(number));
+            case AFTER -> Occupations.fire(position, seat, Occupations.ACTION);
+            default -> Turns.end(position, seat);
+        }
     }
 
     /** Whether nothing can be done any more but going on. */

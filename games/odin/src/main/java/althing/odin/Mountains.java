@@ -10,13 +10,17 @@ final class Mountains {
 
     private static final int PART_BITS = 3;
     private static final int PART = (1 << PART_BITS) - 1;
+    private static final int ALL_PARTS = (1 << 4 * PART_BITS) - 1;
+    /** Only stone and ore may be taken; what is taken counts as given by the action. */
+    private static final int ROCK = 1 << 12;
+    private static final int COUNTED = 1 << 13;
 
     private Mountains() {
     }
 
-    static boolean isPossible(OdinPosition position) {
+    static boolean isPossible(OdinPosition position, boolean rock) {
         for (int strip = 0; strip < Strip.COUNT; strip++) {
-            if (isOpen(position, strip)) {
+            if (isOpen(position, strip) && (!rock || isRock(position, strip))) {
                 return true;
             }
         }
@@ -28,16 +32,36 @@ final class Mountains {
         return position.strips[strip] > 0 && (position.dug >> strip & 1) == 0;
     }
 
-    static void begin(OdinPosition position, int seat, int parts, boolean must) {
+    private static boolean isRock(OdinPosition position, int strip) {
+        int item = Strip.item(strip, position.strips[strip]);
+        return item == Items.STONE || item == Items.ORE;
+    }
+
+    static void begin(OdinPosition position, int seat, Deed.Mountain mountain, int deed, boolean must) {
         position.dug = 0;
-        position.push(Task.MOUNTAIN, seat, Asking.number(parts, must));
+        boolean counted = Program.spaceOf(deed) >= 0 && Program.spaceOf(deed) == position.action;
+        position.push(Task.MOUNTAIN, seat, Asking.number(
+                mountain.parts() | (mountain.rock() ? ROCK : 0) | (counted ? COUNTED : 0), must));
+    }
+
+    /** How many items may be taken from the next strip. */
+    static int most(int number) {
+        return Asking.count(number) & PART;
+    }
+
+    /** What is asked for after the next strip; 0 if nothing. */
+    private static int later(int number) {
+        int parts = (Asking.count(number) & ALL_PARTS) >> PART_BITS;
+        return parts == 0 ? 0 : parts | Asking.count(number) & ~ALL_PARTS;
     }
 
     static void list(OdinPosition position, MoveList into) {
         int number = position.agenda.number();
-        int most = Asking.count(number) & PART;
+        int most = most(number);
+        boolean rock = (Asking.count(number) & ROCK) != 0;
         for (int strip = 0; strip < Strip.COUNT; strip++) {
-            for (int count = 1; isOpen(position, strip) && count <= Math.min(most, position.strips[strip]); count++) {
+            boolean open = isOpen(position, strip) && (!rock || isRock(position, strip));
+            for (int count = 1; open && count <= Math.min(most, position.strips[strip]); count++) {
                 into.add(Moves.DIG[strip][count]);
             }
         }
@@ -47,23 +71,27 @@ final class Mountains {
     }
 
     static void play(OdinPosition position, int seat, OdinMove move) {
-        int later = Asking.count(position.agenda.number()) >> PART_BITS;
+        int number = position.agenda.number();
+        int later = later(number);
         position.agenda.pop();
         if (!(move instanceof Dig dig)) {
             return;
         }
-        take(position, seat, dig.strip(), dig.count());
+        take(position, seat, dig.strip(), dig.count(), (Asking.count(number) & COUNTED) != 0);
         position.acted = true;
-        if (later != 0 && isPossible(position)) {
+        if (later != 0 && isPossible(position, false)) {
             position.push(Task.MOUNTAIN, seat, Asking.number(later, false));
         }
     }
 
-    private static void take(OdinPosition position, int seat, int strip, int count) {
+    private static void take(OdinPosition position, int seat, int strip, int count, boolean counted) {
         position.dug |= 1 << strip;
         for (int i = 0; i < count; i++) {
             int left = position.strips[strip];
-            position.change(seat, Strip.item(strip, left), Strip.amount(strip, left));
+            int item = Strip.item(strip, left);
+            position.change(seat, item, Strip.amount(strip, left));
+            position.got[item] += (byte) (counted ? Strip.amount(strip, left) : 0);
+            position.dugKinds |= 1 << item - Items.WOOD;
             position.strips[strip]--;
         }
         if (position.isHeard()) {

@@ -22,7 +22,13 @@ final class Moves {
     static final OdinMove[] REBUILD = new OdinMove[Items.COUNT];
     /** A wood or a stone in a shed, then in a stone house. */
     static final OdinMove[] STORE = new OdinMove[4];
-    static final OdinMove[] CHOOSE = new OdinMove[4];
+    static final OdinMove[] CHOOSE = new OdinMove[10];
+    static final OdinMove[] PLAY = new OdinMove[Card.COUNT];
+    /** By card, then by alternative. */
+    static final OdinMove[][] USE = new OdinMove[Card.COUNT][10];
+    static final OdinMove[] RAISE = new OdinMove[Items.GOODS];
+    /** By stones, swords and spears. */
+    static final OdinMove[][][] SPEND = new OdinMove[17][17][17];
     /** By strip, then by the number of items. */
     static final OdinMove[][] DIG = new OdinMove[Strip.COUNT][5];
     static final OdinMove[] UPGRADE = new OdinMove[Items.TILES];
@@ -121,6 +127,22 @@ final class Moves {
         for (int strip = 0; strip < Strip.COUNT; strip++) {
             for (int count = 1; count < DIG[strip].length; count++) {
                 DIG[strip][count] = known(new OdinMove.Dig(strip, count));
+            }
+        }
+        for (int card = 0; card < Card.COUNT; card++) {
+            PLAY[card] = known(new OdinMove.Play(card));
+            for (int i = 0; i < USE[card].length; i++) {
+                USE[card][i] = known(new OdinMove.Use(card, i + 1));
+            }
+        }
+        for (int good = 0; good < RAISE.length; good++) {
+            RAISE[good] = known(new OdinMove.Raise(good));
+        }
+        for (int stones = 0; stones < SPEND.length; stones++) {
+            for (int swords = 0; stones + swords < SPEND.length; swords++) {
+                for (int spears = 0; stones + swords + spears < SPEND.length; spears++) {
+                    SPEND[stones][swords][spears] = known(new OdinMove.Spend(stones, swords, spears));
+                }
             }
         }
         for (int i = 0; i < PAY.length; i++) {

@@ -2,6 +2,8 @@ package althing.odin;
 
 import static althing.odin.NotationReader.require;
 
+import java.util.Locale;
+
 /** Whether the components of a position that was read add up, and whether its boards keep the rules. */
 final class NotationCheck {
 
@@ -28,7 +30,7 @@ final class NotationCheck {
                 income(board);
             }
         }
-        table();
+        cards();
     }
 
     private void ships(int seat) {
@@ -91,8 +93,12 @@ final class NotationCheck {
         return true;
     }
 
-    private void table() {
-        require(position.phase == Phase.FEAST || position.served == 0 && position.laidFlat == 0,
-                "table: nothing is served outside a Feast.");
+    private void cards() {
+        String decks = position.setup.option("occupations");
+        for (Card card : Card.ALL) {
+            boolean due = decks.contains(card.deck().toLowerCase(Locale.ROOT)) && !position.noCards;
+            require(due == (position.cards[card.index()] != Occupations.ABSENT),
+                    "deck: " + card.id() + (due ? " is missing." : " is not in this game."));
+        }
     }
 }

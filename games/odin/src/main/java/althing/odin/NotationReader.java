@@ -41,6 +41,8 @@ final class NotationReader {
         for (int seat = 0; seat < position.seats; seat++) {
             area(seat, "seats[" + seat + "]", notation.seats().get(seat));
         }
+        cards("deck", notation.deck(), Occupations.DECK);
+        cards("out", notation.out(), Occupations.OUT);
         action();
         table();
         new NotationCheck(position).check();
@@ -124,8 +126,20 @@ final class NotationReader {
             require(item < Items.COUNT, place + ".items: " + id + " cannot be counted there.");
             position.change(seat, item, within(place + ".items." + id, count, 1, MOST));
         });
+        cards(place + ".hand", area.hand(), Occupations.HAND + seat);
+        cards(place + ".played", area.played(), Occupations.PLAYED + seat);
         for (OdinNotation.Estate estate : area.boards()) {
             board(seat, place + ".boards." + estate.board(), estate);
+        }
+    }
+
+    private void cards(String place, List<String> ids, int where) {
+        for (String id : ids) {
+            int card = Card.known(place, id).index();
+            require(position.cards[card] == Occupations.ABSENT, place + ": " + id + " is in two places.");
+            require(where != Occupations.DECK || !Card.get(card).light(), place + ": " + id + " is a light card.");
+            require(where != Occupations.OUT || Card.get(card).light(), place + ": " + id + " is a dark card.");
+            position.cards[card] = (byte) where;
         }
     }
 
@@ -185,9 +199,20 @@ final class NotationReader {
             require(good < Items.GOODS, "action.fresh: " + id + " is no good.");
             position.fresh[good] = (byte) within("action.fresh", count, 1, 8);
         });
+        action.got().forEach((id, count) -> {
+            int item = item("action.got", id);
+            require(item < Items.COUNT, "action.got: " + id + " cannot be counted.");
+            position.got[item] = (byte) within("action.got", count, 1, 100);
+        });
+        position.dugKinds = within("action.dugKinds", action.dugKinds(), 0, 15);
+        position.swordsSpent = within("action.swordsSpent", action.swordsSpent(), 0, 100);
+        position.bonusUsed = action.bonusUsed();
+        position.rolledOnSite = notation.die().onSite();
+        require(!position.rolledOnSite || position.site >= 0 || position.action < 0,
+                "die.onSite: no vikings stand on a space for it.");
         position.thrown = notation.die().action().ordinal();
         position.die = within("die.roll", notation.die().roll(), 0, notation.die().action().sides);
-        position.rolls = within("die.rolls", notation.die().rolls(), 0, Dice.MOST_ROLLS);
+        position.rolls = within("die.rolls", notation.die().rolls(), 0, Dice.MOST_ROLLS + 1);
         position.oreHelp = within("die.ore", notation.die().ore(), 0, 12);
     }
 
@@ -250,13 +275,4 @@ final class NotationReader {
         }
     }
 
-    /** The tasks that can lie at the bottom of the agenda in a phase. */
-    static List<Task> bottom(Phase phase) {
-        return switch (phase) {
-            case ACTIONS -> List.of(Task.TURN, Task.END);
-            case INCOME, BONUS, SCORING -> List.of(Task.WINDOW);
-            case FEAST -> List.of(Task.FEAST);
-            default -> List.of();
-        };
-    }
 }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import althing.engine.Agenda;
+import althing.engine.Position;
 import althing.odin.OdinNotation.Action;
 import althing.odin.OdinNotation.Area;
 import althing.odin.OdinNotation.Asked;
@@ -22,12 +23,13 @@ final class NotationWriter {
     }
 
     static OdinNotation write(OdinPosition position) {
-        OdinView view = Views.view(position);
+        OdinView view = Views.view(position, Position.ONLOOKER);
         return new OdinNotation(position.setup.line(), Long.toHexString(position.random.state()), position.round,
                 position.start, position.phase, position.cursor, position.lastPlacer, bits(position.passed, 4),
                 agenda(position), List.of(position.lowImitation, position.highImitation), spaces(view),
                 strips(position), view.specials(), view.weaponDeck(), view.weaponDiscards(), islands(view),
-                action(position), new Die(Dice.kind(position), position.die, position.rolls, position.oreHelp),
+                Views.cards(position, Occupations.DECK), Views.cards(position, Occupations.OUT), action(position),
+                new Die(Dice.kind(position), position.die, position.rolls, position.oreHelp, position.rolledOnSite),
                 table(position), areas(position, view));
     }
 
@@ -79,8 +81,15 @@ final class NotationWriter {
                 fresh.put(Items.id(good), (int) position.fresh[good]);
             }
         }
+        Map<String, Integer> got = new LinkedHashMap<>();
+        for (int item = 0; item < Items.COUNT; item++) {
+            if (position.got[item] > 0) {
+                got.put(Items.id(item), (int) position.got[item]);
+            }
+        }
         return new Action(space(position.action), space(position.site), position.acted,
-                bits(position.dug, Strip.COUNT).stream().map(Strip::id).toList(), fresh);
+                bits(position.dug, Strip.COUNT).stream().map(Strip::id).toList(), fresh, got, position.dugKinds,
+                position.swordsSpent, position.bonusUsed);
     }
 
     private static String space(int space) {
@@ -96,7 +105,8 @@ final class NotationWriter {
         return IntStream.range(0, position.seats).mapToObj(seat -> {
             OdinView.Area area = view.areas().get(seat);
             return new Area(area.thingSquare(), area.penalties(), area.items(),
-                    area.boards().stream().map(OdinNotation.Estate::of).toList());
+                    area.boards().stream().map(OdinNotation.Estate::of).toList(),
+                    Views.cards(position, Occupations.HAND + seat), area.played());
         }).toList();
     }
 }

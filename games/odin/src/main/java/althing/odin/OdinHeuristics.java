@@ -17,12 +17,16 @@ import althing.odin.OdinMove.Imitate;
 import althing.odin.OdinMove.Lay;
 import althing.odin.OdinMove.Pay;
 import althing.odin.OdinMove.Place;
+import althing.odin.OdinMove.Play;
+import althing.odin.OdinMove.Raise;
 import althing.odin.OdinMove.Rebuild;
 import althing.odin.OdinMove.Sail;
 import althing.odin.OdinMove.Serve;
+import althing.odin.OdinMove.Spend;
 import althing.odin.OdinMove.Store;
 import althing.odin.OdinMove.Take;
 import althing.odin.OdinMove.Upgrade;
+import althing.odin.OdinMove.Use;
 import althing.odin.OdinMove.Word;
 
 /** What A Feast for Odin knows about playing well. */
@@ -77,11 +81,16 @@ final class OdinHeuristics implements Heuristics {
             case Buy buy -> buy(position, seat, buy.ship());
             case Arm arm -> arm.ship() >= Items.LONGSHIP && Appraisal.roundsLeft(position) > 0 ? ACTING : -1;
             case Store store -> position.phase == Phase.SCORING ? 1 : store(position, store);
-            case Choose choose -> Prospects.alternative(position, seat,
-                    Space.get(position.agenda.number()).program, choose.alternative() - 1);
+            case Choose choose -> Prospects.alternative(position, seat, Program.get(position.agenda.number()),
+                    choose.alternative() - 1);
             case Dig dig -> Prospects.dig(position, dig.strip(), dig.count());
             case Upgrade upgrade -> Prospects.upgrade(position, upgrade.good(),
-                    Upgrading.steps(position.agenda.number()));
+                    Upgrading.deed(position.agenda.number()).steps());
+            case Raise raise -> Prospects.upgrade(position, raise.good(), 2);
+            case Play play -> CardAppraisal.worth(position, seat, play.card());
+            case Use use -> Prospects.alternative(position, seat, Occupations.program(use.card()),
+                    use.alternative() - 1) - 0.3;
+            case Spend spend -> -1.2 * spend.stones() - 0.4 * (spend.swords() + spend.spears());
             case Flip flip -> Prospects.upgrade(position, flip.good(), 1);
             case Take take -> take(position, take.tile());
             case Explore explore -> Appraisal.island(position, Plan.ALL.get(explore.island()));
@@ -148,7 +157,7 @@ final class OdinHeuristics implements Heuristics {
 
     private static double pay(OdinPosition position, int weapons) {
         Throw kind = Dice.kind(position);
-        int due = position.isAsked(Task.SPEND) ? Dice.due(position.agenda.number()) : Dice.result(position);
+        int due = Dice.result(position);
         return Appraisal.amounts(position, kind.reward) - 0.4 * weapons
                 - (due - weapons) * Appraisal.item(position, kind.resource());
     }

@@ -136,7 +136,7 @@ public sealed interface OdinMove extends Move {
         }
     }
 
-    /** Succeeds and pays with so many weapon cards, the rest with wood or stone (FFO-11.31, FFO-11.11). */
+    /** Succeeds and pays with so many weapon cards, the rest with wood (FFO-11.31). */
     record Pay(int weapons) implements OdinMove {
         @Override
         public String code() {
@@ -149,6 +149,38 @@ public sealed interface OdinMove extends Move {
         @Override
         public String code() {
             return "back " + vikings;
+        }
+    }
+
+    /** Plays an occupation from the hand (FFO-13.2). */
+    record Play(int card) implements OdinMove {
+        @Override
+        public String code() {
+            return "play " + Card.get(card).id();
+        }
+    }
+
+    /** Uses an anytime occupation in one of its ways, counted from 1 (FFO-13.6). */
+    record Use(int card, int alternative) implements OdinMove {
+        @Override
+        public String code() {
+            return "use " + Card.get(card).id() + " " + alternative;
+        }
+    }
+
+    /** Upgrades a good by two colours in an action of single steps. */
+    record Raise(int good) implements OdinMove {
+        @Override
+        public String code() {
+            return "raise " + Items.id(good);
+        }
+    }
+
+    /** Pays for a battle with stones, swords and spears (FFO-11.11). */
+    record Spend(int stones, int swords, int spears) implements OdinMove {
+        @Override
+        public String code() {
+            return "spend " + stones + " " + swords + " " + spears;
         }
     }
 

@@ -20,11 +20,13 @@ import althing.odin.OdinView.Piece;
  * @param strips      how many items are left on each strip that was turned up, 0 once it is gone; the others are in the pile
  * @param specials    the special tiles in the general supply
  * @param islands     the four exploration boards
+ * @param deck        the occupations still to be drawn, in no order; {@code out} the light ones out of the game
  */
 public record OdinNotation(String setup, String random, int round, int startSeat, Phase phase, int cursor,
         int lastPlacer, List<Integer> passed, List<Asked> agenda, List<Integer> imitations, List<Spot> spaces,
         Map<String, Integer> strips, List<String> specials, Map<String, Integer> weaponDeck,
-        Map<String, Integer> weaponDiscards, List<Island> islands, Action action, Die die, Banquet table,
+        Map<String, Integer> weaponDiscards, List<Island> islands, List<String> deck, List<String> out, Action action,
+        Die die, Banquet table,
         List<Area> seats) {
 
     /** A decision that is owed, or a part of an action that is due; the number says what about, as the task packs it. */
@@ -43,17 +45,21 @@ public record OdinNotation(String setup, String random, int round, int startSeat
      * @param acted whether it has had an effect
      * @param dug   the strips it took from
      * @param fresh the goods that its upgrades brought
+     * @param got   what its space and the strips gave; the kinds dug as bits of wood, stone, ore, silver; swords spent
      */
-    public record Action(String space, String site, boolean acted, List<String> dug, Map<String, Integer> fresh) {}
+    public record Action(String space, String site, boolean acted, List<String> dug, Map<String, Integer> fresh,
+            Map<String, Integer> got, int dugKinds, int swordsSpent, boolean bonusUsed) {}
 
     /** The last die action. */
-    public record Die(Throw action, int roll, int rolls, int ore) {}
+    public record Die(Throw action, int roll, int rolls, int ore, boolean onSite) {}
 
     /** The banquet table of the Feast under way, and the kinds of which a tile lies along it. */
     public record Banquet(int served, List<Dish> dishes, List<String> flat) {}
 
     /** What belongs to a seat. */
-    public record Area(int thingSquare, int penalties, Map<String, Integer> items, List<Estate> boards) {}
+    public record Area(int thingSquare, int penalties, Map<String, Integer> items, List<Estate> boards,
+            List<String> hand,
+            List<String> played) {}
 
     /** A board of a seat. */
     public record Estate(String board, int wood, int stone, List<Piece> laid) {

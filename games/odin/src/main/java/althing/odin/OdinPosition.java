@@ -87,11 +87,23 @@ final class OdinPosition implements Position {
     /** How many tiles of each good this upgrade action brought (FFO-8.8). */
     final byte[] fresh = new byte[Items.GOODS];
 
+    /** What the space and the strips have given in this action, by item; the kinds dug; swords spent in the last battle. */
+    final byte[] got = new byte[Items.COUNT];
+    int dugKinds;
+    int swordsSpent;
+    /** Whether the card of the column bonus has been played. */
+    boolean bonusUsed;
+    /** Where each occupation is, as {@link Occupations} says; none is in the game when there are no cards. */
+    final byte[] cards = new byte[Card.COUNT];
+    final boolean noCards;
+
     int thrown;
     int die;
     int rolls;
     /** The ore that counts in this die action. */
     int oreHelp;
+    /** Whether vikings may come back from the space after a failure. */
+    boolean rolledOnSite;
 
     /** What was served so far: an item from 1 on its first square, 0 on a free one, below 0 on its other squares. */
     final byte[] table = new byte[Feast.SQUARES];
@@ -117,6 +129,7 @@ final class OdinPosition implements Position {
         thingSquare = new byte[seats];
         penalties = new short[seats];
         laid = new int[64 * seats];
+        noCards = !Occupations.arePlayed(setup);
     }
 
     static OdinPosition start(Setup setup) {
@@ -243,18 +256,30 @@ final class OdinPosition implements Position {
         acted = from.acted;
         dug = from.dug;
         System.arraycopy(from.fresh, 0, fresh, 0, fresh.length);
+        System.arraycopy(from.got, 0, got, 0, got.length);
+        dugKinds = from.dugKinds;
+        swordsSpent = from.swordsSpent;
+        bonusUsed = from.bonusUsed;
+        System.arraycopy(from.cards, 0, cards, 0, cards.length);
         thrown = from.thrown;
         die = from.die;
         rolls = from.rolls;
         oreHelp = from.oreHelp;
+        rolledOnSite = from.rolledOnSite;
         System.arraycopy(from.table, 0, table, 0, table.length);
         served = from.served;
         laidFlat = from.laidFlat;
     }
 
-    /** Nobody knows the order of the weapon deck and of the strips in the pile: both are drawn by the random state. */
+    /**
+     * Nobody knows the order of the weapon deck, of the strips and of the occupations: all are drawn by the random state.
+     * The hands of others are dealt anew from what the seat does not see.
+     */
     @Override
     public void imagine(int seat, SplitMix other) {
+        if (!noCards) {
+            Imagining.deal(this, seat, other);
+        }
         random.state(other.nextLong());
     }
 
@@ -290,9 +315,16 @@ final class OdinPosition implements Position {
         }
     }
 
+    /** Tells something to one seat alone. */
+    void tellSeat(int seat, String key, Object... facts) {
+        if (listener != null) {
+            listener.hear(1 << seat, Phrase.of(key, facts));
+        }
+    }
+
     @Override
     public OdinView view(int viewer) {
-        return Views.view(this);
+        return Views.view(this, viewer);
     }
 
     @Override
@@ -355,6 +387,10 @@ final class OdinPosition implements Position {
         site = NOBODY;
         acted = false;
         dug = 0;
+        dugKinds = 0;
+        swordsSpent = 0;
+        bonusUsed = false;
+        Arrays.fill(got, (byte) 0);
         Arrays.fill(fresh, (byte) 0);
     }
 

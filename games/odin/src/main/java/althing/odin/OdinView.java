@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param specials       the special tiles in the general supply
  * @param weaponDeck     the weapon cards in the deck, whose order nobody knows
  * @param weaponDiscards the weapon cards in the discard pile
+ * @param occupationDeck how many occupation cards are left to draw
  * @param areas          what belongs to each seat
  * @param dice           the die action under way
  * @param laying         the tile that is about to be laid
@@ -29,7 +30,8 @@ import org.jspecify.annotations.Nullable;
 public record OdinView(int round, int rounds, Phase phase, @Nullable Task asked, int startSeat,
         @Nullable Integer lastPlacer, List<Spot> spaces, List<MountainStrip> strips, int stripsInPile,
         List<Island> islands, Map<String, Integer> buildings, List<String> specials, Map<String, Integer> weaponDeck,
-        Map<String, Integer> weaponDiscards, List<Area> areas, @Nullable Die dice, @Nullable Laying laying,
+        Map<String, Integer> weaponDiscards, int occupationDeck, List<Area> areas, @Nullable Die dice,
+        @Nullable Laying laying,
         @Nullable Banquet table) {
 
     /**
@@ -56,9 +58,12 @@ public record OdinView(int round, int rounds, Phase phase, @Nullable Task asked,
      * @param income      what its boards would pay now
      * @param squares     the banquet squares it has to cover at the next Feast
      * @param items       all it has, by item, what it has none of left out
+     * @param cardsInHand how many occupations it holds, and which, as far as the viewer may know
+     * @param played      the occupations it has played
      */
     public record Area(int points, int rank, int thingSquare, int banquet, boolean passed, int income, int squares,
-            int penalties, Map<String, Integer> items, List<Board> boards) {}
+            int penalties, Map<String, Integer> items, List<Board> boards, int cardsInHand, List<String> hand,
+            List<String> played) {}
 
     /**
      * A board of a seat.

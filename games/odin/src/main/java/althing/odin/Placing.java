@@ -13,6 +13,8 @@ import althing.engine.Phrase;
  */
 final class Placing {
 
+    private static final int GRAIN = Items.named("grain");
+
     private Placing() {
     }
 
@@ -168,6 +170,9 @@ final class Placing {
         if (position.isHeard()) {
             position.tell("log.lay", "seat", Phrase.seat(seat), "item", Wording.item(item), "board",
                     Wording.board(position, board));
+        }
+        if (item == GRAIN && position.plan(board).isHouse()) {
+            Occupations.fire(position, seat, Occupations.GRAIN_IN_HOUSE);
         }
     }
 

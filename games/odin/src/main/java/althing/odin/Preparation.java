@@ -1,6 +1,7 @@
 package althing.odin;
 
 import java.util.Arrays;
+import java.util.Locale;
 
 /** Sets a game up (FFO-1). */
 final class Preparation {
@@ -28,8 +29,26 @@ final class Preparation {
         for (int i = 0; i < strips; i++) {
             Mountains.turnUp(position);
         }
+        if (!position.noCards) {
+            deal(position);
+        }
         position.start = position.random.nextInt(position.seats);
         position.round = 1;
+    }
+
+    /** One light card for each seat; the dark cards of the chosen decks form the deck (FFO-1.3, FFO-1.4). */
+    private static void deal(OdinPosition position) {
+        String decks = position.setup.option("occupations");
+        for (Card card : Card.ALL) {
+            if (decks.contains(card.deck().toLowerCase(Locale.ROOT))) {
+                position.cards[card.index()] = (byte) (card.light() ? Occupations.OUT : Occupations.DECK);
+            }
+        }
+        for (int seat = 0; seat < position.seats; seat++) {
+            int light = Occupations.count(position, Occupations.OUT);
+            int card = Occupations.pick(position, Occupations.OUT, position.random.nextInt(light));
+            position.cards[card] = (byte) (Occupations.HAND + seat);
+        }
     }
 
     /** A home board, one of each of three weapons, and a mead (FFO-1.5). */

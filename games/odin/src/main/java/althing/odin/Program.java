@@ -16,15 +16,26 @@ final class Program {
     private static final List<Deed> DEEDS = new ArrayList<>();
     /** For each deed the number after the last one of its alternative. */
     private static final List<Integer> ENDS = new ArrayList<>();
+    private static final List<Program> ALL = new ArrayList<>();
+    /** For each deed its program. */
+    private static final List<Program> OWNERS = new ArrayList<>();
 
-    final String text;
+    final int index;
+    /** The space whose action it is, or nothing; and the id of the space or card. */
+    final int space;
+    final String owner;
+    /** Whether it may be declined. */
+    final boolean optional;
     /** The first deed of each alternative, and the end after the last one of it. */
     private final int[] starts;
     private final int[] ends;
 
-    private Program(String text) {
-        this.text = text;
-        String[] alternatives = text.split(" \\| ", -1);
+    private Program(String text, int space, String owner) {
+        index = ALL.size();
+        this.space = space;
+        this.owner = owner;
+        optional = text.startsWith("? ");
+        String[] alternatives = text.substring(optional ? 2 : 0).split(" \\| ", -1);
         starts = new int[alternatives.length];
         ends = new int[alternatives.length];
         for (int i = 0; i < alternatives.length; i++) {
@@ -32,14 +43,19 @@ final class Program {
             starts[i] = DEEDS.size();
             ends[i] = starts[i] + deeds.size();
             DEEDS.addAll(deeds);
-            deeds.forEach(_ -> ENDS.add(DEEDS.size()));
+            deeds.forEach(_ -> {
+                ENDS.add(DEEDS.size());
+                OWNERS.add(this);
+            });
         }
     }
 
     /** Reads a program and numbers its deeds. Programs are read once, when the components are loaded. */
-    static Program parse(String place, String text) {
+    static Program parse(String place, String text, int space, String owner) {
         try {
-            return new Program(text);
+            Program program = new Program(text, space, owner);
+            ALL.add(program);
+            return program;
         } catch (BadInput e) {
             throw new BadInput(place + ": " + e.getMessage());
         }
@@ -55,6 +71,19 @@ final class Program {
 
     int end(int alternative) {
         return ends[alternative];
+    }
+
+    static Program get(int index) {
+        return ALL.get(index);
+    }
+
+    static int programs() {
+        return ALL.size();
+    }
+
+    /** The space that a deed belongs to, or nothing for a card's. */
+    static int spaceOf(int deed) {
+        return OWNERS.get(deed).space;
     }
 
     /** How many deeds there are in all programs. */
@@ -95,9 +124,14 @@ final class Program {
 
     private static Deed deed(String name, String figure) {
         return switch (name) {
-            case "mountain" -> new Deed.Mountain(parts(figure));
-            case "upgrade" -> new Deed.Upgrade(number(figure), 1);
-            case "double" -> new Deed.Upgrade(number(figure), 2);
+            case "mountain" -> new Deed.Mountain(parts(figure), false);
+            case "quarry" -> new Deed.Mountain(1, true);
+            case "upgrade" -> upgrade(figure);
+            case "double" -> new Deed.Upgrade(number(figure), 2, 0, false);
+            case "triple" -> new Deed.Upgrade(number(figure), 3, 0, false);
+            case "same" -> new Deed.Upgrade(number(figure), 1, 0, true);
+            case "bonus" -> new Deed.Bonus(figure.equals("house"));
+            case "settle" -> new Deed.Settle(Items.named(figure));
             case "hunt" -> new Deed.Roll(Throw.HUNT, 0);
             case "snare" -> new Deed.Roll(Throw.SNARE, 0);
             case "whale" -> new Deed.Roll(Throw.WHALE, number(figure));
@@ -106,9 +140,20 @@ final class Program {
             case "sale" -> new Deed.Sale(number(figure));
             case "play" -> new Deed.Play(number(figure));
             case "explore" -> new Deed.Explore(islands(figure));
-            case "overseas", "forge", "emigrate", "rebuild" -> Deed.Simple.valueOf(name.toUpperCase(Locale.ROOT));
+            case "overseas", "forge", "emigrate", "rebuild", "feast", "breed", "homecoming", "follow" ->
+                Deed.Simple.valueOf(name.toUpperCase(Locale.ROOT));
             default -> throw new BadInput("nothing is called '" + name + "' in an action.");
         };
+    }
+
+    /** A number of goods, perhaps only of the kinds named after an @. */
+    private static Deed upgrade(String figure) {
+        String[] parts = figure.split("@", -1);
+        int only = 0;
+        for (int good : parts.length > 1 ? Amounts.parse(parts[1]).items() : new int[0]) {
+            only |= 1 << good;
+        }
+        return new Deed.Upgrade(number(parts[0]), 1, only, false);
     }
 
     private static int number(String figure) {

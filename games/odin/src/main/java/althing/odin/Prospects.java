@@ -21,9 +21,8 @@ final class Prospects {
     static double alternative(OdinPosition position, int seat, Program program, int alternative) {
         double worth = 0;
         for (int i = program.start(alternative); i < program.end(alternative); i++) {
-            Deed deed = Program.deed(i);
-            if (Deeds.isPossible(position, seat, deed)) {
-                worth += deed(position, seat, deed);
+            if (Deeds.isPossible(position, seat, i)) {
+                worth += deed(position, seat, Program.deed(i));
             }
         }
         return worth;
@@ -44,7 +43,9 @@ final class Prospects {
             case Deed.Roll roll -> roll(position, seat, roll.kind());
             case Deed.Sale sale -> 3.5 * sale.count();
             case Deed.Explore explore -> exploration(position, explore.islands());
-            case Deed.Play _ -> 0;
+            case Deed.Play _ -> 3;
+            case Deed.Bonus _ -> 1;
+            case Deed.Settle settle -> Appraisal.item(position, settle.item());
             case Deed.Simple simple -> simple(position, seat, simple);
         };
     }
@@ -60,6 +61,10 @@ final class Prospects {
             case EMIGRATE -> Math.max(0, Appraisal.emigration(position,
                     position.count(seat, Items.KNARR) > 0 ? Items.KNARR : Items.LONGSHIP));
             case REBUILD -> 3;
+            case FEAST -> -6;
+            case BREED -> 3;
+            case HOMECOMING -> 3;
+            case FOLLOW -> 4;
         };
     }
 

@@ -14,12 +14,16 @@ import althing.odin.OdinMove.Imitate;
 import althing.odin.OdinMove.Lay;
 import althing.odin.OdinMove.Pay;
 import althing.odin.OdinMove.Place;
+import althing.odin.OdinMove.Play;
+import althing.odin.OdinMove.Raise;
 import althing.odin.OdinMove.Rebuild;
 import althing.odin.OdinMove.Sail;
 import althing.odin.OdinMove.Serve;
+import althing.odin.OdinMove.Spend;
 import althing.odin.OdinMove.Store;
 import althing.odin.OdinMove.Take;
 import althing.odin.OdinMove.Upgrade;
+import althing.odin.OdinMove.Use;
 import althing.odin.OdinMove.Word;
 
 /** Finds the rule that forbids a move which is not listed. What is listed is decided by the phases alone. */
@@ -46,6 +50,12 @@ final class Refusals {
     private Refusal refusal(OdinMove move) {
         return switch (move) {
             case Go go -> isAsked(Task.TURN) ? go(go.space()) : notNow("FFO-3.1");
+            case Play play -> play(play.card());
+            case Use use -> position.asked().anytime ? use(use.card()) : notNow("FFO-13.6");
+            case Raise raise -> isAsked(Task.UPGRADE) ? raise(raise.good()) : notNow("FFO-8.6");
+            case Spend _ -> isAsked(Task.SPEND)
+                    ? Refusal.of("FFO-11.11", "refusal.cannot-pay")
+                    : notNow("FFO-11.11");
             case Imitate imitate -> isAsked(Task.TURN) ? imitate(imitate.space()) : notNow("FFO-14.2");
             case Place place -> position.asked().anytime ? place(place) : notNow("FFO-5.1");
             case Lay lay -> isAsked(Task.LAY) ? lay(lay) : notNow("FFO-5.1");
@@ -179,13 +189,30 @@ final class Refusals {
     }
 
     private Refusal upgrade(int good) {
-        int steps = Upgrading.steps(position.agenda.number());
+        int steps = Upgrading.deed(position.agenda.number()).steps();
         if (Upgrading.result(good, steps) == Items.NONE) {
             return Refusal.of(steps > 1 ? "FFO-8.9" : "FFO-8.11", "refusal.no-upgrade", "item", Wording.item(good));
         }
         return position.count(seat, good) > 0
                 ? Refusal.of("FFO-8.8", "refusal.upgraded-before", "item", Wording.item(good))
                 : lacking("FFO-8.6", good);
+    }
+
+    private Refusal raise(int good) {
+        return Upgrading.mayRaise(position.agenda.number())
+                ? upgrade(good)
+                : Refusal.of("FFO-8.6", "refusal.no-card", "card", Wording.card(Occupations.ONE_DOUBLE_UPGRADE));
+    }
+
+    private Refusal play(int card) {
+        boolean asked = isAsked(Task.PLAY) || isAsked(Task.BONUS) || isAsked(Task.TUTOR);
+        return asked ? Refusal.of("FFO-13.2", "refusal.not-in-hand", "card", Wording.card(card)) : notNow("FFO-13.2");
+    }
+
+    private Refusal use(int card) {
+        return Occupations.has(position, seat, card)
+                ? Refusal.of("FFO-13.6", "refusal.card-no-effect", "card", Wording.card(card))
+                : Refusal.of("FFO-13.1", "refusal.no-card", "card", Wording.card(card));
     }
 
     private Refusal flip(int good) {
@@ -230,7 +257,7 @@ final class Refusals {
     }
 
     private Refusal pay() {
-        boolean due = isAsked(Task.SPEND) || isAsked(Task.DICE) && !Dice.kind(position).isBattle();
+        boolean due = isAsked(Task.DICE) && !Dice.kind(position).isBattle();
         return due ? Refusal.of("FFO-11.31", "refusal.cannot-pay") : notNow("FFO-11.31");
     }
 
@@ -242,7 +269,7 @@ final class Refusals {
         if (!Feast.isApart(position, seat, food)) {
             return Refusal.of("FFO-4.13", "refusal.same-colour", "item", Wording.item(food));
         }
-        if (serve.flat() && !Feast.mayLieFlat(position, food)) {
+        if (serve.flat() && !Feast.mayLieFlat(position, seat, food)) {
             return Refusal.of("FFO-4.12", "refusal.flat-before", "item", Wording.item(food));
         }
         return Refusal.of("FFO-4.15", "refusal.table-too-short", "item", Wording.item(food));
@@ -256,7 +283,7 @@ final class Refusals {
                     : Refusal.of("FFO-3.10", "refusal.must-act");
             case TRADE -> notNow("FFO-7.4");
             case ROLL -> isAsked(Task.DICE)
-                    ? Refusal.of("FFO-11.2", "refusal.no-more-rolls", "rolls", Dice.MOST_ROLLS)
+                    ? Refusal.of("FFO-11.2", "refusal.no-more-rolls", "rolls", Dice.mostRolls(position, seat))
                     : notNow("FFO-11.2");
             case FAIL -> notNow("FFO-11.3");
             case COIN -> isAsked(Task.FEAST) ? lacking("FFO-4.10", Items.SILVER) : notNow("FFO-4.10");

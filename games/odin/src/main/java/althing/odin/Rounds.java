@@ -61,6 +61,14 @@ final class Rounds {
             }
         }
         enter(position, Phase.EXPLORATION);
+        fire(position, most > 0 ? Occupations.HARVESTED : Occupations.NO_HARVEST);
+    }
+
+    /** What cards of all seats do at a moment, the start player first. */
+    private static void fire(OdinPosition position, int moment) {
+        for (int places = position.seats - 1; places >= 0; places--) {
+            Occupations.fire(position, position.clockwise(places), moment);
+        }
     }
 
     /** An unclaimed board turns over, and the other unclaimed ones get silver (FFO-2.9, FFO-2.10). */
@@ -89,8 +97,13 @@ final class Rounds {
     }
 
     static void weapons(OdinPosition position) {
-        for (int places = 0; places < position.seats; places++) {
-            Weapons.draw(position, position.clockwise(places), 1);
+        for (int places = position.seats - 1; places >= 0; places--) {
+            int seat = position.clockwise(places);
+            int before = position.agenda.size();
+            Occupations.fire(position, seat, Occupations.NEW_WEAPON);
+            if (position.agenda.size() == before) {
+                Weapons.draw(position, seat, 1);
+            }
         }
         position.passed = 0;
         position.lastPlacer = OdinPosition.NOBODY;
@@ -125,6 +138,7 @@ final class Rounds {
             position.tell("log.moose", "seat", Phrase.seat(position.lastPlacer));
         }
         enter(position, Phase.INCOME);
+        fire(position, Occupations.INCOME);
     }
 
     /** Lets one seat after another do what counts before the phase, then the phase takes place. */
@@ -141,25 +155,36 @@ final class Rounds {
             case BONUS -> Yield.payBonuses(position);
             default -> Scoring.finish(position);
         }
+        boolean bonus = position.phase == Phase.BONUS;
         enter(position, next);
+        if (bonus) {
+            fire(position, Occupations.BONUSED);
+        }
     }
 
     /** Whether the seat has anything to do that the coming phase would count. */
     static boolean isUseful(OdinPosition position, int seat) {
-        return Anytime.canLay(position, seat) || position.phase == Phase.SCORING && Anytime.canStore(position, seat);
+        if (position.phase == Phase.FEAST) {
+            return Occupations.canUse(position, seat);
+        }
+        return Anytime.canLay(position, seat) || position.phase == Phase.SCORING && Anytime.canStore(position, seat)
+                || Occupations.canUse(position, seat);
     }
 
     static void breeding(OdinPosition position) {
         for (int places = 0; places < position.seats; places++) {
-            Yield.breed(position, position.clockwise(places), Items.SHEEP);
-            Yield.breed(position, position.clockwise(places), Items.CATTLE);
+            Yield.breedAll(position, position.clockwise(places));
         }
         enter(position, Phase.FEAST);
     }
 
     private static void feast(OdinPosition position) {
         if (position.cursor < position.seats) {
-            Feast.begin(position, position.clockwise(position.cursor++));
+            int seat = position.clockwise(position.cursor++);
+            Feast.begin(position, seat);
+            if (isUseful(position, seat)) {
+                position.push(Task.WINDOW, seat, 0);
+            }
         } else {
             enter(position, position.isLastRound() ? Phase.SCORING : Phase.BONUS);
         }

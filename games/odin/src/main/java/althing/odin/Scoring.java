@@ -38,7 +38,8 @@ final class Scoring {
     static int total(OdinPosition position, int seat) {
         return ships(position, seat) + emigrations(position, seat) + islands(position, seat)
                 + buildings(position, seat) + animals(position, seat) + position.count(seat, Items.SILVER)
-                + crown(position, seat) - homeMinus(position, seat) - islandMinus(position, seat)
+                + crown(position, seat) + Occupations.points(position, seat) - homeMinus(position, seat)
+                - islandMinus(position, seat)
                 - buildingMinus(position, seat) - PENALTY * position.penalties[seat];
     }
 
@@ -139,6 +140,7 @@ final class Scoring {
                 line(position, "score.islands", "FFO-16.6", seat -> islands(position, seat)),
                 line(position, "score.buildings", "FFO-16.7", seat -> buildings(position, seat)),
                 line(position, "score.animals", "FFO-16.8", seat -> animals(position, seat)),
+                line(position, "score.occupations", "FFO-16.9", seat -> Occupations.points(position, seat)),
                 line(position, "score.silver", "FFO-16.10", seat -> position.count(seat, Items.SILVER)),
                 line(position, "score.crown", "FFO-16.11", seat -> crown(position, seat)));
         List<Line> losses = List.of(

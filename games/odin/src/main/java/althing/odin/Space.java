@@ -49,11 +49,11 @@ final class Space {
         for (DataRow row : Components.FILE.table("spaces").rows()) {
             spaces.add(new Space(spaces.size(), row.word("space"), row.number("column"), row.number("order"),
                     Arrays.asList(row.word("group").split("\\+", -1)), row.word("colour"), row.word("needs"),
-                    Program.parse(row.place(), row.word("does"))));
+                    Program.parse(row.place(), row.word("does"), spaces.size(), row.word("space"))));
         }
         for (DataRow row : Components.FILE.table("imitations").rows()) {
             spaces.add(new Space(spaces.size(), row.word("space"), 0, 0, List.of(), "white", "-",
-                    Program.parse(row.place(), ">")));
+                    Program.parse(row.place(), ">", spaces.size(), row.word("space"))));
         }
         return List.copyOf(spaces);
     }

@@ -71,6 +71,8 @@ final class Supply {
             Weapons.receive(position, seat, item, count);
         } else if (item == Items.WEAPON) {
             Weapons.draw(position, seat, count);
+        } else if (item == Items.OCCUPATION) {
+            Occupations.draw(position, seat);
         } else if (item < Items.COUNT) {
             receive(position, seat, item, count);
         } else {
@@ -88,6 +90,9 @@ final class Supply {
             return;
         }
         position.change(seat, item, count);
+        for (int i = 0; item == Items.CATTLE && i < count; i++) {
+            Occupations.fire(position, seat, Occupations.GAIN_CATTLE);
+        }
     }
 
     private static void build(OdinPosition position, int seat, int item) {

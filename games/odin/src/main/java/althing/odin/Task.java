@@ -39,6 +39,24 @@ public enum Task {
     BACK(true),
     /** What to serve on the next banquet square. */
     FEAST(false),
+    /** Which occupation to play. */
+    PLAY(true),
+    /** Whether to play the occupation of the column bonus. */
+    BONUS(true),
+    /** Whether to play an occupation instead of drawing one. */
+    TUTOR(true),
+    /** On which board an item must be laid. */
+    SETTLE(false),
+    /** Which occupied space to use without vikings. */
+    FOLLOW(true),
+    /** A die action that begins; never asked. */
+    THROW(false),
+    /** An action that begins; never asked. */
+    BEGIN(false),
+    /** What follows an action; never asked. */
+    AFTER(false),
+    /** An effect of a card that begins; never asked. */
+    PROGRAM(false),
     /** A part of an action that begins; never asked. */
     DEED(false),
     /** The end of a viking action; never asked. */
@@ -49,5 +67,10 @@ public enum Task {
 
     Task(boolean anytime) {
         this.anytime = anytime;
+    }
+
+    /** Whether it is done without asking when its turn comes. */
+    boolean isSilent() {
+        return this.compareTo(THROW) >= 0;
     }
 }

@@ -9,6 +9,9 @@ import althing.odin.OdinMove.Word;
 /** The turns of the Actions phase: vikings on a space, or passing (FFO-3, FFO-14). */
 final class Turns {
 
+    /** The columns whose spaces let a seat draw and play an occupation (FFO-3.8, FFO-3.9). */
+    private static final int DRAWING_COLUMN = 3;
+    private static final int PLAYING_COLUMN = 4;
     private static final int IMITATE_LOW = Space.PRINTED;
     private static final int IMITATE_HIGH = Space.PRINTED + 1;
 
@@ -94,7 +97,29 @@ final class Turns {
                     Wording.space(space), "vikings", vikings);
         }
         position.push(Task.END, seat, 0);
-        Deeds.begin(position, seat, space);
+        position.push(Task.AFTER, seat, 0);
+        if (vikings == PLAYING_COLUMN) {
+            position.push(Task.BONUS, seat, 0);
+        }
+        position.push(Task.BEGIN, seat, space);
+        if (vikings == PLAYING_COLUMN) {
+            position.push(Task.BONUS, seat, 0);
+        }
+        Occupations.fireBefore(position, seat, space);
+        if (vikings == DRAWING_COLUMN) {
+            Occupations.draw(position, seat);
+        }
+    }
+
+    /** One viking comes back from each space of column 4 (card 76A). */
+    static void bringHome(OdinPosition position, int seat) {
+        for (int space = 0; space < Space.COUNT; space++) {
+            if (column(position, space) == PLAYING_COLUMN && position.taken[space] == seat + 1
+                    && position.standing[space] > 0) {
+                position.standing[space]--;
+                position.thingSquare[seat]++;
+            }
+        }
     }
 
     static void end(OdinPosition position, int seat) {

@@ -27,12 +27,13 @@ final class Views {
     private Views() {
     }
 
-    static OdinView view(OdinPosition position) {
+    static OdinView view(OdinPosition position, int viewer) {
         return new OdinView(Math.min(position.round, position.calendar.rounds), position.calendar.rounds,
                 position.phase, position.agenda.isEmpty() ? null : position.asked(), position.start,
                 seat(position.lastPlacer), spaces(position), strips(position), Mountains.inPile(position),
                 islands(position), buildings(position), specials(position), weapons(position.deck),
-                weapons(position.discards), areas(position), dice(position), laying(position), table(position));
+                weapons(position.discards), Occupations.count(position, Occupations.DECK),
+                areas(position, viewer), dice(position), laying(position), table(position));
     }
 
     private static @Nullable Integer seat(int seat) {
@@ -90,17 +91,26 @@ final class Views {
         return counts;
     }
 
-    private static List<Area> areas(OdinPosition position) {
-        return IntStream.range(0, position.seats).mapToObj(seat -> area(position, seat)).toList();
+    private static List<Area> areas(OdinPosition position, int viewer) {
+        return IntStream.range(0, position.seats).mapToObj(seat -> area(position, seat, viewer)).toList();
     }
 
-    private static Area area(OdinPosition position, int seat) {
+    private static Area area(OdinPosition position, int seat, int viewer) {
         int round = Math.min(position.round, position.calendar.rounds);
         return new Area(position.points(seat), position.rank(seat), position.thingSquare[seat],
                 Feast.SQUARES - position.calendar.squares(round), (position.passed >> seat & 1) != 0,
                 Yield.income(position, seat),
                 Math.max(0, position.calendar.squares(round) - Voyages.coveredSquares(position, seat)),
-                position.penalties[seat], items(position, seat), boards(position, seat));
+                position.penalties[seat], items(position, seat), boards(position, seat),
+                Occupations.hand(position, seat),
+                seat == viewer ? cards(position, Occupations.HAND + seat) : List.of(),
+                cards(position, Occupations.PLAYED + seat));
+    }
+
+    /** The ids of the cards in a place. */
+    static List<String> cards(OdinPosition position, int place) {
+        return IntStream.range(0, Card.COUNT).filter(card -> position.cards[card] == place)
+                .mapToObj(card -> Card.get(card).id()).toList();
     }
 
     static Map<String, Integer> items(OdinPosition position, int seat) {
@@ -144,7 +154,8 @@ final class Views {
             return null;
         }
         Throw kind = Dice.kind(position);
-        return new Die(kind, kind.sides, position.die, position.rolls, Dice.MOST_ROLLS, position.oreHelp,
+        return new Die(kind, kind.sides, position.die, position.rolls, Dice.mostRolls(position, position.agenda.seat()),
+                position.oreHelp,
                 position.rolls == 0 ? 0 : Dice.result(position));
     }
 

@@ -11,6 +11,9 @@ final class Voyages {
 
     private static final int SQUARES = Components.figure("emigration-squares");
 
+    /** What card 170a takes off the price. */
+    private static final int DISCOUNT = 2;
+
     private Voyages() {
     }
 
@@ -64,12 +67,13 @@ final class Voyages {
         return coveredSquares(position, seat) + SQUARES <= position.calendar.squares(position.round);
     }
 
-    static int price(OdinPosition position) {
-        return position.round;
+    static int price(OdinPosition position, int seat) {
+        int discount = Occupations.has(position, seat, Occupations.CHEAP_EMIGRATION) ? DISCOUNT : 0;
+        return Math.max(0, position.round - discount);
     }
 
     static boolean canEmigrate(OdinPosition position, int seat) {
-        return hasSeat(position, seat) && position.count(seat, Items.SILVER) >= price(position)
+        return hasSeat(position, seat) && position.count(seat, Items.SILVER) >= price(position, seat)
                 && position.count(seat, Items.KNARR) + Supply.longships(position, seat) > 0;
     }
 
@@ -91,13 +95,16 @@ final class Voyages {
             return;
         }
         int ship = emigrate.ship();
-        position.change(seat, Items.SILVER, -price(position));
+        position.change(seat, Items.SILVER, -price(position, seat));
         position.change(seat, ship, -1);
         position.change(seat, ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP, 1);
         position.acted = true;
+        if (ship >= Items.LONGSHIP) {
+            Occupations.fire(position, seat, Occupations.USE_LONGSHIP);
+        }
         if (position.isHeard()) {
             position.tell("log.emigrate", "seat", Phrase.seat(seat), "ship", Wording.item(ship), "silver",
-                    price(position));
+                    price(position, seat));
         }
     }
 

@@ -17,12 +17,16 @@ import althing.odin.OdinMove.Imitate;
 import althing.odin.OdinMove.Lay;
 import althing.odin.OdinMove.Pay;
 import althing.odin.OdinMove.Place;
+import althing.odin.OdinMove.Play;
+import althing.odin.OdinMove.Raise;
 import althing.odin.OdinMove.Rebuild;
 import althing.odin.OdinMove.Sail;
 import althing.odin.OdinMove.Serve;
+import althing.odin.OdinMove.Spend;
 import althing.odin.OdinMove.Store;
 import althing.odin.OdinMove.Take;
 import althing.odin.OdinMove.Upgrade;
+import althing.odin.OdinMove.Use;
 import althing.odin.OdinMove.Word;
 
 /** Puts decisions and moves into phrases. */
@@ -84,34 +88,39 @@ final class Wording {
                     Phrase.name("phase." + OdinNames.code(position.phase)));
             case LAY -> Phrase.of("prompt.lay", "item", item(Flow.item(position)), "board",
                     board(position, Flow.board(position)));
-            case CHOOSE -> Phrase.of("prompt.choose", "space", space(number));
+            case CHOOSE -> Phrase.of("prompt.choose", "space", owner(Program.get(number)));
+            case PLAY -> Phrase.of("prompt.play", "count", Asking.count(number));
+            case BONUS -> Phrase.of("prompt.bonus");
+            case TUTOR -> Phrase.of("prompt.tutor");
+            case SETTLE -> Phrase.of("prompt.settle", "item", item(number));
+            case FOLLOW -> Phrase.of("prompt.follow");
             case OFFER -> {
                 Deed.Trade trade = (Deed.Trade) Program.deed(number);
                 yield Phrase.of("prompt.offer", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));
             }
-            case MOUNTAIN -> Phrase.of("prompt.mountain", "count", Asking.count(number) & 7);
+            case MOUNTAIN -> Phrase.of("prompt.mountain", "count", Mountains.most(number));
             case UPGRADE -> Phrase.of("prompt.upgrade", "count", Upgrading.left(number), "steps",
-                    Upgrading.steps(number));
+                    Upgrading.deed(number).steps());
             case OVERSEAS -> Phrase.of("prompt.overseas");
             case SALE -> Phrase.of("prompt.sale", "count", Asking.count(number), "silver",
                     position.count(seat, Items.SILVER));
             case FORGE -> Phrase.of("prompt.forge");
             case EXPLORE -> Phrase.of("prompt.explore");
-            case EMIGRATE -> Phrase.of("prompt.emigrate", "silver", Voyages.price(position));
+            case EMIGRATE -> Phrase.of("prompt.emigrate", "silver", Voyages.price(position, seat));
             case REBUILD -> Phrase.of("prompt.rebuild");
             case BOATS -> Phrase.of("prompt.boats", "count", number);
-            case DICE -> dice(position);
+            case DICE -> dice(position, seat);
             case SPEND -> Phrase.of("prompt.spend", "due", Dice.due(number), "item", item(Dice.loot(number)));
             case BACK -> Phrase.of("prompt.back", "vikings", number);
             case FEAST -> Phrase.of("prompt.feast", "left", Feast.to(position) - position.served);
-            case DEED, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
         };
     }
 
-    private static Phrase dice(OdinPosition position) {
+    private static Phrase dice(OdinPosition position, int seat) {
         return Phrase.of(Dice.kind(position).isBattle() ? "prompt.battle" : "prompt.hunt", "action",
                 Phrase.name("throw." + OdinNames.code(Dice.kind(position))), "roll", position.die, "result",
-                Dice.result(position), "left", Dice.MOST_ROLLS - position.rolls);
+                Dice.result(position), "left", Dice.mostRolls(position, seat) - position.rolls);
     }
 
     static Phrase option(OdinPosition position, int seat, OdinMove move) {
@@ -127,11 +136,18 @@ final class Wording {
             case Arm arm -> Phrase.of("move.arm", "ship", item(arm.ship()));
             case Store store -> Phrase.of("move.store", "item", item(store.resource()), "board",
                     plan(Plan.ALL.get(store.building())));
-            case Choose choose -> alternative(position, choose.alternative() - 1);
+            case Choose choose -> alternative(Program.get(position.agenda.number()), choose.alternative() - 1);
             case Dig dig -> Phrase.of("move.dig", "strip", Strip.id(dig.strip()), "items",
                     items(dig.strip(), Math.max(dig.count(), position.strips[dig.strip()]), dig.count()));
             case Upgrade upgrade -> Phrase.of("move.upgrade", "from", item(upgrade.good()), "to",
-                    item(Upgrading.result(upgrade.good(), Upgrading.steps(position.agenda.number()))));
+                    item(Upgrading.result(upgrade.good(), Upgrading.deed(position.agenda.number()).steps())));
+            case Raise raise -> Phrase.of("move.upgrade", "from", item(raise.good()), "to",
+                    item(Upgrading.result(raise.good(), 2)));
+            case Play play -> Phrase.of("move.play", "card", card(play.card()));
+            case Use use -> Phrase.of("move.use", "card", card(use.card()), "what",
+                    alternative(Occupations.program(use.card()), use.alternative() - 1));
+            case Spend spend -> Phrase.of("move.spend", "stones", spend.stones(), "swords", spend.swords(), "spears",
+                    spend.spears());
             case Flip flip -> Phrase.of("move.upgrade", "from", item(flip.good()), "to",
                     item(Items.UPGRADED[flip.good()]));
             case Take take -> take(position, take.tile());
@@ -147,9 +163,28 @@ final class Wording {
         };
     }
 
-    private static Phrase alternative(OdinPosition position, int alternative) {
-        Space space = Space.get(position.agenda.number());
-        return Phrase.of("choice." + space.id + "." + (alternative + 1));
+    static Phrase.NameFact card(int card) {
+        return Phrase.name("card." + Card.get(card).id());
+    }
+
+    private static Phrase.NameFact owner(Program program) {
+        return Phrase.name((program.space >= 0 ? "space." : "card.") + program.owner);
+    }
+
+    /** A way to do an action: named for spaces, told by its first part for cards. */
+    private static Phrase alternative(Program program, int alternative) {
+        if (program.space >= 0) {
+            return Phrase.of("choice." + program.owner + "." + (alternative + 1));
+        }
+        return switch (Program.deed(program.start(alternative))) {
+            case Deed.Trade trade when trade.gain().isEmpty() -> Phrase.of("move.pay-to-play", "pay",
+                    amounts(trade.pay()));
+            case Deed.Trade trade when trade.pay().isEmpty() -> Phrase.of("move.gain", "gain", amounts(trade.gain()));
+            case Deed.Trade trade -> Phrase.of("move.trade", "pay", amounts(trade.pay()), "gain",
+                    amounts(trade.gain()));
+            case Deed.Mountain mountain -> Phrase.of("prompt.mountain", "count", mountain.parts());
+            default -> Phrase.of("move.use-it");
+        };
     }
 
     private static Phrase take(OdinPosition position, int tile) {
@@ -162,7 +197,7 @@ final class Wording {
 
     private static Phrase pay(OdinPosition position, int weapons) {
         Throw kind = Dice.kind(position);
-        int due = position.isAsked(Task.SPEND) ? Dice.due(position.agenda.number()) : Dice.result(position);
+        int due = Dice.result(position);
         return Phrase.of("move.pay", "weapons", weapons, "weapon", item(kind.weapon), "rest", due - weapons, "resource",
                 item(kind.resource()));
     }
@@ -177,7 +212,11 @@ final class Wording {
     private static Phrase word(OdinPosition position, Word word) {
         return switch (word) {
             case PASS -> Phrase.of("move.pass");
-            case DONE -> Phrase.of(position.isAsked(Task.WINDOW) ? "move.done" : "move.skip");
+            case DONE -> Phrase.of(switch (position.asked()) {
+                case WINDOW -> "move.done";
+                case TUTOR -> "move.draw";
+                default -> "move.skip";
+            });
             case TRADE -> {
                 Deed.Trade trade = (Deed.Trade) Program.deed(position.agenda.number());
                 yield Phrase.of("move.trade", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));

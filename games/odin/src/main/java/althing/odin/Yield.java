@@ -69,13 +69,23 @@ final class Yield {
             int seat = position.clockwise(places);
             for (int board = 0; board < Estate.BOARDS; board++) {
                 if (position.owner[board] == seat) {
-                    payBonuses(position, seat, board);
+                    payBoard(position, seat, board);
                 }
             }
         }
     }
 
-    private static void payBonuses(OdinPosition position, int seat, int board) {
+    /** The bonuses of one seat's houses, or of its home board (cards 20A and 21b). */
+    static void payBonuses(OdinPosition position, int seat, boolean houses) {
+        for (int board = 0; board < Estate.BOARDS; board++) {
+            if (position.owner[board] == seat
+                    && (houses ? position.plan(board).isHouse() : position.plan(board).kind == Plan.Kind.HOME)) {
+                payBoard(position, seat, board);
+            }
+        }
+    }
+
+    private static void payBoard(OdinPosition position, int seat, int board) {
         for (Plan.Bonus bonus : position.plan(board).bonuses) {
             if (pays(position, board, bonus)) {
                 for (int item : bonus.gives()) {
@@ -96,6 +106,11 @@ final class Yield {
         }
     }
 
+    static void breedAll(OdinPosition position, int seat) {
+        breed(position, seat, Items.SHEEP);
+        breed(position, seat, Items.CATTLE);
+    }
+
     /** Phase 8 for one kind of animal: a birth, or a pregnancy, or nothing (FFO-4.4 to FFO-4.7). */
     static void breed(OdinPosition position, int seat, int animal) {
         int pregnant = animal + 1;
@@ -103,6 +118,9 @@ final class Yield {
             position.change(seat, pregnant, -1);
             position.change(seat, animal, 2);
             tellBreeding(position, seat, animal, "log.birth");
+            if (animal == Items.CATTLE) {
+                Occupations.fire(position, seat, Occupations.GAIN_CATTLE);
+            }
         } else if (position.count(seat, animal) >= 2) {
             position.change(seat, animal, -1);
             position.change(seat, pregnant, 1);

@@ -140,8 +140,9 @@ class DiceTest {
     @Rule({"FFO-11.11", "FFO-11.31"})
     void theSeatChooses_howToPayForABattle() {
         Scene scene = Scene.bare().give("longship+2stone+2sword").rolls(12, 4).play("go SA3B", "take rune-stone");
-        assertThat(scene.options("pay")).isEqualTo(3);
-        scene.play("pay 1");
+        assertThat(scene.options("spend")).isEqualTo(3);
+        assertThat(scene.refusal("spend 2 1 0")).as("more than is due").isEqualTo("FFO-11.11");
+        scene.play("spend 1 1 0");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("longship+stone+sword+rune-stone"));
     }
 

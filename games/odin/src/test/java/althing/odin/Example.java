@@ -25,13 +25,16 @@ final class Example {
         given = vector.path("given");
         when = vector.path("when");
         expect = vector.path("expect");
-        scene = Given.scene(given);
+        boolean cards = given.has("played") || given.has("hand") || when.has("play") || when.has("anytime");
+        scene = Given.scene(given, cards);
         before = new TreeMap<>(scene.all());
     }
 
     void check() {
         if (when.has("setup")) {
             new SetupExample(given, expect).check();
+        } else if (when.has("anytime") || when.path("play").asString("").matches("\\d+[A-Ca-c]")) {
+            card();
         } else if (when.has("space")) {
             space();
         } else if (when.has("place")) {
@@ -57,6 +60,30 @@ final class Example {
         } else {
             scoring();
         }
+    }
+
+    /** A card that is used at any time, or played from the hand. */
+    private void card() {
+        if (when.has("anytime")) {
+            for (int i = 0; i < when.path("times").asInt(1); i++) {
+                scene.play("use " + when.path("anytime").asString() + " 1");
+            }
+        } else {
+            scene.lay(when.path("play").asString());
+            if (when.has("choose")) {
+                scene.play("choose 2");
+            } else if (when.has("exchange")) {
+                scene.play("choose 1");
+            }
+        }
+        expect.path("gain").propertyStream()
+                .forEach(each -> assertThat(scene.count(each.getKey())).isEqualTo(each.getValue().asInt()));
+        if (expect.has("gain-exactly-one-of")) {
+            assertThat(expect.path("gain-exactly-one-of").valueStream().mapToInt(item -> scene.count(item.asString()))
+                    .sum()).isEqualTo(1);
+        }
+        expect.propertyStream().filter(each -> each.getValue().isInt())
+                .forEach(each -> assertThat(scene.count(each.getKey())).isEqualTo(each.getValue().asInt()));
     }
 
     private int first() {
@@ -129,6 +156,9 @@ final class Example {
                 case "longships" -> assertThat(each.getValue().isArray()
                         ? scene.count("longship-" + each.getValue().get(0).path("ore").asInt())
                         : Supply.longships(scene.position, 0)).isEqualTo(each.getValue().isArray() ? 1 : number);
+                case "hand" -> assertThat(Occupations.hand(scene.position, 0)).isEqualTo(number);
+                case "occupations-played" -> assertThat(
+                        Views.cards(scene.position, Occupations.PLAYED)).hasSize(number);
                 case "strips-left" -> assertThat(scene.position.view(0).strips())
                         .hasSize(each.getValue().size());
                 case "vikings-returned" -> assertThat(scene.standing(when.path("space").asString())).isEqualTo(2);

@@ -51,6 +51,11 @@ final class ExampleMoves {
     }
 
     private void choices() {
+        if (when.path("space").asString().equals("EO1B")) {
+            moves.add("play 47a");
+        } else if (when.path("space").asString().equals("EO3B")) {
+            moves.add("play " + drawn());
+        }
         each("take", "explore ");
         each("upgrade", "upgrade ");
         each("double-upgrade", "upgrade ");
@@ -86,10 +91,17 @@ final class ExampleMoves {
             what.forEach(dig -> moves.add("dig " + strip(dig.path("strip").asInt()) + " " + dig.path("n").asInt()));
             return;
         }
-        if (key.contains("upgrade") && what.isArray() && Mountains.isPossible(scene.position)) {
+        if (key.contains("upgrade") && what.isArray() && Mountains.isPossible(scene.position, false)) {
             moves.add("done");
         }
         what.valueStream().forEach(item -> moves.add(word + item.asString().split(" ")[0].replace('_', '-')));
+    }
+
+    /** The card that the next draw will bring. */
+    private String drawn() {
+        Scene ahead = scene.copy();
+        ahead.play("go EO3B");
+        return Views.cards(ahead.position, Occupations.HAND).getFirst();
     }
 
     /** The strip that lies in the given place of those that are face up. */

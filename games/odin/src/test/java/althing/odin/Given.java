@@ -10,9 +10,14 @@ final class Given {
     private Given() {
     }
 
-    static Scene scene(JsonNode given) {
+    static Scene scene(JsonNode given, boolean cards) {
         int players = given.path("players").asInt(2);
-        Scene scene = Scene.bare("odin(seats=" + players + ",length=" + given.path("length").asString("long") + ")");
+        String line = "odin(seats=" + players + ",length=" + given.path("length").asString("long") + ")";
+        Scene scene = cards ? Scene.cards(line) : Scene.bare(line);
+        given.path("played").valueStream().forEach(card -> scene.played(card.asString()));
+        if (given.path("hand").asInt(0) > 0) {
+            scene.holds("47a");
+        }
         if (given.has("round")) {
             scene.round(given.path("round").asInt());
         }

@@ -21,9 +21,9 @@ final class Scene {
         this.position = position;
     }
 
-    /** The first turn of a game in which seat 0 starts. */
+    /** The first turn of a game in which seat 0 starts; without occupations unless the line names them. */
     static Scene of(String line) {
-        Setup setup = Setup.parse(line);
+        Setup setup = Setup.parse(line.contains("occupations") ? line : line.replace(")", ",occupations=none)"));
         for (long seed = 1;; seed++) {
             OdinPosition position = (OdinPosition) setup.seeded(seed).start();
             if (position.nextSeat() == 0) {
@@ -189,6 +189,35 @@ final class Scene {
         MoveList moves = new MoveList();
         position.moves(position.nextSeat(), moves);
         return moves;
+    }
+
+    /** A bare scene with occupations, but nobody holds one. */
+    static Scene cards(String line) {
+        Scene scene = bare(line.replace(")", ",occupations=a)"));
+        for (int card = 0; card < Card.COUNT; card++) {
+            if (scene.position.cards[card] >= Occupations.HAND) {
+                scene.position.cards[card] = Occupations.OUT;
+            }
+        }
+        return scene;
+    }
+
+    /** Seat 0 has played this card, or holds it. */
+    Scene played(String card) {
+        position.cards[Card.known("test", card).index()] = Occupations.PLAYED;
+        return this;
+    }
+
+    Scene holds(String card) {
+        position.cards[Card.known("test", card).index()] = Occupations.HAND;
+        return this;
+    }
+
+    /** Seat 0 plays a card that it need not hold. */
+    Scene lay(String card) {
+        Occupations.play(position, 0, Card.known("test", card).index());
+        Flow.advance(position);
+        return this;
     }
 
     /** The die action under way. */

@@ -52,7 +52,7 @@ class SetupTest {
     @Test
     @Rule("FFO-0.8")
     void everythingOnTheTable_isOpen() {
-        Position position = Setup.parse("odin(seats=3)").seeded(4).start();
+        Position position = Setup.parse("odin(seats=3,occupations=none)").seeded(4).start();
         assertThat(position.view(1)).isEqualTo(position.view(0)).isEqualTo(position.view(Position.ONLOOKER));
     }
 
@@ -124,5 +124,20 @@ class SetupTest {
             starts.add(prepared("odin(seats=4)", seed).start);
         }
         assertThat(starts).containsExactlyInAnyOrder(0, 1, 2, 3);
+    }
+
+    @Test
+    @Rule({"FFO-1.3", "FFO-1.4", "FFO-0.8"})
+    void everybodyHoldsALightCard_thatOthersDoNotSee() {
+        OdinPosition position = prepared("odin(seats=4)", 1);
+        for (int seat = 0; seat < 4; seat++) {
+            OdinView.Area own = position.view(seat).areas().get(seat);
+            assertThat(own.hand()).hasSize(1).allMatch(id -> Card.known("test", id).light());
+            assertThat(position.view((seat + 1) % 4).areas().get(seat).hand()).isEmpty();
+            assertThat(own.cardsInHand()).isEqualTo(1);
+        }
+        assertThat(Occupations.count(position, Occupations.DECK)).isEqualTo(57);
+        assertThat(Occupations.count(position, Occupations.OUT)).isEqualTo(11);
+        assertThat(prepared("odin(seats=4,occupations=none)", 1).view(0).occupationDeck()).isZero();
     }
 }

@@ -1,0 +1,59 @@
+package althing.odin;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+import althing.engine.BadInput;
+import althing.engine.data.DataRow;
+
+/** One effect of an occupation: the moment, the condition, how often, and what it does. */
+record Effect(Card card, Condition condition, Measure per, Program program) {
+
+    private static final Map<String, Integer> MOMENTS = new HashMap<>();
+    private static final List<List<Effect>> BY_MOMENT = new ArrayList<>();
+    private static final Map<String, Card> RULES = new HashMap<>();
+
+    static {
+        // The programs of the spaces are numbered before those of the cards, whoever asks first.
+        Objects.checkIndex(0, Space.COUNT);
+        for (DataRow row : Components.FILE.table("effects").rows()) {
+            Card card = Card.known(row.place(), row.word("card"));
+            if (row.word("when").equals("rule")) {
+                RULES.put(row.word("does"), card);
+            } else {
+                at(row.word("when")).add(new Effect(card, Condition.parse(row.place(), row.word("if")),
+                        Measure.named(row.place(), row.word("per")),
+                        Program.parse(row.place(), row.word("does"), OdinPosition.NOBODY, card.id())));
+            }
+        }
+    }
+
+    private static List<Effect> at(String moment) {
+        return BY_MOMENT.get(MOMENTS.computeIfAbsent(moment, _ -> {
+            BY_MOMENT.add(new ArrayList<>());
+            return BY_MOMENT.size() - 1;
+        }));
+    }
+
+    /** The number of a moment, or nothing if no card knows it. */
+    static int moment(String name) {
+        return MOMENTS.getOrDefault(name, OdinPosition.NOBODY);
+    }
+
+    /** The effects of a moment in the order of the cards. */
+    static List<Effect> of(int moment) {
+        return BY_MOMENT.get(moment);
+    }
+
+    /** The card that changes a rule. */
+    static int rule(String name) {
+        Card card = RULES.get(name);
+        if (card == null) {
+            throw new BadInput("No occupation has the rule '" + name + "'.");
+        }
+        return card.index();
+    }
+}

@@ -1,0 +1,282 @@
+package althing.odin;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Setup;
+import althing.odin.OdinMove.Play;
+import althing.odin.OdinMove.Word;
+
+/** Occupation cards: drawing, playing, and what they do at which moment (FFO-3.8, FFO-3.9, FFO-13). */
+final class Occupations {
+
+    /** Where a card can be; a seat is added to the last two. */
+    static final int ABSENT = 0;
+    static final int DECK = 1;
+    static final int OUT = 2;
+    static final int HAND = 8;
+    static final int PLAYED = 16;
+
+    static final int STONE_COUNTS_TWO = Effect.rule("stone-counts-two");
+    static final int SPEARS_AS_SWORDS = Effect.rule("spears-as-swords");
+    static final int FOUR_ROLLS = Effect.rule("four-rolls");
+    static final int CHEAP_EMIGRATION = Effect.rule("cheap-emigration");
+    static final int CHEAP_LIVESTOCK = Effect.rule("cheap-livestock");
+    static final int PLAY_FOR_DRAW = Effect.rule("play-for-draw");
+    static final int KNARR_AS_LONGSHIP = Effect.rule("knarr-as-longship");
+    static final int ONE_DOUBLE_UPGRADE = Effect.rule("one-double-upgrade");
+    static final int TWO_FLAT_PEAS = Effect.rule("two-flat-peas");
+
+    private static final int PLAYED_NOW = Effect.moment("played");
+    private static final int ANYTIME = Effect.moment("anytime");
+    static final int BEFORE_HUNT = Effect.moment("before:hunt");
+    static final int USE_LONGSHIP = Effect.moment("use:longship");
+    static final int ACTION = Effect.moment("action");
+    static final int GAIN_CATTLE = Effect.moment("gain:cattle");
+    static final int GRAIN_IN_HOUSE = Effect.moment("lay:grain-in-house");
+    static final int BUILD_LARGE_SHIP = Effect.moment("build:large-ship");
+    static final int INCOME = Effect.moment("income");
+    static final int HARVESTED = Effect.moment("harvested");
+    static final int NO_HARVEST = Effect.moment("no-harvest");
+    static final int NEW_WEAPON = Effect.moment("new-weapon");
+    static final int BEFORE_FEAST = Effect.moment("feast");
+    static final int FEASTED = Effect.moment("feasted");
+    static final int FEAST_OVER = Effect.moment("feast-over");
+    static final int BONUSED = Effect.moment("bonused");
+    static final int BATTLE_WON = Effect.moment("success:battle");
+    static final int RAID_LOST = Effect.moment("fail:raid");
+    static final int[] SUCCESS = {Effect.moment("success:hunt"), Effect.moment("success:snare"),
+            Effect.moment("success:whale")};
+    private static final int[][] BEFORE = new int[Space.PRINTED][];
+    private static final String OVERSEAS = "SA[12]A";
+
+    static {
+        for (int space = 0; space < Space.PRINTED; space++) {
+            BEFORE[space] = before(Space.get(space));
+        }
+    }
+
+    private Occupations() {
+    }
+
+    private static int[] before(Space space) {
+        List<String> names = new ArrayList<>(space.groups);
+        names.add("column-" + space.column);
+        names.add(space.id);
+        if (space.id.matches(OVERSEAS)) {
+            names.add("overseas");
+        }
+        return names.stream().mapToInt(name -> Effect.moment("before:" + name)).filter(moment -> moment >= 0).toArray();
+    }
+
+    static boolean arePlayed(Setup setup) {
+        return !setup.option("occupations").equals("none");
+    }
+
+    /** Whether the seat has played a card, so that it works (FFO-13.1). */
+    static boolean has(OdinPosition position, int seat, int card) {
+        return position.cards[card] == PLAYED + seat;
+    }
+
+    static int hand(OdinPosition position, int seat) {
+        return count(position, HAND + seat);
+    }
+
+    static int count(OdinPosition position, int place) {
+        if (position.noCards) {
+            return 0;
+        }
+        int cards = 0;
+        for (byte where : position.cards) {
+            cards += where == place ? 1 : 0;
+        }
+        return cards;
+    }
+
+    /** Schedules what the seat's cards do at a moment, the first card on top. */
+    static void fire(OdinPosition position, int seat, int moment) {
+        if (moment < 0 || position.noCards) {
+            return;
+        }
+        List<Effect> effects = Effect.of(moment);
+        for (int i = effects.size() - 1; i >= 0; i--) {
+            if (has(position, seat, effects.get(i).card().index())) {
+                schedule(position, seat, effects.get(i));
+            }
+        }
+    }
+
+    private static void schedule(OdinPosition position, int seat, Effect effect) {
+        if (effect.condition().holds(position, seat)) {
+            for (int times = effect.per().of(position, seat); times > 0; times--) {
+                position.push(Task.PROGRAM, seat, effect.program().index);
+            }
+        }
+    }
+
+    static void fireBefore(OdinPosition position, int seat, int space) {
+        for (int moment : BEFORE[space]) {
+            fire(position, seat, moment);
+        }
+        Space wanted = Space.get(space);
+        if (!wanted.anyOfNeeds && wanted.needs.of(Items.LONGSHIP) > 0 || wanted.needs.size() == 1
+                && wanted.needs.items()[0] == Items.LONGSHIP) {
+            fire(position, seat, USE_LONGSHIP);
+        }
+    }
+
+    /** Draws the top dark card, or offers to play one instead (FFO-3.8, FFO-15.7). */
+    static void draw(OdinPosition position, int seat) {
+        if (position.noCards) {
+            return;
+        }
+        if (has(position, seat, PLAY_FOR_DRAW) && hand(position, seat) > 0) {
+            position.push(Task.TUTOR, seat, 0);
+        } else {
+            drawNow(position, seat);
+        }
+    }
+
+    private static void drawNow(OdinPosition position, int seat) {
+        int deck = count(position, DECK);
+        if (deck == 0) {
+            return;
+        }
+        int card = pick(position, DECK, position.random.nextInt(deck));
+        position.cards[card] = (byte) (HAND + seat);
+        position.revealed = true;
+        if (position.isHeard()) {
+            position.tell("log.draw", "seat", Phrase.seat(seat));
+            position.tellSeat(seat, "log.drawn", "card", Wording.card(card));
+        }
+    }
+
+    /** The card that so many others of a place come before. */
+    static int pick(OdinPosition position, int place, int skip) {
+        int left = skip;
+        for (int card = 0; card < Card.COUNT; card++) {
+            if (position.cards[card] == place && left-- == 0) {
+                return card;
+            }
+        }
+        throw new IllegalStateException("no card there");
+    }
+
+    static void listHand(OdinPosition position, int seat, MoveList into) {
+        for (int card = 0; card < Card.COUNT; card++) {
+            if (position.cards[card] == HAND + seat) {
+                into.add(Moves.PLAY[card]);
+            }
+        }
+    }
+
+    static void listPlays(OdinPosition position, int seat, MoveList into) {
+        listHand(position, seat, into);
+        if (!Asking.must(position.agenda.number())) {
+            into.add(Word.DONE);
+        }
+    }
+
+    /** A card played in an action, of which more may follow (FFO-13.2). */
+    static void playPlays(OdinPosition position, int seat, OdinMove move) {
+        int left = Asking.count(position.agenda.number()) - 1;
+        position.agenda.pop();
+        if (move instanceof Play play) {
+            if (left > 0) {
+                position.push(Task.PLAY, seat, Asking.number(left, false));
+            }
+            play(position, seat, play.card());
+        }
+    }
+
+    /** The card of the column bonus, before the action or after it (FFO-3.9). */
+    static void playBonus(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        if (move instanceof Play play) {
+            position.bonusUsed = true;
+            boolean acted = position.acted;
+            play(position, seat, play.card());
+            position.acted = acted;
+        }
+    }
+
+    static void playTutor(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        if (move instanceof Play play) {
+            play(position, seat, play.card());
+        } else {
+            drawNow(position, seat);
+        }
+    }
+
+    /** Lays the card before the seat and carries out what it does at once (FFO-13.5). */
+    static void play(OdinPosition position, int seat, int card) {
+        position.cards[card] = (byte) (PLAYED + seat);
+        position.acted = true;
+        position.revealed = true;
+        if (position.isHeard()) {
+            position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
+        }
+        List<Effect> effects = Effect.of(PLAYED_NOW);
+        for (int i = effects.size() - 1; i >= 0; i--) {
+            if (effects.get(i).card().index() == card) {
+                schedule(position, seat, effects.get(i));
+            }
+        }
+    }
+
+    /** The anytime cards in play (FFO-6.7, FFO-13.6). */
+    static void listUses(OdinPosition position, int seat, MoveList into) {
+        if (position.noCards) {
+            return;
+        }
+        for (Effect effect : Effect.of(ANYTIME)) {
+            for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
+                if (Deeds.isPossible(position, seat, effect.program(), i)) {
+                    into.add(Moves.USE[effect.card().index()][i]);
+                }
+            }
+        }
+    }
+
+    static boolean canUse(OdinPosition position, int seat) {
+        if (position.noCards) {
+            return false;
+        }
+        for (Effect effect : Effect.of(ANYTIME)) {
+            for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
+                if (Deeds.isPossible(position, seat, effect.program(), i)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    static void use(OdinPosition position, int seat, OdinMove.Use use) {
+        Deeds.schedule(position, seat, program(use.card()), use.alternative() - 1);
+        if (position.isHeard()) {
+            position.tell("log.use", "seat", Phrase.seat(seat), "card", Wording.card(use.card()));
+        }
+    }
+
+    /** What an anytime card does. */
+    static Program program(int card) {
+        for (Effect effect : Effect.of(ANYTIME)) {
+            if (effect.card().index() == card) {
+                return effect.program();
+            }
+        }
+        throw new IllegalArgumentException(Card.get(card).id() + " is no card for any time");
+    }
+
+    static int points(OdinPosition position, int seat) {
+        int points = 0;
+        for (int card = 0; card < Card.COUNT && !position.noCards; card++) {
+            points += has(position, seat, card) ? Card.get(card).points() : 0;
+        }
+        return points;
+    }
+}
