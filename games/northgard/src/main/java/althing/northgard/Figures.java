@@ -1,0 +1,60 @@
+package althing.northgard;
+
+import althing.engine.data.DataFile;
+
+/** The figures of the game, read once from {@code components.table}. */
+final class Figures {
+
+    static final DataFile FILE = DataFile.load(Figures.class, "components.table");
+
+    static final int UNITS = figure("units");
+    static final int GROUP = figure("units-per-group");
+    static final int HAND_SIZE = figure("hand-size");
+    static final int YEARS = figure("years");
+    static final int LONG_YEARS = figure("long-years");
+    static final int TILES_IN_HAND = figure("tiles-in-hand");
+    static final int BUILDINGS_PER_TYPE = figure("buildings-per-type");
+    static final int UNREST_CARDS = figure("unrest-cards");
+    static final int UNREST_GLORY = figure("unrest-glory");
+    static final int EXCHANGE_LORE = figure("exchange-lore");
+    static final int EXCHANGE_DRAW = figure("exchange-draw");
+    static final int REMOVE_LORE = figure("remove-lore");
+    static final int REMOVE_DRAW = figure("remove-draw");
+    static final int UPGRADE_LORE = figure("upgrade-lore");
+    static final int TRADE_GIVE = figure("trade-give");
+    static final int TRADE_GET = figure("trade-get");
+    static final int RESOURCES_PER_GLORY = figure("resources-per-glory");
+    static final int DOMINATION = figure("domination");
+    static final int TEAM_DOMINATION = figure("team-domination");
+    static final int HARVEST_SMALL_GLORY = figure("harvest-small-glory");
+    static final int HARVEST_LARGE_GLORY = figure("harvest-large-glory");
+    static final int LARGE_SIZE = figure("large-size");
+    static final int HARD_BORDER_MOVES = figure("hard-border-moves");
+    static final int LOW_CREATURE = figure("low-creature");
+
+    /** What Winter costs with so many units on the map (NOR-15.1). */
+    static final int[] WINTER_FOOD = winter("food");
+    static final int[] WINTER_WOOD = winter("wood");
+
+    private Figures() {
+    }
+
+    static int figure(String name) {
+        return FILE.table("figures").row("name", name).number("value");
+    }
+
+    private static int[] winter(String column) {
+        int[] costs = new int[UNITS + 1];
+        FILE.table("winter").rows().forEach(row -> {
+            for (int units = row.number("from"); units < costs.length; units++) {
+                costs[units] = row.number(column);
+            }
+        });
+        return costs;
+    }
+
+    /** What the seat that sits so many places after the First Player starts with (NOR-3.10). */
+    static int startResource(int place, Resource resource) {
+        return FILE.table("start-resources").row("place", Integer.toString(place + 1)).number(resource.code());
+    }
+}

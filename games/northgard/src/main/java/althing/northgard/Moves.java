@@ -1,0 +1,214 @@
+package althing.northgard;
+
+import java.util.HashMap;
+import java.util.Map;
+
+import althing.engine.BadInput;
+import althing.northgard.NorthgardMove.At;
+import althing.northgard.NorthgardMove.Deal;
+import althing.northgard.NorthgardMove.Deed;
+import althing.northgard.NorthgardMove.Use;
+
+/**
+ * Every move of the game; lists of legal moves are filled from here. Placements and marches are so many that each is made
+ * when it is first wanted and then kept; moves are immutable, so two threads may make the same one.
+ */
+final class Moves {
+
+    /** No tile can lie further from the start than all others in a line. */
+    static final int REACH = Tiles.COUNT;
+    private static final int SPAN = 2 * REACH + 1;
+    private static final Deed[] WITH_KAIJA = {Deed.SETTLE, Deed.RECRUIT, Deed.ADD};
+    private static final int MOST_FOOD = Figures.UNITS + 1;
+
+    static final NorthgardMove[] CLAN = new NorthgardMove[Clan.COUNT];
+    private static final NorthgardMove[][] CARD = new NorthgardMove[Use.values().length][Cards.COUNT];
+    /** Indexed by deed and region; the second half of the regions with Kaija. */
+    private static final NorthgardMove[][] AT = new NorthgardMove[Deed.values().length][2 * Tiles.REGION_COUNT];
+    private static final NorthgardMove[] MARCH = new NorthgardMove[Tiles.REGION_COUNT * Tiles.REGION_COUNT];
+    private static final NorthgardMove[][] PLACE = new NorthgardMove[Tiles.COUNT][SPAN * SPAN * Tiles.SIDES];
+    /** Indexed by the number of units, with Kaija in the second row. */
+    static final NorthgardMove[][] SEND = new NorthgardMove[2][Figures.UNITS + 1];
+    /** Indexed by building and region; the second half of the regions without a site. */
+    private static final NorthgardMove[][] BUILD = new NorthgardMove[Buildings.COUNT][2 * Tiles.REGION_COUNT];
+    private static final NorthgardMove[][][] REPLACE = new NorthgardMove[Buildings.COUNT][Buildings.COUNT][2
+            * Tiles.REGION_COUNT];
+    static final NorthgardMove[] ATTACK = new NorthgardMove[Bestiary.COUNT];
+    static final NorthgardMove[] FEED = new NorthgardMove[MOST_FOOD + 1];
+    static final NorthgardMove[] TARGET = new NorthgardMove[NorthgardGame.MOST_SEATS];
+    private static final NorthgardMove[][] RESOURCE = new NorthgardMove[Deal.values().length][Resource.KINDS];
+    static final NorthgardMove[][] OFFER = new NorthgardMove[Resource.KINDS][Resource.KINDS];
+    static final NorthgardMove[] UNDER = new NorthgardMove[Tiles.COUNT];
+    static final NorthgardMove[] AS = new NorthgardMove[Action.Kind.values().length];
+
+    private static final Map<String, NorthgardMove> BY_CODE = new HashMap<>();
+
+    static {
+        for (Clan clan : Clan.values()) {
+            CLAN[clan.ordinal()] = known(new NorthgardMove.TakeClan(clan));
+        }
+        for (Use use : Use.values()) {
+            for (int card = 0; card < Cards.COUNT; card++) {
+                CARD[use.ordinal()][card] = known(new NorthgardMove.WithCard(use, card));
+            }
+        }
+        for (int region = 0; region < Tiles.REGION_COUNT; region++) {
+            deeds(region);
+            buildings(region);
+        }
+        for (int units = 0; units <= Figures.UNITS; units++) {
+            SEND[0][units] = known(new NorthgardMove.Send(units, false));
+            SEND[1][units] = known(new NorthgardMove.Send(units, true));
+        }
+        for (int food = 0; food <= MOST_FOOD; food++) {
+            FEED[food] = known(new NorthgardMove.Feed(food));
+        }
+        for (int creature = 0; creature < Bestiary.COUNT; creature++) {
+            ATTACK[creature] = known(new NorthgardMove.Attack(creature));
+        }
+        for (int seat = 0; seat < NorthgardGame.MOST_SEATS; seat++) {
+            TARGET[seat] = known(new NorthgardMove.Target(seat));
+        }
+        for (int tile = 0; tile < Tiles.COUNT; tile++) {
+            UNDER[tile] = known(new NorthgardMove.Under(tile));
+        }
+        for (Resource resource : Resource.values()) {
+            resources(resource);
+        }
+        for (Action.Kind kind : new Action.Kind[]{Action.Kind.RECRUIT, Action.Kind.MOVE, Action.Kind.EXPLORE,
+                Action.Kind.BUILD}) {
+            AS[kind.ordinal()] = known(new NorthgardMove.As(kind));
+        }
+        for (NorthgardMove.Word word : NorthgardMove.Word.values()) {
+            known(word);
+        }
+    }
+
+    private Moves() {
+    }
+
+    static NorthgardMove card(Use use, int card) {
+        return CARD[use.ordinal()][card];
+    }
+
+    static NorthgardMove at(Deed deed, int region) {
+        return AT[deed.ordinal()][region];
+    }
+
+    static NorthgardMove withKaija(Deed deed, int region) {
+        return AT[deed.ordinal()][Tiles.REGION_COUNT + region];
+    }
+
+    static NorthgardMove build(int building, int region, boolean loose) {
+        return BUILD[building][loose ? Tiles.REGION_COUNT + region : region];
+    }
+
+    static NorthgardMove replace(int old, int now, int region, boolean loose) {
+        return REPLACE[old][now][loose ? Tiles.REGION_COUNT + region : region];
+    }
+
+    static NorthgardMove resource(Deal deal, int resource) {
+        return RESOURCE[deal.ordinal()][resource];
+    }
+
+    static NorthgardMove march(int from, int to) {
+        int index = from * Tiles.REGION_COUNT + to;
+        NorthgardMove march = MARCH[index];
+        if (march == null) {
+            march = new NorthgardMove.March(from, to);
+            MARCH[index] = march;
+        }
+        return march;
+    }
+
+    static NorthgardMove place(int tile, int x, int y, int rotation) {
+        int index = ((y + REACH) * SPAN + x + REACH) * Tiles.SIDES + rotation;
+        NorthgardMove place = PLACE[tile][index];
+        if (place == null) {
+            place = new NorthgardMove.Place(tile, x, y, rotation);
+            PLACE[tile][index] = place;
+        }
+        return place;
+    }
+
+    static NorthgardMove named(String code) {
+        NorthgardMove move = BY_CODE.get(code);
+        if (move == null) {
+            move = code.startsWith("place ") ? placeNamed(code) : code.startsWith("move ") ? marchNamed(code) : null;
+        }
+        if (move == null || !move.code().equals(code)) {
+            throw new BadInput(
+                    "'" + code + "' is no move of Northgard; moves look like 'play start-move' or 'place T05 1,0 2'.");
+        }
+        return move;
+    }
+
+    @org.jspecify.annotations.Nullable
+    private static NorthgardMove placeNamed(String code) {
+        if (!code.matches("place \\w+ -?\\d{1,2},-?\\d{1,2} [0-3]")) {
+            return null;
+        }
+        String[] words = code.split("[ ,]", -1);
+        int tile = Tiles.named(words[1]);
+        int x = Integer.parseInt(words[2]);
+        int y = Integer.parseInt(words[3]);
+        return tile == Tiles.NONE || Math.abs(x) > REACH || Math.abs(y) > REACH
+                ? null
+                : place(tile, x, y, Integer.parseInt(words[4]));
+    }
+
+    @org.jspecify.annotations.Nullable
+    private static NorthgardMove marchNamed(String code) {
+        String[] words = code.split(" ", -1);
+        if (words.length != 3) {
+            return null;
+        }
+        int from = Tiles.regionNamed(words[1]);
+        int to = Tiles.regionNamed(words[2]);
+        return from == Tiles.NONE || to == Tiles.NONE || from == to ? null : march(from, to);
+    }
+
+    private static void deeds(int region) {
+        for (Deed deed : Deed.values()) {
+            AT[deed.ordinal()][region] = known(new At(deed, region, false));
+        }
+        for (Deed deed : WITH_KAIJA) {
+            AT[deed.ordinal()][Tiles.REGION_COUNT + region] = known(new At(deed, region, true));
+        }
+    }
+
+    private static void buildings(int region) {
+        for (Building building : Buildings.ALL) {
+            int index = building.ordinal();
+            BUILD[index][region] = known(new NorthgardMove.Build(region, building, false));
+            BUILD[index][Tiles.REGION_COUNT + region] = known(new NorthgardMove.Build(region, building, true));
+            for (Building now : Buildings.ALL) {
+                if (building != now && Buildings.isLarge(index) == Buildings.isLarge(now.ordinal())) {
+                    replacement(region, building, now);
+                }
+            }
+        }
+    }
+
+    private static void replacement(int region, Building building, Building now) {
+        NorthgardMove[] moves = REPLACE[building.ordinal()][now.ordinal()];
+        moves[region] = known(new NorthgardMove.Replace(region, building, now, false));
+        moves[Tiles.REGION_COUNT + region] = known(new NorthgardMove.Replace(region, building, now, true));
+    }
+
+    private static void resources(Resource resource) {
+        for (Deal deal : Deal.values()) {
+            RESOURCE[deal.ordinal()][resource.ordinal()] = known(new NorthgardMove.WithResource(deal, resource));
+        }
+        for (Resource other : Resource.values()) {
+            if (other != resource) {
+                OFFER[resource.ordinal()][other.ordinal()] = known(new NorthgardMove.Offer(resource, other));
+            }
+        }
+    }
+
+    private static NorthgardMove known(NorthgardMove move) {
+        BY_CODE.put(move.code(), move);
+        return move;
+    }
+}

@@ -1,0 +1,251 @@
+package althing.northgard;
+
+import althing.engine.Move;
+
+/**
+ * The decisions of Northgard. A turn is a chain of them. Regions, tiles, cards and creatures are the indices of
+ * {@link Tiles}, {@link Cards} and {@link Bestiary}; a territory is named by the first of its regions.
+ */
+public sealed interface NorthgardMove extends Move {
+
+    /** Takes a clan (NOR-3.7). */
+    record TakeClan(Clan clan) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "clan " + clan.code();
+        }
+    }
+
+    /** Places a tile, turned clockwise by so many quarters (NOR-3.11, NOR-11.4). */
+    record Place(int tile, int x, int y, int rotation) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "place " + Tiles.id(tile) + " " + x + "," + y + " " + rotation;
+        }
+    }
+
+    /** Does something with a card. */
+    record WithCard(Use use, int card) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return Words.code(use) + " " + Cards.id(card);
+        }
+    }
+
+    /** What can be done with a card. */
+    enum Use {
+        /** Plays it for its effect (NOR-6.3). */
+        PLAY,
+        /** Puts it in the active zone and does nothing (NOR-6.8). */
+        WAIT,
+        /** Puts it in the active zone, pays lore and draws (NOR-6.9). */
+        EXCHANGE,
+        /** Removes it from the game: to draw (NOR-6.10), or for an upgrade (NOR-6.11). */
+        REMOVE,
+        /** Pays lore for this clan upgrade; a card to give up is named next (NOR-6.11). */
+        UPGRADE,
+        /** Puts it in the active zone for an upgrade (NOR-6.11). */
+        SPEND,
+        /** Passes and takes it from the offer (NOR-6.12). */
+        PASS,
+        /** Takes it from the offer or the discard pile by a card's effect. */
+        TAKE,
+        /** Discards it from the hand, or from the cards just drawn. */
+        DISCARD,
+        /** Puts it back on top of the draw pile (NOR-12.1). */
+        TOP,
+        /** Picks it from an opponent's hand. */
+        PICK,
+        /** Copies its effect (NOR-27.18). */
+        COPY
+    }
+
+    /** Does something in a territory; {@code kaija} says that Kaija comes in place of a unit. */
+    record At(Deed deed, int region, boolean kaija) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return Words.code(deed) + " " + Tiles.region(region) + (kaija ? " kaija" : "");
+        }
+    }
+
+    /** What can be done in a territory. */
+    enum Deed {
+        /** Puts a group of units there (NOR-3.11, NOR-16.2). */
+        SETTLE,
+        /** Recruits a unit there (NOR-8.1). */
+        RECRUIT,
+        /** Adds a unit there that is not recruited (NOR-27.3). */
+        ADD,
+        /** Places the Scorched Earth token (NOR-18.6a). */
+        SCORCH,
+        /** Begins the combat there (NOR-13.2). */
+        FIGHT,
+        /** Moves a defending unit there (NOR-27.9). */
+        PUSH,
+        /** Retreats there (NOR-13.11). */
+        RETREAT,
+        /** Removes an enemy unit there (NOR-27.17). */
+        STRIKE,
+        /** Lets a creature appear there (NOR-26.2). */
+        SPAWN,
+        /** Sends the creature there (NOR-24.6). */
+        STALK,
+        /** Collects the resources there and builds there next (NOR-27.31). */
+        GATHER
+    }
+
+    /** Moves units from one territory to another; how many is said next (NOR-10.2). */
+    record March(int from, int to) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "move " + Tiles.region(from) + " " + Tiles.region(to);
+        }
+    }
+
+    /** How many units go, and whether Kaija goes with them. */
+    record Send(int units, boolean kaija) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "send " + units + (kaija ? " kaija" : "");
+        }
+    }
+
+    /** Builds in a region, on its site or without one (NOR-9.1, NOR-27.7). */
+    record Build(int region, Building building, boolean loose) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "build " + Tiles.region(region) + " " + building.code() + (loose ? " loose" : "");
+        }
+    }
+
+    /** Exchanges a building for another of its size (NOR-27.6). */
+    record Replace(int region, Building old, Building now, boolean loose) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "replace " + Tiles.region(region) + " " + old.code() + " " + now.code() + (loose ? " loose" : "");
+        }
+    }
+
+    /** Declares an attack on a creature (NOR-23.2). */
+    record Attack(int creature) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "attack " + Bestiary.id(creature);
+        }
+    }
+
+    /** Discards so much food in a combat (NOR-13.5). */
+    record Feed(int food) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "food " + food;
+        }
+    }
+
+    /** Chooses an opponent, by seat. */
+    record Target(int seat) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "target " + seat;
+        }
+    }
+
+    /** Does something with a resource. */
+    record WithResource(Deal deal, Resource resource) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return Words.code(deal) + " " + resource.code();
+        }
+    }
+
+    /** What can be done with a resource. */
+    enum Deal {
+        /** Pays one of it. */
+        PAY,
+        /** Collects one of it. */
+        GAIN,
+        /** Takes one of it for others, which are paid next (NOR-14.5). */
+        TRADE
+    }
+
+    /** Offers the partner one resource for another (NOR-19.6). */
+    record Offer(Resource give, Resource want) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "offer " + give.code() + " " + want.code();
+        }
+    }
+
+    /** Puts this of several drawn tiles under the stack first (NOR-11.5). */
+    record Under(int tile) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "under " + Tiles.id(tile);
+        }
+    }
+
+    /** Chooses what a card does (NOR-7.2). */
+    record As(Action.Kind kind) implements NorthgardMove {
+
+        @Override
+        public String code() {
+            return "as " + Words.code(kind);
+        }
+    }
+
+    /** The decisions without a choice in them. */
+    enum Word implements NorthgardMove {
+
+        /** Passes and takes no card (NOR-27.20). */
+        PASS,
+        /** Plays no further card in this turn (NOR-6.4). */
+        END,
+        /** Ends recruiting, moving, declaring or trading. */
+        STOP,
+        /** Makes no use of an offer. */
+        DECLINE,
+        /** Answers a card with Defensive Strategy (NOR-27.19). */
+        COUNTER,
+        /** Lets the card be played. */
+        ALLOW,
+        /** Counts a point (NOR-13.6, NOR-27.11). */
+        POINT,
+        /** Counts a casualty (NOR-13.6, NOR-27.11). */
+        CASUALTY,
+        /** Loses a unit and keeps Kaija (NOR-18.2b). */
+        LOSE_UNIT,
+        /** Loses Kaija (NOR-18.2b). */
+        LOSE_KAIJA,
+        /** Draws a card. */
+        DRAW,
+        /** Puts the drawn tile under the stack and draws another one (NOR-27.23). */
+        REDRAW,
+        /** Discards the card that was picked (NOR-27.22). */
+        YIELD,
+        /** Pays resources instead (NOR-27.22). */
+        BUY_OFF,
+        /** Accepts the partner's offer (NOR-19.6). */
+        ACCEPT,
+        /** Refuses the partner's offer. */
+        REFUSE;
+
+        @Override
+        public String code() {
+            return Words.code(this).replace('-', ' ');
+        }
+    }
+}
