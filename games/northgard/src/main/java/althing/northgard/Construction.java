@@ -1,0 +1,221 @@
+package althing.northgard;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.northgard.Action.Trait;
+import althing.northgard.NorthgardMove.At;
+import althing.northgard.NorthgardMove.Build;
+import althing.northgard.NorthgardMove.Deed;
+import althing.northgard.NorthgardMove.Replace;
+import althing.northgard.NorthgardMove.Word;
+import althing.northgard.NorthgardView.Decision;
+
+/** Build actions and the exchange of buildings (NOR-9, NOR-27.6 to NOR-27.8, NOR-27.31). */
+final class Construction {
+
+    private static final int GOAT_SMALL = 1;
+    private static final int GOAT_LARGE = 2;
+
+    private Construction() {
+    }
+
+    static boolean isPossible(NorthgardPosition position, int seat, Action action) {
+        int wood = position.stock(seat, Resource.WOOD) + action.discount();
+        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            int more = action.is(Trait.COLLECT) ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
+            if (listIn(position, own, action.bits(), wood + more, false, null)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void begin(NorthgardPosition position, int seat, int number) {
+        Action action = Effects.action(number);
+        boolean second = action.is(Trait.ONE_LARGE);
+        position.wanted = second ? position.wanted : 0;
+        position.acting = number;
+        position.traits = action.bits();
+        position.from = Tiles.NONE;
+        position.scratch.clear();
+        listBuilds(position, seat, position.scratch);
+        if (!position.scratch.isEmpty()) {
+            position.ask(Decision.BUILD, seat);
+        }
+    }
+
+    static void list(NorthgardPosition position, int seat, MoveList into) {
+        if (position.asked() == Decision.REPLACE) {
+            listReplacements(position, seat, into);
+            into.add(Word.DECLINE);
+            return;
+        }
+        listBuilds(position, seat, into);
+        if (position.is(Trait.OPTIONAL)) {
+            into.add(Word.DECLINE);
+        }
+    }
+
+    private static void listBuilds(NorthgardPosition position, int seat, MoveList into) {
+        Action action = Effects.action(position.acting);
+        int wood = position.stock(seat, Resource.WOOD) + action.discount();
+        boolean noLarge = action.is(Trait.ONE_LARGE) && position.wanted != 0;
+        boolean gathers = action.is(Trait.COLLECT) && position.from == Tiles.NONE;
+        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            if (position.from == Tiles.NONE || own == position.from) {
+                listIn(position, own, position.traits, wood, noLarge, into);
+                int more = gathers ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
+                if (gathers && listIn(position, own, position.traits, wood + more, noLarge, null)) {
+                    into.add(Moves.at(Deed.GATHER, own));
+                }
+            }
+        }
+    }
+
+    /** Lists what can be built in a territory for so much wood, or just says whether there is something. */
+    private static boolean listIn(NorthgardPosition position, int own, int traits, int wood, boolean noLarge,
+            @org.jspecify.annotations.Nullable MoveList into) {
+        if (position.isBlocked(own)) {
+            return false;
+        }
+        boolean loose = has(traits, Trait.LOOSE);
+        int present = has(traits, Trait.DUPLICATE) ? 0 : position.land.kinds(own);
+        boolean any = false;
+        int region = own;
+        do {
+            int site = Tiles.SITE[region];
+            if (site != Tiles.NONE && position.land.building[region] == 0) {
+                int from = loose ? Buildings.FIRST_LARGE : 0;
+                int to = noLarge ? Buildings.FIRST_LARGE : Buildings.COUNT;
+                for (int kind = from; kind < to; kind++) {
+                    if (Buildings.fits(kind, site) && isAvailable(position, kind, present, wood)) {
+                        if (into == null) {
+                            return true;
+                        }
+                        any = true;
+                        into.add(Moves.build(kind, region, false));
+                    }
+                }
+            }
+            region = position.land.nextOf(region);
+        } while (region != own);
+        return loose ? listLoose(position, own, present, wood, into) || any : any;
+    }
+
+    private static boolean listLoose(NorthgardPosition position, int own, int present, int wood,
+            @org.jspecify.annotations.Nullable MoveList into) {
+        boolean any = false;
+        for (int kind = 0; kind < Buildings.FIRST_LARGE; kind++) {
+            if (isAvailable(position, kind, present, wood)) {
+                any = true;
+                if (into != null) {
+                    into.add(Moves.build(kind, own, true));
+                }
+            }
+        }
+        return any;
+    }
+
+    private static boolean isAvailable(NorthgardPosition position, int kind, int present, int wood) {
+        return (present >> kind & 1) == 0 && Buildings.COST[kind] <= wood && position.buildingsLeft[kind] > 0;
+    }
+
+    private static boolean has(int traits, Trait trait) {
+        return (traits >> trait.ordinal() & 1) != 0;
+    }
+
+    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        position.agenda.pop();
+        switch (move) {
+            case Build build -> build(position, seat, build);
+            case At at -> {
+                position.from = at.region();
+                Gains.collectAll(position, seat, at.region());
+                position.ask(Decision.BUILD, seat);
+            }
+            case Replace replace -> replace(position, seat, replace);
+            default -> {
+            }
+        }
+    }
+
+    private static void build(NorthgardPosition position, int seat, Build build) {
+        int kind = build.building().ordinal();
+        int discount = Effects.action(position.acting).discount();
+        position.gain(seat, Resource.WOOD, -Math.max(0, Buildings.COST[kind] - discount));
+        put(position, build.region(), kind, build.loose());
+        if (position.isHeard()) {
+            position.tell("log.build", "seat", Phrase.seat(seat), "building", Wording.building(kind), "territory",
+                    Wording.territory(position.land.of(build.region())));
+        }
+        position.wanted = Buildings.isLarge(kind) ? 1 : 0;
+        if (position.isClan(seat, Clan.GOAT)) {
+            Gains.collect(position, seat, Resource.FOOD, Buildings.isLarge(kind) ? GOAT_LARGE : GOAT_SMALL);
+        }
+        if (position.is(Trait.COLLECT) && position.from == Tiles.NONE) {
+            Gains.collectAll(position, seat, position.land.of(build.region()));
+        }
+    }
+
+    private static void put(NorthgardPosition position, int region, int kind, boolean loose) {
+        position.buildingsLeft[kind]--;
+        if (loose) {
+            position.land.addLoose(region, kind, 1);
+        } else {
+            position.land.building[region] = (byte) (kind + 1);
+        }
+    }
+
+    static boolean canReplace(NorthgardPosition position, int seat) {
+        position.scratch.clear();
+        listReplacements(position, seat, position.scratch);
+        return !position.scratch.isEmpty();
+    }
+
+    static void askReplace(NorthgardPosition position, int seat) {
+        if (canReplace(position, seat)) {
+            position.ask(Decision.REPLACE, seat);
+        }
+    }
+
+    private static void listReplacements(NorthgardPosition position, int seat, MoveList into) {
+        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            int region = own;
+            do {
+                if (position.land.building[region] != 0) {
+                    listFor(position, region, position.land.building[region] - 1, Tiles.SITE[region], into);
+                }
+                for (int kind = 0; position.land.loose[region] != 0 && kind < Buildings.FIRST_LARGE; kind++) {
+                    if (position.land.looseOf(region, kind) > 0) {
+                        listFor(position, region, kind, Tiles.NONE, into);
+                    }
+                }
+                region = position.land.nextOf(region);
+            } while (region != own);
+        }
+    }
+
+    private static void listFor(NorthgardPosition position, int region, int old, int site, MoveList into) {
+        int first = Buildings.isLarge(old) ? Buildings.FIRST_LARGE : 0;
+        int last = Buildings.isLarge(old) ? Buildings.COUNT : Buildings.FIRST_LARGE;
+        for (int kind = first; kind < last; kind++) {
+            if (kind != old && position.buildingsLeft[kind] > 0
+                    && (site == Tiles.NONE || Buildings.fits(kind, site))) {
+                into.add(Moves.replace(old, kind, region, site == Tiles.NONE));
+            }
+        }
+    }
+
+    private static void replace(NorthgardPosition position, int seat, Replace replace) {
+        int old = replace.old().ordinal();
+        position.buildingsLeft[old]++;
+        if (replace.loose()) {
+            position.land.addLoose(replace.region(), old, -1);
+        }
+        put(position, replace.region(), replace.now().ordinal(), replace.loose());
+        if (position.isHeard()) {
+            position.tell("log.replace", "seat", Phrase.seat(seat), "old", Wording.building(old), "building",
+                    Wording.building(replace.now().ordinal()));
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package althing.northgard;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.northgard.Action.Kind;
+import althing.northgard.NorthgardMove.Use;
+import althing.northgard.NorthgardView.Decision;
+
+/** Effects that are used a second time: Enemy Secrets, Stolen Lore, Legendary Heroes (NOR-27.18). */
+final class Copying {
+
+    private static final long[] UNUSED = {};
+
+    private Copying() {
+    }
+
+    static boolean isPossible(NorthgardPosition position, int seat, Kind kind) {
+        for (int other = 0; other < position.seats; other++) {
+            if (isSource(position, seat, other, kind) && find(position, seat, other, UNUSED, null)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void begin(NorthgardPosition position, int seat, int number) {
+        position.acting = number;
+        if (isPossible(position, seat, Effects.action(number).kind())) {
+            position.ask(Decision.COPY, seat, number);
+        }
+    }
+
+    static void list(NorthgardPosition position, int seat, MoveList into) {
+        Kind kind = Effects.action(position.agenda.number()).kind();
+        long[] seen = new long[2];
+        for (int other = 0; other < position.seats; other++) {
+            if (isSource(position, seat, other, kind)) {
+                find(position, seat, other, seen, into);
+            }
+        }
+    }
+
+    /** Lists the cards of an active zone that may be copied, or just says whether there is one. */
+    private static boolean find(NorthgardPosition position, int seat, int other, long[] seen,
+            @org.jspecify.annotations.Nullable MoveList into) {
+        for (int i = 0; i < position.decks.activeSize[other]; i++) {
+            int at = other * Decks.ROOM + i;
+            int card = position.decks.active[at];
+            if (position.decks.played[at] == 0 || !isCopyable(card) || !Effects.isPlayable(position, seat, card)) {
+                continue;
+            }
+            if (into == null) {
+                return true;
+            }
+            if ((seen[card >> 6] >>> card & 1) == 0) {
+                seen[card >> 6] |= 1L << card;
+                into.add(Moves.card(Use.COPY, card));
+            }
+        }
+        return false;
+    }
+
+    /** Whose active zone may be copied from. */
+    private static boolean isSource(NorthgardPosition position, int seat, int other, Kind kind) {
+        return switch (kind) {
+            case REPLAY -> other == seat;
+            case COPY_SCORCHED -> position.scorchedAt != Tiles.NONE && position.layout.isEnemy(seat, other)
+                    && position.controls(other, position.land.of(position.scorchedAt));
+            default -> position.layout.isEnemy(seat, other) && areNeighbours(position, seat, other);
+        };
+    }
+
+    private static boolean areNeighbours(NorthgardPosition position, int seat, int other) {
+        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            position.land.look(own);
+            long low = position.land.nearLow;
+            long high = position.land.nearHigh;
+            for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+                if (position.controls(other, there)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isCopyable(int card) {
+        Action[] actions = Cards.ACTIONS[card];
+        return actions.length > 0 && switch (actions[0].kind()) {
+            case COPY_NEIGHBOUR, COPY_SCORCHED, REPLAY, COUNTER -> false;
+            default -> true;
+        };
+    }
+
+    static void copy(NorthgardPosition position, int seat, int card) {
+        if (position.isHeard()) {
+            position.tell("log.copy", "seat", Phrase.seat(seat), "card", Wording.card(card));
+        }
+        Effects.push(position, seat, card);
+    }
+}

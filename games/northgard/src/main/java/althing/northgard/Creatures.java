@@ -1,0 +1,225 @@
+package althing.northgard;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.northgard.CreatureFace.Priority;
+import althing.northgard.NorthgardMove.At;
+import althing.northgard.NorthgardMove.Deed;
+import althing.northgard.NorthgardMove.Word;
+import althing.northgard.NorthgardView.Decision;
+
+/** Creatures appear, act and move (NOR-21, NOR-24, NOR-25, NOR-26). */
+final class Creatures {
+
+    private static final int LARGE_BUILDING_POINTS = 3;
+
+    private Creatures() {
+    }
+
+    /** The next creature card comes to the territory of a region (NOR-21.1). */
+    static void appear(NorthgardPosition position, int region, boolean acts) {
+        if (!position.layout.creatures) {
+            return;
+        }
+        if (position.creatureDeckSize == 0) {
+            reshuffle(position);
+        }
+        if (position.creatureDeckSize == 0) {
+            return;
+        }
+        position.revealed = true;
+        int creature = position.creatureDeck[--position.creatureDeckSize];
+        position.creatureTop = Math.max(0, position.creatureTop - 1);
+        position.creatureAt[creature] = (byte) region;
+        position.line[position.lineSize++] = (byte) creature;
+        if (position.isHeard()) {
+            position.tell("log.appear", "creature", Wording.creature(creature), "territory",
+                    Wording.territory(position.land.of(region)));
+        }
+        if (acts) {
+            haunt(position, creature);
+        }
+    }
+
+    private static void reshuffle(NorthgardPosition position) {
+        for (int creature = 0; creature < Bestiary.COUNT; creature++) {
+            if (position.creatureAt[creature] == Tiles.NONE) {
+                position.creatureDeck[position.creatureDeckSize++] = (byte) creature;
+            }
+        }
+        position.random.shuffle(position.creatureDeck, 0, position.creatureDeckSize);
+        position.creatureTop = 0;
+    }
+
+    /** A creature can appear: there is a card for it (NOR-21.2). */
+    static boolean isAnyLeft(NorthgardPosition position) {
+        return position.lineSize < Bestiary.COUNT;
+    }
+
+    /** What a creature does to who controls the territory that it came to (NOR-25.2, NOR-25.3). */
+    static void haunt(NorthgardPosition position, int creature) {
+        int there = position.land.of(position.creatureAt[creature]);
+        int owner = position.land.owner[there];
+        if (owner == NorthgardPosition.NOBODY) {
+            return;
+        }
+        if (Bestiary.isOf(Bestiary.DRAUGAR, creature)) {
+            Combat.loseOne(position, there);
+        } else if (Bestiary.isOf(Bestiary.VALKYRIES, creature)) {
+            Combat.beginAttackOf(position, creature);
+        }
+    }
+
+    /** A creature that was defeated leaves the map (NOR-23.10). */
+    static void eliminate(NorthgardPosition position, int creature) {
+        position.creatureAt[creature] = Tiles.NONE;
+        int kept = 0;
+        for (int i = 0; i < position.lineSize; i++) {
+            if (position.line[i] != creature) {
+                position.line[kept++] = position.line[i];
+            }
+        }
+        position.lineSize = kept;
+    }
+
+    /** Activates the next creature of the line (NOR-24.1). */
+    static void next(NorthgardPosition position) {
+        for (int i = 0; i < position.lineSize; i++) {
+            int creature = position.line[i];
+            if ((position.activated >> creature & 1) == 0) {
+                position.activated |= 1 << creature;
+                activate(position, creature);
+                return;
+            }
+        }
+        position.activated = 0;
+        Flow.enter(position, Step.SCORCHED);
+    }
+
+    private static void activate(NorthgardPosition position, int creature) {
+        candidates(position, creature);
+        long low = position.land.nearLow;
+        long high = position.land.nearHigh;
+        int goal = Land.first(low, high, 0);
+        if (goal == Tiles.NONE) {
+            return;
+        }
+        if (Land.first(low, high, goal + 1) == Tiles.NONE) {
+            move(position, creature, goal);
+        } else {
+            position.ask(Decision.STALK, position.first, creature);
+        }
+    }
+
+    /** Leaves in the land's fields the territories between which nothing decides (NOR-24.2 to NOR-24.5). */
+    private static void candidates(NorthgardPosition position, int creature) {
+        Land land = position.land;
+        land.look(land.of(position.creatureAt[creature]));
+        long low = 0;
+        long high = 0;
+        boolean peopled = false;
+        for (int there = Land.first(land.nearLow, land.nearHigh, 0); there >= 0; there = Land.first(land.nearLow,
+                land.nearHigh, there + 1)) {
+            if (position.creatures(there, -1) == 0) {
+                low |= there < Long.SIZE ? 1L << there : 0;
+                high |= there < Long.SIZE ? 0 : 1L << there;
+                peopled |= !position.isNeutral(there);
+            }
+        }
+        land.nearLow = low;
+        land.nearHigh = high;
+        if (peopled) {
+            keepBest(position, null);
+        }
+        for (Priority priority : Bestiary.ALL.get(creature).priorities()) {
+            keepBest(position, priority);
+        }
+    }
+
+    /** Keeps the territories with most of what a priority looks for; no priority stands for being controlled. */
+    private static void keepBest(NorthgardPosition position, @org.jspecify.annotations.Nullable Priority priority) {
+        Land land = position.land;
+        long low = 0;
+        long high = 0;
+        int most = -1;
+        for (int there = Land.first(land.nearLow, land.nearHigh, 0); there >= 0; there = Land.first(land.nearLow,
+                land.nearHigh, there + 1)) {
+            int worth = priority == null ? position.isNeutral(there) ? 0 : 1 : attraction(position, there, priority);
+            if (worth > most) {
+                most = worth;
+                low = 0;
+                high = 0;
+            }
+            if (worth == most) {
+                low |= there < Long.SIZE ? 1L << there : 0;
+                high |= there < Long.SIZE ? 0 : 1L << there;
+            }
+        }
+        land.nearLow = low;
+        land.nearHigh = high;
+    }
+
+    static int attraction(NorthgardPosition position, int territory, Priority priority) {
+        return switch (priority) {
+            case BUILDINGS -> position.land.buildings(territory, false)
+                    + LARGE_BUILDING_POINTS * position.land.buildings(territory, true);
+            case UNITS -> position.figures(territory);
+            case RESOURCES -> position.land.icons(territory, 0) + position.land.icons(territory, 1)
+                    + position.land.icons(territory, 2);
+        };
+    }
+
+    private static void move(NorthgardPosition position, int creature, int goal) {
+        position.creatureAt[creature] = (byte) goal;
+        if (position.isHeard()) {
+            position.tell("log.stalk", "creature", Wording.creature(creature), "territory", Wording.territory(goal));
+        }
+        haunt(position, creature);
+    }
+
+    /** Whether a seat that has passed may let a creature appear (NOR-26.1). */
+    static boolean maySpawn(NorthgardPosition position) {
+        return position.layout.moreCreatures && position.lineSize < position.seats && isAnyLeft(position);
+    }
+
+    static void list(NorthgardPosition position, MoveList into) {
+        if (position.asked() == Decision.STALK) {
+            candidates(position, position.agenda.number());
+            for (int there = Land.first(position.land.nearLow, position.land.nearHigh, 0); there >= 0; there = Land
+                    .first(position.land.nearLow, position.land.nearHigh, there + 1)) {
+                into.add(Moves.at(Deed.STALK, there));
+            }
+            return;
+        }
+        boolean lairs = listSpawns(position, true, into);
+        if (!lairs) {
+            listSpawns(position, false, into);
+        }
+        into.add(Word.DECLINE);
+    }
+
+    private static boolean listSpawns(NorthgardPosition position, boolean lairs, MoveList into) {
+        boolean any = false;
+        for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
+            if (position.creatures(there, -1) == 0 && (!lairs || position.land.lairs(there) > 0)) {
+                into.add(Moves.at(Deed.SPAWN, there));
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        Decision decision = position.asked();
+        int number = position.agenda.number();
+        position.agenda.pop();
+        if (decision == Decision.STALK) {
+            move(position, number, ((At) move).region());
+        } else if (move instanceof At at) {
+            if (position.isHeard()) {
+                position.tell("log.spawn", "seat", Phrase.seat(seat));
+            }
+            appear(position, at.region(), true);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package althing.northgard;
+
+import althing.northgard.NorthgardView.Decision;
+
+/** What a card does: its actions, one after the other (NOR-7.3). */
+final class Effects {
+
+    private static final int ACTION_BITS = 2;
+
+    private Effects() {
+    }
+
+    static int number(int card, int action) {
+        return card << ACTION_BITS | action;
+    }
+
+    static Action action(int number) {
+        return Cards.ACTIONS[number >> ACTION_BITS][number & (1 << ACTION_BITS) - 1];
+    }
+
+    static int card(int number) {
+        return number >> ACTION_BITS;
+    }
+
+    /** Puts the actions of a card on the agenda, the Scorched Earth of Snake's own cards first (NOR-18.6a). */
+    static void push(NorthgardPosition position, int seat, int card) {
+        for (int i = Cards.ACTIONS[card].length - 1; i >= 0; i--) {
+            position.task(Task.RUN, seat, number(card, i));
+        }
+        if (Cards.CLAN[card] == Clan.SNAKE.ordinal() && position.isClan(seat, Clan.SNAKE)) {
+            Scorching.ask(position, seat);
+        }
+    }
+
+    /** A card may be played if its effect can be carried out at least in part (NOR-6.7). */
+    static boolean isPlayable(NorthgardPosition position, int seat, int card) {
+        Action[] actions = Cards.ACTIONS[card];
+        for (int i = 0; i < actions.length; i++) {
+            if (isPossible(position, seat, actions[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPossible(NorthgardPosition position, int seat, Action action) {
+        return switch (action.kind()) {
+            case RECRUIT -> Recruiting.isPossible(position, seat, action);
+            case BUILD -> Construction.isPossible(position, seat, action);
+            case MOVE, CHOICE, ANNEX, KAIJA_AWAKENS, CONQUER, COLLECT -> true;
+            case EXPLORE -> Exploring.isPossible(position, seat, action);
+            case DRAW -> position.decks.drawable(seat) >= action.n();
+            case DRAW_PER_LARGE -> Intrigue.canDrawPerLarge(position, seat);
+            case PAY_TO_DRAW, PAY_TO_RECRUIT, PULL, SCORCH, COUNTER -> false;
+            case RAID, PLUNDER, CAPTURE -> Raids.canStrike(position, seat, action.kind());
+            case BRIBE -> Raids.canBribe(position, seat);
+            case FETCH -> position.decks.drawable(seat) > 0;
+            case FORESEE -> position.offerSize > 0 && (position.foresaw >> seat & 1) == 0;
+            case SPY, THREATEN, RAPACIOUS, CURSE -> Intrigue.isPossible(position, seat, action.kind());
+            case REPLACE -> Construction.canReplace(position, seat);
+            case COPY_NEIGHBOUR, COPY_SCORCHED, REPLAY -> Copying.isPossible(position, seat, action.kind());
+        };
+    }
+
+    static void run(NorthgardPosition position, int seat, int number) {
+        Action action = action(number);
+        switch (action.kind()) {
+            case RECRUIT -> Recruiting.begin(position, seat, number);
+            case BUILD -> Construction.begin(position, seat, number);
+            case MOVE -> Marching.begin(position, seat, number);
+            case EXPLORE -> Choices.explore(position, seat, number);
+            case DRAW -> Intrigue.draw(position, seat, number);
+            case COLLECT -> {
+                Resource resource = action.resource();
+                if (resource != null) {
+                    Gains.collect(position, seat, resource, action.n());
+                }
+            }
+            case CHOICE, ANNEX -> Choices.begin(position, seat, number);
+            case KAIJA_AWAKENS -> position.awake |= position.isClan(seat, Clan.BEAR);
+            case CONQUER -> position.conqueror |= 1 << seat;
+            case DRAW_PER_LARGE -> Intrigue.drawPerLarge(position, seat);
+            case PAY_TO_DRAW, PAY_TO_RECRUIT -> Trading.offerMore(position, seat, action);
+            case PULL -> Recruiting.askPull(position, seat);
+            case SCORCH -> {
+                if (position.isClan(seat, Clan.SNAKE)) {
+                    Scorching.ask(position, seat);
+                }
+            }
+            case RAID, PLUNDER, CAPTURE -> Raids.begin(position, seat, number);
+            case BRIBE -> Raids.beginBribe(position, seat, number);
+            case FETCH -> position.ask(Decision.TAKE, seat, Intrigue.FETCH);
+            case FORESEE -> position.ask(Decision.TAKE, seat, Intrigue.FORESEE);
+            case SPY, THREATEN, RAPACIOUS, CURSE -> Intrigue.begin(position, seat, number);
+            case COUNTER -> throw new IllegalStateException("Defensive Strategy is not played in a turn");
+            case REPLACE -> Construction.askReplace(position, seat);
+            case COPY_NEIGHBOUR, COPY_SCORCHED, REPLAY -> Copying.begin(position, seat, number);
+        }
+    }
+}

@@ -1,0 +1,313 @@
+package althing.northgard;
+
+import java.util.Arrays;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.northgard.Action.Trait;
+import althing.northgard.NorthgardMove.Place;
+import althing.northgard.NorthgardMove.Under;
+import althing.northgard.NorthgardMove.Word;
+import althing.northgard.NorthgardView.Decision;
+
+/** Tiles come to the map: in the setup, by Explore, and to find land for units (NOR-3.11, NOR-11, NOR-8.6). */
+final class Exploring {
+
+    private Exploring() {
+    }
+
+    static boolean isPossible(NorthgardPosition position, int seat, Action action) {
+        if (position.stackSize == 0) {
+            return false;
+        }
+        boolean anywhere = action.is(Trait.ANYWHERE);
+        for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
+            if ((anywhere || position.controls(seat, there)) && !position.land.isClosed(there)
+                    && !position.isBlocked(there)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Draws tiles until one can be placed; every tile is tried once (NOR-11.4). */
+    static void begin(NorthgardPosition position, int seat, int number) {
+        Action action = Effects.action(number);
+        if (!isPossible(position, seat, action)) {
+            return;
+        }
+        position.acting = number;
+        position.traits = action.bits();
+        position.left = action.is(Trait.REDRAW_ONCE) ? 1 : 0;
+        search(position, seat, action.n(), Decision.EXPLORE);
+    }
+
+    /** Draws tiles so that units find a neutral territory (NOR-8.6, NOR-16.3). */
+    static void land(NorthgardPosition position, int seat) {
+        position.traits = 0;
+        search(position, seat, 1, Decision.LAND);
+    }
+
+    private static void search(NorthgardPosition position, int seat, int tiles, Decision decision) {
+        int untried = position.stackSize;
+        while (untried > 0) {
+            position.revealed = true;
+            int drawn = Math.min(tiles, untried);
+            for (int i = 0; i < drawn; i++) {
+                position.drawn[position.drawnSize++] = pop(position);
+            }
+            if (canPlace(position, seat, decision)) {
+                tellDrawn(position, seat);
+                position.ask(decision, seat);
+                return;
+            }
+            putAllUnder(position);
+            untried -= drawn;
+        }
+        if (position.isHeard()) {
+            position.tell("log.no-tile", "seat", Phrase.seat(seat));
+        }
+    }
+
+    private static void tellDrawn(NorthgardPosition position, int seat) {
+        if (position.isHeard()) {
+            position.tell("log.drawn", "seat", Phrase.seat(seat), "tiles", Wording.drawn(position));
+        }
+    }
+
+    private static byte pop(NorthgardPosition position) {
+        byte tile = position.stack[--position.stackSize];
+        position.stackKnown = Math.min(position.stackKnown, position.stackSize);
+        return tile;
+    }
+
+    /** Puts a tile under the stack; everybody has seen it. */
+    private static void putUnder(NorthgardPosition position, int tile) {
+        System.arraycopy(position.stack, 0, position.stack, 1, position.stackSize);
+        position.stack[0] = (byte) tile;
+        position.stackSize++;
+        position.stackKnown++;
+    }
+
+    private static void putAllUnder(NorthgardPosition position) {
+        while (position.drawnSize > 0) {
+            putUnder(position, position.drawn[--position.drawnSize]);
+        }
+    }
+
+    static void list(NorthgardPosition position, int seat, MoveList into) {
+        Decision decision = position.asked();
+        if (decision == Decision.UNDER) {
+            into.add(Moves.UNDER[position.drawn[0]]);
+            into.add(Moves.UNDER[position.drawn[1]]);
+            return;
+        }
+        place(position, seat, decision, into);
+        if (decision == Decision.EXPLORE && position.left > 0 && position.stackSize > 0) {
+            into.add(Word.REDRAW);
+        }
+        if (decision == Decision.LAND && position.step == Step.SECOND_CHANCE) {
+            into.add(Word.DECLINE);
+        }
+    }
+
+    static boolean canPlace(NorthgardPosition position, int seat, Decision decision) {
+        position.scratch.clear();
+        place(position, seat, decision, position.scratch);
+        return !position.scratch.isEmpty();
+    }
+
+    private static void place(NorthgardPosition position, int seat, Decision decision, MoveList into) {
+        boolean setup = decision == Decision.FIRST_TILES;
+        int tiles = setup ? position.tilesHeld[seat] : position.drawnSize;
+        int one = Tiles.NONE;
+        int other = Tiles.NONE;
+        for (int valkyries = Bestiary.VALKYRIES; valkyries != 0; valkyries &= valkyries - 1) {
+            other = one;
+            one = position.land.of(position.creatureAt[Integer.numberOfTrailingZeros(valkyries)]);
+        }
+        for (int cell = 0; cell < position.land.frontierSize(); cell++) {
+            int x = position.land.frontierX(cell);
+            int y = position.land.frontierY(cell);
+            if (isOpenTo(position, seat, decision, x, y)) {
+                for (int i = 0; i < tiles; i++) {
+                    int tile = setup ? position.tiles[seat * Figures.TILES_IN_HAND + i] : position.drawn[i];
+                    turn(position, decision, tile, x, y, one, other, into);
+                }
+            }
+        }
+    }
+
+    private static void turn(NorthgardPosition position, Decision decision, int tile, int x, int y, int oneValkyrie,
+            int otherValkyrie, MoveList into) {
+        boolean needsRoom = decision != Decision.EXPLORE;
+        for (int rotation = 0; rotation < Tiles.SIDES; rotation++) {
+            if (position.placing.fits(position.land, tile, x, y, rotation, oneValkyrie, otherValkyrie)
+                    && !(needsRoom && !hasRoom(position.placing))) {
+                into.add(Moves.place(tile, x, y, rotation));
+            }
+        }
+    }
+
+    /** Whether the tile would offer an empty territory (NOR-3.13). */
+    private static boolean hasRoom(Placing placing) {
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            if (placing.group[side] == side && placing.owner(side) == NorthgardPosition.NOBODY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the seat may place a tile in a cell at all, apart from the tile (NOR-3.11, NOR-3.12, NOR-11.2, NOR-27.25). */
+    static boolean isOpenTo(NorthgardPosition position, int seat, Decision decision, int x, int y) {
+        if (decision == Decision.LAND || decision == Decision.FIRST_TILES && position.step == Step.SECOND_ROUND) {
+            return true;
+        }
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            if (decision == Decision.FIRST_TILES) {
+                int tile = position.land.beside(x, y, side);
+                if (tile == Tiles.START || tile == Tiles.START5 && position.seats == NorthgardGame.MOST_SEATS) {
+                    return true;
+                }
+            } else {
+                int there = position.land.of(position.land.beyond(x, y, side));
+                if (there != Tiles.NONE && (position.is(Trait.ANYWHERE) || position.controls(seat, there))
+                        && !position.isBlocked(there)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        Decision decision = position.asked();
+        position.agenda.pop();
+        switch (move) {
+            case Place place -> place(position, seat, decision, place);
+            case Under under -> {
+                boolean firstOfTwo = position.drawn[0] == under.tile();
+                position.drawn[0] = position.drawn[firstOfTwo ? 1 : 0];
+                position.drawnSize = 1;
+                putUnder(position, under.tile());
+                putAllUnder(position);
+            }
+            case Word word when word == Word.REDRAW -> redraw(position, seat);
+            default -> putAllUnder(position);
+        }
+    }
+
+    /** The next tile must be placed if it can be, and the first one is not drawn again (NOR-27.23). */
+    private static void redraw(NorthgardPosition position, int seat) {
+        if (position.isHeard()) {
+            position.tell("log.redraw", "seat", Phrase.seat(seat));
+        }
+        putAllUnder(position);
+        position.left = 0;
+        search(position, seat, 1, Decision.EXPLORE);
+    }
+
+    private static void place(NorthgardPosition position, int seat, Decision decision, Place place) {
+        if (decision == Decision.FIRST_TILES) {
+            takeFromHand(position, seat, place.tile());
+        } else {
+            takeFromDrawn(position, place.tile());
+        }
+        if (position.isHeard()) {
+            position.tell("log.place", "seat", Phrase.seat(seat), "tile", Tiles.id(place.tile()));
+        }
+        if (decision == Decision.EXPLORE && position.is(Trait.COLLECT_TILE)) {
+            collectTile(position, seat, place.tile());
+        }
+        position.land.place(place.tile(), place.x(), place.y(), place.rotation());
+        switch (decision) {
+            case FIRST_TILES -> {
+                position.task(Task.SETTLE_GROUP, seat, place.tile());
+                if (Tiles.LAIR_OF[place.tile()] != Tiles.NONE) {
+                    Creatures.appear(position, Tiles.LAIR_OF[place.tile()], false);
+                }
+            }
+            case LAND -> {
+                if (position.step == Step.SECOND_CHANCE) {
+                    position.task(Task.SETTLE_GROUP, seat, place.tile());
+                }
+                lair(position, seat, place.tile());
+            }
+            default -> explored(position, seat, place.tile());
+        }
+    }
+
+    private static void takeFromHand(NorthgardPosition position, int seat, int tile) {
+        int at = seat * Figures.TILES_IN_HAND;
+        int last = at + --position.tilesHeld[seat];
+        for (int i = at; i < last; i++) {
+            if (position.tiles[i] == tile) {
+                position.tiles[i] = position.tiles[last];
+            }
+        }
+    }
+
+    private static void takeFromDrawn(NorthgardPosition position, int tile) {
+        position.drawnSize--;
+        for (int i = 0; i < position.drawnSize; i++) {
+            if (position.drawn[i] == tile) {
+                position.drawn[i] = position.drawn[position.drawnSize];
+            }
+        }
+    }
+
+    private static void collectTile(NorthgardPosition position, int seat, int tile) {
+        for (Resource resource : Resource.values()) {
+            int sum = Arrays.stream(Tiles.PRINTED[resource.ordinal()], Tiles.FIRST[tile], Tiles.FIRST[tile + 1]).sum();
+            Gains.collect(position, seat, resource, sum);
+        }
+    }
+
+    /** Closing glory and clan powers, then what lives in the lair (NOR-11.11). */
+    private static void explored(NorthgardPosition position, int seat, int tile) {
+        int closed = 0;
+        for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
+            int there = position.land.of(region);
+            if (position.land.isClosed(there) && isFirstOn(position, tile, region)) {
+                closed++;
+                close(position, seat, there);
+            }
+        }
+        if (closed == 0 && position.isClan(seat, Clan.BOAR)) {
+            Gains.collect(position, seat, Resource.LORE, 1);
+        }
+        lair(position, seat, tile);
+        if (position.drawnSize > 1) {
+            position.ask(Decision.UNDER, seat);
+        } else {
+            putAllUnder(position);
+        }
+    }
+
+    private static boolean isFirstOn(NorthgardPosition position, int tile, int region) {
+        for (int other = Tiles.FIRST[tile]; other < region; other++) {
+            if (position.land.of(other) == position.land.of(region)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void close(NorthgardPosition position, int seat, int territory) {
+        if (!position.controls(seat, territory)) {
+            return;
+        }
+        int size = position.land.extent(territory);
+        Gains.glory(position, seat, size + (position.isClan(seat, Clan.STAG) ? 1 : 0), "log.closed");
+        if (position.isClan(seat, Clan.RAVEN)) {
+            Gains.collectAll(position, seat, territory);
+        }
+    }
+
+    private static void lair(NorthgardPosition position, int seat, int tile) {
+        if (position.layout.creatures && Tiles.LAIR_OF[tile] != Tiles.NONE) {
+            position.task(Task.APPEAR, seat, Tiles.LAIR_OF[tile]);
+        }
+    }
+}

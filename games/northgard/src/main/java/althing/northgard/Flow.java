@@ -1,0 +1,117 @@
+package althing.northgard;
+
+import althing.engine.MoveList;
+
+/** The course of the game: which room lists and plays a decision, carries out a task, and what comes when nothing waits. */
+final class Flow {
+
+    private static final Task[] TASKS = Task.values();
+
+    private Flow() {
+    }
+
+    static void list(NorthgardPosition position, int seat, MoveList into) {
+        switch (position.asked()) {
+            case CLAN -> Preparation.list(position, into);
+            case FIRST_TILES, EXPLORE, LAND, UNDER -> Exploring.list(position, seat, into);
+            case SETTLE, SECOND_CHANCE -> Settling.list(position, seat, into);
+            case TURN, UPGRADE, COUNTER -> Turns.list(position, seat, into);
+            case CHOOSE, EXPLORE_MORE -> Choices.list(position, seat, into);
+            case SCORCH, SCORCHED_HARVEST -> Scorching.list(position, seat, into);
+            case RECRUIT, PULL -> Recruiting.list(position, seat, into);
+            case BUILD, REPLACE -> Construction.list(position, seat, into);
+            case MOVE, SEND, DECLARE -> Marching.list(position, seat, into);
+            case COMBAT, PUSH, FOOD, DIE, AXES, LOSS -> Combat.list(position, seat, into);
+            case RETREAT -> Retreat.list(position, into);
+            case DIVIDE, TARGET, PICK, RANSOM, DISCARD, TAKE, COPY -> Intrigue.list(position, seat, into);
+            case PAY, PAY_MORE, TRADE, OFFER -> Trading.list(position, seat, into);
+            case STRIKE, GAIN, ADD, BRIBE -> Raids.list(position, seat, into);
+            case SPAWN, STALK -> Creatures.list(position, into);
+        }
+    }
+
+    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        switch (position.asked()) {
+            case CLAN -> Preparation.play(position, seat, move);
+            case FIRST_TILES, EXPLORE, LAND, UNDER -> Exploring.play(position, seat, move);
+            case SETTLE, SECOND_CHANCE -> Settling.play(position, seat, move);
+            case TURN, UPGRADE, COUNTER -> Turns.play(position, seat, move);
+            case CHOOSE, EXPLORE_MORE -> Choices.play(position, seat, move);
+            case SCORCH, SCORCHED_HARVEST -> Scorching.play(position, seat, move);
+            case RECRUIT, PULL -> Recruiting.play(position, seat, move);
+            case BUILD, REPLACE -> Construction.play(position, seat, move);
+            case MOVE, SEND, DECLARE -> Marching.play(position, seat, move);
+            case COMBAT, PUSH, FOOD, DIE, AXES, LOSS -> Combat.play(position, seat, move);
+            case RETREAT -> Retreat.play(position, seat, move);
+            case DIVIDE, TARGET, PICK, RANSOM, DISCARD, TAKE, COPY -> Intrigue.play(position, seat, move);
+            case PAY, PAY_MORE, TRADE, OFFER -> Trading.play(position, seat, move);
+            case STRIKE, GAIN, ADD, BRIBE -> Raids.play(position, seat, move);
+            case SPAWN, STALK -> Creatures.play(position, seat, move);
+        }
+    }
+
+    /** Goes on until somebody is asked or the game is over. */
+    static void advance(NorthgardPosition position) {
+        while (true) {
+            if (position.agenda.isEmpty()) {
+                if (position.step == Step.OVER) {
+                    return;
+                }
+                step(position);
+            } else if (position.agenda.kind() >= NorthgardPosition.TASKS) {
+                Task task = TASKS[position.agenda.kind() - NorthgardPosition.TASKS];
+                int seat = position.agenda.seat();
+                int number = position.agenda.number();
+                position.agenda.pop();
+                run(position, task, seat, number);
+            } else {
+                return;
+            }
+        }
+    }
+
+    private static void run(NorthgardPosition position, Task task, int seat, int number) {
+        switch (task) {
+            case RUN -> Effects.run(position, seat, number);
+            case END_CARD -> Turns.endCard(position, seat);
+            case SETTLE_GROUP -> Settling.ask(position, seat, number);
+            case FIGHTS -> Combat.next(position, seat);
+            case FIGHT -> Combat.step(position, number);
+            case FLEE -> Retreat.flee(position);
+            case DRAW_CARDS -> Intrigue.drawCards(position, seat, number);
+            case CURSE -> Intrigue.curse(position, seat, number);
+            case APPEAR -> Creatures.appear(position, number, true);
+            case HAUNT -> Creatures.haunt(position, number);
+            case EXPLORE -> Exploring.begin(position, seat, number);
+            case LAND -> Exploring.land(position, seat);
+            case CHOOSE -> Choices.askAgain(position, seat, number);
+            case RECRUIT -> Recruiting.again(position, seat);
+            case RETURN -> Settling.offerReturn(position, seat);
+            case AFTER_STRIKE -> Raids.afterStrike(position, seat);
+            case TRADE -> Trading.ask(position, seat);
+        }
+    }
+
+    private static void step(NorthgardPosition position) {
+        switch (position.step) {
+            case CLANS -> Preparation.nextClan(position);
+            case DEAL -> Preparation.deal(position);
+            case FIRST_ROUND, SECOND_ROUND -> Settling.nextTile(position);
+            case YEAR_START -> Year.begin(position);
+            case ACTIONS -> Turns.next(position);
+            case CREATURES -> Creatures.next(position);
+            case SCORCHED -> Scorching.harvest(position);
+            case HARVEST -> Year.harvest(position);
+            case WINTER -> Year.winter(position);
+            case YEAR_END -> Year.end(position);
+            case SECOND_CHANCE -> Year.secondChance(position);
+            case OVER -> throw new IllegalStateException("the game is over");
+        }
+    }
+
+    /** Goes over to a step, which begins to count anew. */
+    static void enter(NorthgardPosition position, Step step) {
+        position.step = step;
+        position.cursor = 0;
+    }
+}

@@ -1,0 +1,47 @@
+package althing.northgard;
+
+import althing.engine.Phrase;
+
+/** Resources and glory come to a seat. */
+final class Gains {
+
+    private static final Resource[] RESOURCES = Resource.values();
+
+    private Gains() {
+    }
+
+    static void collect(NorthgardPosition position, int seat, Resource resource, int amount) {
+        if (amount == 0) {
+            return;
+        }
+        position.gain(seat, resource, amount);
+        if (position.isHeard()) {
+            position.tell("log.collect", "seat", Phrase.seat(seat), "amount", amount, "resource",
+                    Wording.resource(resource));
+        }
+    }
+
+    /** The icons of a territory as in the Harvest: where a Wolf is, only those of buildings (NOR-25.4). */
+    static int yields(NorthgardPosition position, int territory, int resource) {
+        return isRavaged(position, territory)
+                ? position.land.built(territory, resource)
+                : position.land.icons(territory, resource);
+    }
+
+    static boolean isRavaged(NorthgardPosition position, int territory) {
+        return position.lineSize > 0 && position.creatures(territory, Bestiary.WOLVES) != 0;
+    }
+
+    static void collectAll(NorthgardPosition position, int seat, int territory) {
+        for (Resource resource : RESOURCES) {
+            collect(position, seat, resource, yields(position, territory, resource.ordinal()));
+        }
+    }
+
+    static void glory(NorthgardPosition position, int seat, int amount, String event) {
+        position.glory[seat] += amount;
+        if (position.isHeard()) {
+            position.tell(event, "seat", Phrase.seat(seat), "glory", amount);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package althing.northgard;
+
+import althing.engine.SplitMix;
+import althing.northgard.NorthgardView.Decision;
+
+/**
+ * Deals anew what a seat cannot know: hands and draw piles of others, the own draw pile, tiles in hand, the tile stack,
+ * the Development deck and the creature deck. Whatever the seat has seen stays where it is (NOR-1.4).
+ */
+final class Imagining {
+
+    private Imagining() {
+    }
+
+    static void imagine(NorthgardPosition position, int viewer, SplitMix random, byte[] scratch) {
+        if (position.step == Step.CLANS) {
+            return;
+        }
+        for (int seat = 0; seat < position.seats; seat++) {
+            position.decks.imagine(seat, viewer, random, scratch);
+        }
+        developments(position, random);
+        creatures(position, random);
+        do {
+            tiles(position, viewer, random, scratch);
+        } while (isStuck(position, viewer));
+    }
+
+    private static void developments(NorthgardPosition position, SplitMix random) {
+        int early = Math.min(position.dealt, position.layout.earlyCards);
+        random.shuffle(position.early, early, position.early.length);
+        random.shuffle(position.advanced, position.dealt - early, position.advanced.length);
+        random.shuffle(position.achievements, position.seats, position.achievements.length);
+    }
+
+    /** The weaker creatures on top are any of those not seen yet; below them lies the rest (NOR-20.3). */
+    private static void creatures(NorthgardPosition position, SplitMix random) {
+        byte[] deck = position.creatureDeck;
+        int size = position.creatureDeckSize;
+        random.shuffle(deck, 0, size);
+        int strong = 0;
+        int below = size - position.creatureTop;
+        for (int at = below; at < size; at++) {
+            if (Bestiary.COMBAT[deck[at]] > Figures.LOW_CREATURE) {
+                while (Bestiary.COMBAT[deck[strong]] > Figures.LOW_CREATURE) {
+                    strong++;
+                }
+                byte weak = deck[strong];
+                deck[strong] = deck[at];
+                deck[at] = weak;
+            }
+        }
+    }
+
+    /** Tiles in other hands and those of the stack that nobody saw are one heap to the viewer. */
+    private static void tiles(NorthgardPosition position, int viewer, SplitMix random, byte[] heap) {
+        int size = 0;
+        for (int i = position.stackKnown; i < position.stackSize; i++) {
+            heap[size++] = position.stack[i];
+        }
+        for (int seat = 0; seat < position.seats; seat++) {
+            for (int i = 0; seat != viewer && i < position.tilesHeld[seat]; i++) {
+                heap[size++] = position.tiles[seat * Figures.TILES_IN_HAND + i];
+            }
+        }
+        random.shuffle(heap, 0, size);
+        for (int i = position.stackKnown; i < position.stackSize; i++) {
+            position.stack[i] = heap[--size];
+        }
+        for (int seat = 0; seat < position.seats; seat++) {
+            for (int i = 0; seat != viewer && i < position.tilesHeld[seat]; i++) {
+                position.tiles[seat * Figures.TILES_IN_HAND + i] = heap[--size];
+            }
+        }
+    }
+
+    /** Who is asked for a tile holds one that can be placed, as everybody knows (NOR-3.14). */
+    private static boolean isStuck(NorthgardPosition position, int viewer) {
+        if (position.isOver() || position.asked() != Decision.FIRST_TILES || position.isPending(viewer)) {
+            return false;
+        }
+        return !Exploring.canPlace(position, position.agenda.seat(), Decision.FIRST_TILES);
+    }
+}

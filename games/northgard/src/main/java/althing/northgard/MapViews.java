@@ -1,0 +1,212 @@
+package althing.northgard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.northgard.Action.Trait;
+import althing.northgard.NorthgardMove.Place;
+import althing.northgard.NorthgardView.Closing;
+import althing.northgard.NorthgardView.Decision;
+import althing.northgard.NorthgardView.Placement;
+import althing.northgard.NorthgardView.Standing;
+import althing.northgard.NorthgardView.Territory;
+import althing.northgard.NorthgardView.Tile;
+import althing.northgard.NorthgardView.Way;
+
+/** The map as everybody sees it, and what placements of tiles would bring. */
+final class MapViews {
+
+    private final NorthgardPosition position;
+    private final Land land;
+
+    MapViews(NorthgardPosition position) {
+        this.position = position;
+        land = position.land;
+    }
+
+    List<Tile> tiles() {
+        return IntStream.range(0, land.size).map(i -> land.placed[i])
+                .mapToObj(tile -> new Tile(Tiles.id(tile), land.x[tile], land.y[tile], land.rotation[tile])).toList();
+    }
+
+    /** The faces of the tiles on the map and of those that lie before the viewer. */
+    List<TileFace> faces(List<String> drawn) {
+        return Stream.concat(IntStream.range(0, land.size).mapToObj(i -> Tiles.FACES.get(land.placed[i])),
+                drawn.stream().map(id -> Tiles.FACES.get(Tiles.named(id)))).toList();
+    }
+
+    List<Territory> territories() {
+        List<Territory> all = new ArrayList<>();
+        for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
+            all.add(territory(there));
+        }
+        return List.copyOf(all);
+    }
+
+    private Territory territory(int there) {
+        boolean visited = position.visitors(there) > 0;
+        return new Territory(Tiles.region(there), regions(there), seatOrNull(land.owner[there]), land.units[there],
+                position.isKaijaHome(there) || position.isKaijaVisiting(there), visited ? position.visitor : null,
+                land.visitors[there], land.isClosed(there), land.extent(there), land.icons(there, 0),
+                land.icons(there, 1), land.icons(there, 2), land.lairs(there), buildings(there), creatures(there),
+                land.of(position.scorchedAt) == there,
+                Combat.isPending(position, there) || position.fight.isPending() && position.fight.at == there,
+                ways(there));
+    }
+
+    private static @Nullable Integer seatOrNull(int seat) {
+        return seat < 0 ? null : seat;
+    }
+
+    private List<String> regions(int there) {
+        List<Integer> regions = new ArrayList<>();
+        int region = there;
+        do {
+            regions.add(region);
+            region = land.nextOf(region);
+        } while (region != there);
+        return regions.stream().sorted().map(Tiles::region).toList();
+    }
+
+    List<Standing> buildings(int there) {
+        List<Standing> standing = new ArrayList<>();
+        for (String id : regions(there)) {
+            int region = Tiles.regionNamed(id);
+            if (land.building[region] != 0) {
+                standing.add(new Standing(id, Buildings.ALL[land.building[region] - 1], false));
+            }
+            for (int kind = 0; kind < Buildings.FIRST_LARGE; kind++) {
+                for (int i = 0; i < land.looseOf(region, kind); i++) {
+                    standing.add(new Standing(id, Buildings.ALL[kind], true));
+                }
+            }
+        }
+        return List.copyOf(standing);
+    }
+
+    private List<String> creatures(int there) {
+        return IntStream.range(0, position.lineSize).map(i -> position.line[i])
+                .filter(creature -> land.of(position.creatureAt[creature]) == there).mapToObj(Bestiary::id).toList();
+    }
+
+    private List<Way> ways(int there) {
+        land.look(there);
+        List<Way> ways = new ArrayList<>();
+        for (int next = Land.first(land.nearLow, land.nearHigh, 0); next >= 0; next = Land.first(land.nearLow,
+                land.nearHigh, next + 1)) {
+            ways.add(new Way(Tiles.region(next), !Land.contains(land.regularLow, land.regularHigh, next)));
+        }
+        return List.copyOf(ways);
+    }
+
+    /** What each legal placement would bring, for the seat that is asked and, where tiles lie open, for all. */
+    List<Placement> placements(int viewer) {
+        if (position.isOver()) {
+            return List.of();
+        }
+        Decision asked = position.asked();
+        int seat = position.agenda.seat();
+        boolean open = asked == Decision.EXPLORE || asked == Decision.LAND;
+        if (!open && (asked != Decision.FIRST_TILES || seat != viewer)) {
+            return List.of();
+        }
+        MoveList moves = new MoveList();
+        Exploring.list(position, seat, moves);
+        List<Placement> placements = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            if (moves.get(i) instanceof Place place) {
+                placements.add(placement(seat, asked, place));
+            }
+        }
+        return List.copyOf(placements);
+    }
+
+    /** The glory that a placement would bring a seat. */
+    int glory(int seat, Place place) {
+        return placement(seat, position.asked(), place).glory();
+    }
+
+    private Placement placement(int seat, Decision asked, Place place) {
+        Placing placing = position.placing;
+        placing.hold(land, place.tile(), place.x(), place.y(), place.rotation());
+        boolean explores = asked == Decision.EXPLORE;
+        List<Closing> closes = new ArrayList<>();
+        int glory = 0;
+        int[] gains = new int[Resource.KINDS];
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            if (placing.group[side] == side && placing.closes(side)) {
+                int owner = placing.owner(side);
+                closes.add(new Closing(regions(side, place.tile()), placing.extent(side), seatOrNull(owner)));
+                if (explores && owner == seat) {
+                    glory += placing.extent(side) + (position.isClan(seat, Clan.STAG) ? 1 : 0);
+                    raven(seat, side, place.tile(), gains);
+                }
+            }
+        }
+        if (explores && position.is(Trait.COLLECT_TILE)) {
+            for (int region = Tiles.FIRST[place.tile()]; region < Tiles.FIRST[place.tile() + 1]; region++) {
+                add(gains, region);
+            }
+        }
+        gains[Resource.LORE.ordinal()] += explores && closes.isEmpty() && position.isClan(seat, Clan.BOAR) ? 1 : 0;
+        return new Placement(Tiles.id(place.tile()), place.x(), place.y(), place.rotation(), List.copyOf(closes), glory,
+                gains[0], gains[1], gains[2]);
+    }
+
+    private static void add(int[] gains, int region) {
+        for (int resource = 0; resource < Resource.KINDS; resource++) {
+            gains[resource] += Tiles.PRINTED[resource][region];
+        }
+    }
+
+    private void raven(int seat, int side, int tile, int[] gains) {
+        if (!position.isClan(seat, Clan.RAVEN)) {
+            return;
+        }
+        boolean ravaged = false;
+        for (int other = side; other < Tiles.SIDES; other++) {
+            if (position.placing.group[other] == side && position.placing.isFirst(other)) {
+                int there = position.placing.beyond[other];
+                ravaged |= Gains.isRavaged(position, there);
+            }
+        }
+        for (int other = side; other < Tiles.SIDES; other++) {
+            if (position.placing.group[other] == side && position.placing.isFirst(other)) {
+                int there = position.placing.beyond[other];
+                for (int resource = 0; resource < Resource.KINDS; resource++) {
+                    gains[resource] += ravaged ? land.built(there, resource) : land.icons(there, resource);
+                }
+            }
+        }
+        for (int region = Tiles.FIRST[tile]; !ravaged && region < Tiles.FIRST[tile + 1]; region++) {
+            if (position.placing.holds(side, region)) {
+                add(gains, region);
+            }
+        }
+    }
+
+    private List<String> regions(int side, int tile) {
+        Placing placing = position.placing;
+        List<Integer> regions = new ArrayList<>();
+        for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
+            if (placing.holds(side, region)) {
+                regions.add(region);
+            }
+        }
+        for (int other = side; other < Tiles.SIDES; other++) {
+            if (placing.group[other] == side && placing.isFirst(other)) {
+                int region = placing.beyond[other];
+                do {
+                    regions.add(region);
+                    region = land.nextOf(region);
+                } while (region != placing.beyond[other]);
+            }
+        }
+        return regions.stream().sorted().map(Tiles::region).toList();
+    }
+}

@@ -1,0 +1,87 @@
+package althing.northgard;
+
+import java.util.List;
+import java.util.Optional;
+
+import althing.engine.Game;
+import althing.engine.Heuristics;
+import althing.engine.Option;
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.engine.data.DataFile;
+
+/** The rules of Northgard: Uncharted Lands with all variants and the creatures. */
+public final class NorthgardGame implements Game {
+
+    static final int MOST_SEATS = 5;
+    private static final int TEAM_SEATS = 4;
+
+    @Override
+    public String id() {
+        return "northgard";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int minSeats() {
+        return 2;
+    }
+
+    @Override
+    public int maxSeats() {
+        return MOST_SEATS;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.choice("creatures", "none", "creatures", "more"), Option.choice("years", "7", "10"),
+                Option.flag("teams", false), Option.choice("clans", "chosen", "drawn"),
+                Option.choice("glory", "hidden", "open"));
+    }
+
+    @Override
+    public Optional<String> problem(Setup setup) {
+        return setup.flag("teams") && setup.seats() != TEAM_SEATS
+                ? Optional.of("Teams of two need " + TEAM_SEATS + " seats, not " + setup.seats() + ".")
+                : Optional.empty();
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        return NorthgardPosition.start(setup);
+    }
+
+    @Override
+    public NorthgardMove move(String code) {
+        return Moves.named(code);
+    }
+
+    @Override
+    public Class<?> notationType() {
+        return NorthgardNotation.class;
+    }
+
+    @Override
+    public Class<?> viewType() {
+        return NorthgardView.class;
+    }
+
+    @Override
+    public Position position(Object notation) {
+        return new NotationReader((NorthgardNotation) notation).read();
+    }
+
+    @Override
+    public Heuristics heuristics() {
+        return NorthgardHeuristics.INSTANCE;
+    }
+
+    @Override
+    public DataFile components() {
+        return Figures.FILE;
+    }
+}

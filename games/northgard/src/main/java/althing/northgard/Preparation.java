@@ -1,0 +1,151 @@
+package althing.northgard;
+
+import java.util.Arrays;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.northgard.NorthgardMove.TakeClan;
+import althing.northgard.NorthgardView.Decision;
+
+/** The setup up to the first tile (NOR-3.1 to NOR-3.10, NOR-20.3). */
+final class Preparation {
+
+    private Preparation() {
+    }
+
+    /** Asks the next seat for its clan, or draws the clans by lot (NOR-3.7). */
+    static void nextClan(NorthgardPosition position) {
+        if (position.layout.drawnClans) {
+            drawClans(position);
+        }
+        if (position.layout.drawnClans || position.cursor == position.seats) {
+            Flow.enter(position, Step.DEAL);
+        } else {
+            position.ask(Decision.CLAN, position.cursor++);
+        }
+    }
+
+    private static void drawClans(NorthgardPosition position) {
+        byte[] clans = new byte[Clan.COUNT];
+        for (int clan = 0; clan < clans.length; clan++) {
+            clans[clan] = (byte) clan;
+        }
+        position.random.shuffle(clans, 0, clans.length);
+        for (int seat = 0; seat < position.seats; seat++) {
+            take(position, seat, clans[seat]);
+        }
+    }
+
+    private static void take(NorthgardPosition position, int seat, int clan) {
+        position.clan[seat] = (byte) clan;
+        position.seatOf[clan] = (byte) seat;
+        if (position.isHeard()) {
+            position.tell("log.clan", "seat", Phrase.seat(seat), "clan", Wording.clan(clan));
+        }
+    }
+
+    static void list(NorthgardPosition position, MoveList into) {
+        for (int clan = 0; clan < Clan.COUNT; clan++) {
+            if (position.seatOf[clan] == NorthgardPosition.NOBODY) {
+                into.add(Moves.CLAN[clan]);
+            }
+        }
+    }
+
+    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        position.agenda.pop();
+        take(position, seat, ((TakeClan) move).clan().ordinal());
+    }
+
+    /** Deals everything that needs no decision. */
+    static void deal(NorthgardPosition position) {
+        position.revealed = true;
+        position.first = position.random.nextInt(position.seats);
+        position.unrest = Figures.UNREST_CARDS;
+        Arrays.fill(position.buildingsLeft, (byte) Figures.BUILDINGS_PER_TYPE);
+        developments(position);
+        for (int place = 0; place < position.seats; place++) {
+            equip(position, position.clockwise(place), place);
+        }
+        if (position.layout.creatures) {
+            creatures(position);
+        }
+        tiles(position);
+        if (position.isHeard()) {
+            position.tell("log.first", "seat", Phrase.seat(position.first));
+        }
+        Flow.enter(position, Step.FIRST_ROUND);
+    }
+
+    private static void developments(NorthgardPosition position) {
+        fill(position.early, Cards.EARLY);
+        fill(position.advanced, Cards.ADVANCED);
+        fill(position.achievements, Cards.ACHIEVEMENTS);
+        position.random.shuffle(position.early, 0, position.early.length);
+        position.random.shuffle(position.advanced, 0, position.advanced.length);
+        position.random.shuffle(position.achievements, 0, position.achievements.length);
+    }
+
+    private static void fill(byte[] pile, int[] cards) {
+        for (int i = 0; i < pile.length; i++) {
+            pile[i] = (byte) cards[i];
+        }
+    }
+
+    private static void equip(NorthgardPosition position, int seat, int place) {
+        for (Resource resource : Resource.values()) {
+            position.gain(seat, resource, Figures.startResource(place, resource));
+        }
+        position.reserve[seat] = (byte) Figures.UNITS;
+        position.upgrades[seat] = (byte) ((1 << Cards.UPGRADES_EACH) - 1);
+        for (Card card : Cards.ALL) {
+            for (int copy = 0; card.face().kind() == Card.Kind.START && copy < card.copies(); copy++) {
+                position.decks.addTop(seat, card.index(), 0);
+            }
+        }
+        position.decks.addTop(seat, Cards.INITIAL[position.clan[seat]], 0);
+        int at = seat * Decks.ROOM;
+        position.random.shuffle(position.decks.draw, at, at + position.decks.drawSize[seat]);
+    }
+
+    /** The weaker creatures first: one more than players on top, all others below (NOR-20.3). */
+    private static void creatures(NorthgardPosition position) {
+        byte[] deck = position.creatureDeck;
+        int weak = 0;
+        for (int creature = 0; creature < Bestiary.COUNT; creature++) {
+            if (Bestiary.COMBAT[creature] <= Figures.LOW_CREATURE) {
+                deck[weak++] = (byte) creature;
+            }
+        }
+        position.random.shuffle(deck, 0, weak);
+        int top = position.seats + 1;
+        byte[] above = Arrays.copyOf(deck, top);
+        int below = weak - top;
+        System.arraycopy(deck, top, deck, 0, below);
+        for (int creature = 0; creature < Bestiary.COUNT; creature++) {
+            if (Bestiary.COMBAT[creature] > Figures.LOW_CREATURE) {
+                deck[below++] = (byte) creature;
+            }
+        }
+        position.random.shuffle(deck, 0, below);
+        System.arraycopy(above, 0, deck, below, top);
+        position.creatureDeckSize = Bestiary.COUNT;
+        position.creatureTop = top;
+    }
+
+    private static void tiles(NorthgardPosition position) {
+        position.land.place(Tiles.START, 0, 0, 0);
+        if (position.seats == NorthgardGame.MOST_SEATS) {
+            position.land.place(Tiles.START5, 1, 0, 0);
+        }
+        for (int tile = 0; tile < Tiles.COUNT; tile++) {
+            if (!position.land.isPlaced(tile)) {
+                position.stack[position.stackSize++] = (byte) tile;
+            }
+        }
+        position.random.shuffle(position.stack, 0, position.stackSize);
+        for (int place = 0; place < position.seats; place++) {
+            Settling.drawTiles(position, position.clockwise(place));
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package althing.northgard;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.northgard.Action.Trait;
+import althing.northgard.NorthgardMove.At;
+import althing.northgard.NorthgardMove.Deed;
+import althing.northgard.NorthgardView.Decision;
+
+/** The end of a combat: who controls the territory, who flees and where to (NOR-13.11 to NOR-13.14, NOR-23.10 to NOR-23.13). */
+final class Retreat {
+
+    private Retreat() {
+    }
+
+    static void end(NorthgardPosition position) {
+        Fight fight = position.fight;
+        if (fight.creature != Bestiary.NONE) {
+            endWithCreature(position, fight);
+        } else if (fight.winner == Fight.ATTACKER) {
+            fleeFromHome(position, Fight.DEFENDER);
+            takeOver(position);
+            rewardAttacker(position, true);
+        } else if (fight.winner == Fight.DEFENDER) {
+            fleeAsVisitor(position);
+        } else {
+            position.land.owner[fight.at] = NorthgardPosition.NOBODY;
+        }
+        flee(position);
+    }
+
+    private static void endWithCreature(NorthgardPosition position, Fight fight) {
+        int player = fight.seat[Fight.ATTACKER] == Fight.CREATURE ? Fight.DEFENDER : Fight.ATTACKER;
+        boolean visits = player == Fight.ATTACKER && fight.visits;
+        if (fight.winner == player) {
+            Creatures.eliminate(position, fight.creature);
+            Gains.glory(position, fight.seat[player], Bestiary.GLORY[fight.creature], "log.slain");
+            if (visits) {
+                takeOver(position);
+            }
+            if (player == Fight.ATTACKER) {
+                rewardAttacker(position, visits);
+            }
+        } else if (!Bestiary.isOf(Bestiary.VALKYRIES, fight.creature)) {
+            position.vacate(fight.at);
+        } else if (visits) {
+            fleeAsVisitor(position);
+        } else {
+            fleeFromHome(position, player);
+            position.vacate(fight.at);
+        }
+    }
+
+    private static void rewardAttacker(NorthgardPosition position, boolean newTerritory) {
+        int attacker = position.fight.seat[Fight.ATTACKER];
+        if (position.isClan(attacker, Clan.WOLF)) {
+            Gains.collect(position, attacker, Resource.FOOD, 1);
+        } else if (newTerritory && position.isClan(attacker, Clan.STAG)) {
+            Gains.glory(position, attacker, 1, "log.conquest");
+        }
+    }
+
+    private static void fleeFromHome(NorthgardPosition position, int side) {
+        Fight fight = position.fight;
+        fight.fleeing = position.land.units[fight.at];
+        fight.fleeingKaija = position.isKaijaHome(fight.at);
+        fight.fleeingSeat = fight.seat[side];
+        position.land.units[fight.at] = 0;
+        takeKaijaOff(position);
+    }
+
+    private static void fleeAsVisitor(NorthgardPosition position) {
+        Fight fight = position.fight;
+        fight.fleeing = position.land.visitors[fight.at];
+        fight.fleeingKaija = position.isKaijaVisiting(fight.at);
+        fight.fleeingSeat = fight.seat[Fight.ATTACKER];
+        position.land.visitors[fight.at] = 0;
+        takeKaijaOff(position);
+        position.vacate(fight.at);
+    }
+
+    /** Kaija is with those who flee until they find a place. */
+    private static void takeKaijaOff(NorthgardPosition position) {
+        if (position.fight.fleeingKaija) {
+            position.kaijaAt = Tiles.NONE;
+            position.kaijaVisits = false;
+        }
+    }
+
+    /** The visitors control the territory now (NOR-13.14). */
+    static void takeOver(NorthgardPosition position) {
+        int there = position.fight.at;
+        int kaija = position.isKaijaVisiting(there) ? 1 : 0;
+        position.land.units[there] = position.land.visitors[there];
+        position.land.visitors[there] = 0;
+        position.kaijaVisits &= kaija == 0;
+        position.land.owner[there] = (byte) position.fight.seat[Fight.ATTACKER];
+    }
+
+    /** Finds a place for those who still flee: by choice if there are several, or back to the reserve if there is none. */
+    static void flee(NorthgardPosition position) {
+        Fight fight = position.fight;
+        if (fight.fleeing == 0 && !fight.fleeingKaija) {
+            return;
+        }
+        position.scratch.clear();
+        list(position, position.scratch);
+        if (position.scratch.isEmpty()) {
+            disband(position, fight);
+        } else if (position.scratch.size() == 1) {
+            position.to = ((At) position.scratch.get(0)).region();
+            go(position, fight.fleeing, fight.fleeingKaija);
+        } else {
+            position.ask(Decision.RETREAT, fight.fleeingSeat);
+        }
+    }
+
+    private static void disband(NorthgardPosition position, Fight fight) {
+        if (position.isHeard()) {
+            position.tell("log.disband", "seat", Phrase.seat(fight.fleeingSeat));
+        }
+        position.reserve[fight.fleeingSeat] += (byte) fight.fleeing;
+        fight.fleeing = 0;
+        fight.fleeingKaija = false;
+    }
+
+    static void list(NorthgardPosition position, MoveList into) {
+        Fight fight = position.fight;
+        int seat = fight.fleeingSeat;
+        position.land.look(fight.at);
+        boolean anyBorder = fight.is(Trait.IGNORE_HARD) && seat == fight.seat[Fight.ATTACKER];
+        long low = anyBorder ? position.land.nearLow : position.land.regularLow;
+        long high = anyBorder ? position.land.nearHigh : position.land.regularHigh;
+        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+            if ((position.isNeutral(there) || position.controls(seat, there)) && !Combat.isPending(position, there)
+                    && !position.isHaunted(there)) {
+                into.add(Moves.at(Deed.RETREAT, there));
+            }
+        }
+    }
+
+    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        position.agenda.pop();
+        position.to = ((At) move).region();
+        position.from = position.fight.at;
+        Marching.askNumber(position, seat, Marching.RETREATING);
+    }
+
+    static void go(NorthgardPosition position, int units, boolean kaija) {
+        Fight fight = position.fight;
+        int there = position.to;
+        fight.fleeing -= units;
+        position.land.units[there] += (byte) units;
+        position.land.owner[there] = (byte) fight.fleeingSeat;
+        if (kaija) {
+            fight.fleeingKaija = false;
+            position.kaijaAt = there;
+            position.kaijaVisits = false;
+        }
+        if (position.isHeard()) {
+            position.tell("log.retreat", "seat", Phrase.seat(fight.fleeingSeat), "units", units, "kaija",
+                    Wording.yesNo(kaija), "territory", Wording.territory(there));
+        }
+        position.task(Task.FLEE, fight.fleeingSeat, 0);
+    }
+}

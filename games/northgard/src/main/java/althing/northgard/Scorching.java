@@ -1,0 +1,86 @@
+package althing.northgard;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.northgard.NorthgardMove.At;
+import althing.northgard.NorthgardMove.Deal;
+import althing.northgard.NorthgardMove.Deed;
+import althing.northgard.NorthgardMove.WithResource;
+import althing.northgard.NorthgardMove.Word;
+import althing.northgard.NorthgardView.Decision;
+
+/** The Scorched Earth token of Snake (NOR-18.6). */
+final class Scorching {
+
+    private Scorching() {
+    }
+
+    /** Asks where the token goes, if it can go anywhere. */
+    static void ask(NorthgardPosition position, int seat) {
+        position.scratch.clear();
+        listPlaces(position, seat, position.scratch);
+        if (!position.scratch.isEmpty()) {
+            position.ask(Decision.SCORCH, seat);
+        }
+    }
+
+    static void list(NorthgardPosition position, int seat, MoveList into) {
+        if (position.asked() == Decision.SCORCH) {
+            listPlaces(position, seat, into);
+        } else {
+            int there = position.land.of(position.scorchedAt);
+            for (int resource = 0; resource < Resource.KINDS; resource++) {
+                if (Gains.yields(position, there, resource) > 0) {
+                    into.add(Moves.resource(Deal.GAIN, resource));
+                }
+            }
+        }
+        into.add(Word.DECLINE);
+    }
+
+    private static void listPlaces(NorthgardPosition position, int seat, MoveList into) {
+        long low = 0;
+        long high = 0;
+        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            position.land.look(own);
+            low |= position.land.nearLow;
+            high |= position.land.nearHigh;
+        }
+        int now = position.land.of(position.scorchedAt);
+        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+            if (there != now) {
+                into.add(Moves.at(Deed.SCORCH, there));
+            }
+        }
+    }
+
+    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        position.agenda.pop();
+        if (move instanceof At at) {
+            position.scorchedAt = at.region();
+            if (position.isHeard()) {
+                position.tell("log.scorch", "seat", Phrase.seat(seat), "territory", Wording.territory(at.region()));
+            }
+        } else if (move instanceof WithResource with) {
+            position.scorchedTake = with.resource().ordinal() + 1;
+            Gains.collect(position, seat, with.resource(), 1);
+        }
+    }
+
+    /** Before anybody collects, Snake may take a resource from who controls the scorched territory (NOR-18.6d). */
+    static void harvest(NorthgardPosition position) {
+        Flow.enter(position, Step.HARVEST);
+        position.scorchedTake = 0;
+        int snake = position.seatOf[Clan.SNAKE.ordinal()];
+        int there = position.land.of(position.scorchedAt);
+        if (snake == NorthgardPosition.NOBODY || there == Tiles.NONE || !position.isEnemy(snake, there)) {
+            return;
+        }
+        for (int resource = 0; resource < Resource.KINDS; resource++) {
+            if (Gains.yields(position, there, resource) > 0) {
+                position.ask(Decision.SCORCHED_HARVEST, snake);
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package althing.northgard;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.northgard.NorthgardMove.At;
+import althing.northgard.NorthgardMove.Deed;
+import althing.northgard.NorthgardMove.Word;
+import althing.northgard.NorthgardView.Decision;
+
+/** Groups of units come to the map: in the setup and as a second chance (NOR-3.11 to NOR-3.16, NOR-16.2). */
+final class Settling {
+
+    /** The number of a settling that is not bound to a tile. */
+    private static final int ANYWHERE = Tiles.COUNT;
+
+    private Settling() {
+    }
+
+    static void drawTiles(NorthgardPosition position, int seat) {
+        position.revealed = true;
+        for (int i = 0; i < Figures.TILES_IN_HAND; i++) {
+            position.tiles[seat * Figures.TILES_IN_HAND + i] = position.stack[--position.stackSize];
+        }
+        position.tilesHeld[seat] = (byte) Figures.TILES_IN_HAND;
+    }
+
+    /** Asks the next seat for a tile; after the second round the third tiles go back (NOR-3.15). */
+    static void nextTile(NorthgardPosition position) {
+        if (position.cursor < position.seats) {
+            int seat = position.clockwise(position.cursor++);
+            while (!Exploring.canPlace(position, seat, Decision.FIRST_TILES)) {
+                returnTiles(position, seat);
+                position.random.shuffle(position.stack, 0, position.stackSize);
+                drawTiles(position, seat);
+            }
+            position.ask(Decision.FIRST_TILES, seat);
+        } else if (position.step == Step.FIRST_ROUND) {
+            Flow.enter(position, Step.SECOND_ROUND);
+        } else {
+            for (int seat = 0; seat < position.seats; seat++) {
+                returnTiles(position, seat);
+            }
+            position.random.shuffle(position.stack, 0, position.stackSize);
+            Flow.enter(position, Step.YEAR_START);
+        }
+    }
+
+    private static void returnTiles(NorthgardPosition position, int seat) {
+        while (position.tilesHeld[seat] > 0) {
+            position.stack[position.stackSize++] = position.tiles[seat * Figures.TILES_IN_HAND
+                    + --position.tilesHeld[seat]];
+        }
+    }
+
+    /** Asks where the group goes on a tile that was just placed; a single place is taken at once. */
+    static void ask(NorthgardPosition position, int seat, int tile) {
+        position.scratch.clear();
+        listOn(position, seat, tile, position.scratch);
+        if (position.scratch.size() == 1) {
+            settle(position, seat, (At) position.scratch.get(0));
+        } else {
+            position.ask(Decision.SETTLE, seat, tile);
+        }
+    }
+
+    /** Offers a seat without units a second chance (NOR-16.2, NOR-16.3). */
+    static void offerReturn(NorthgardPosition position, int seat) {
+        if (Recruiting.hasNeutral(position, false)) {
+            position.ask(Decision.SECOND_CHANCE, seat, ANYWHERE);
+        } else if (position.stackSize > 0) {
+            position.task(Task.LAND, seat, 0);
+        }
+    }
+
+    static void list(NorthgardPosition position, int seat, MoveList into) {
+        if (position.asked() == Decision.SETTLE) {
+            listOn(position, seat, position.agenda.number(), into);
+            return;
+        }
+        for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
+            if (position.isNeutral(there) && !position.isHaunted(there)) {
+                add(position, seat, there, into);
+            }
+        }
+        into.add(Word.DECLINE);
+    }
+
+    /** The empty territories of a tile; one with a Valkyrie only if there is no other (NOR-20.5). */
+    private static void listOn(NorthgardPosition position, int seat, int tile, MoveList into) {
+        boolean elsewhere = false;
+        for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
+            int there = position.land.of(region);
+            elsewhere |= position.isNeutral(there) && !position.isHaunted(there);
+        }
+        for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
+            int there = position.land.of(region);
+            if (position.isNeutral(there) && !(elsewhere && position.isHaunted(there))
+                    && !isRepeated(position, tile, region)) {
+                add(position, seat, there, into);
+            }
+        }
+    }
+
+    private static boolean isRepeated(NorthgardPosition position, int tile, int region) {
+        for (int other = Tiles.FIRST[tile]; other < region; other++) {
+            if (position.land.of(other) == position.land.of(region)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void add(NorthgardPosition position, int seat, int territory, MoveList into) {
+        into.add(Moves.at(Deed.SETTLE, territory));
+        if (position.mayPlaceKaija(seat)) {
+            into.add(Moves.withKaija(Deed.SETTLE, territory));
+        }
+    }
+
+    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        position.agenda.pop();
+        if (move instanceof At at) {
+            settle(position, seat, at);
+        }
+    }
+
+    private static void settle(NorthgardPosition position, int seat, At at) {
+        if (at.kaija()) {
+            position.addKaija(seat, at.region());
+        }
+        position.add(seat, at.region(), Figures.GROUP - (at.kaija() ? 1 : 0));
+        if (position.isHeard()) {
+            position.tell("log.settle", "seat", Phrase.seat(seat), "territory", Wording.territory(at.region()), "kaija",
+                    Wording.yesNo(at.kaija()));
+        }
+    }
+}

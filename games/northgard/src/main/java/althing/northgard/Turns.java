@@ -1,0 +1,263 @@
+package althing.northgard;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.northgard.NorthgardMove.Use;
+import althing.northgard.NorthgardMove.WithCard;
+import althing.northgard.NorthgardMove.Word;
+import althing.northgard.NorthgardView.Decision;
+
+/** The turns of the Actions phase: play, wait, exchange, remove, upgrade, pass (NOR-6). */
+final class Turns {
+
+    private Turns() {
+    }
+
+    /** Asks the next seat that has not passed; when all have, the phase is over (NOR-6.1). */
+    static void next(NorthgardPosition position) {
+        position.turnPlayed = false;
+        position.turnMain = false;
+        position.card = Cards.NONE;
+        for (int i = 1; i <= position.seats; i++) {
+            int seat = position.turn == NorthgardPosition.NOBODY
+                    ? position.clockwise(i - 1)
+                    : (position.turn + i) % position.seats;
+            if (!position.hasPassed(seat)) {
+                position.turn = seat;
+                position.ask(Decision.TURN, seat);
+                return;
+            }
+        }
+        position.turn = NorthgardPosition.NOBODY;
+        Flow.enter(position, position.layout.creatures ? Step.CREATURES : Step.SCORCHED);
+    }
+
+    static void list(NorthgardPosition position, int seat, MoveList into) {
+        switch (position.asked()) {
+            case COUNTER -> {
+                into.add(Word.COUNTER);
+                into.add(Word.ALLOW);
+            }
+            case UPGRADE -> listCosts(position, seat, into);
+            default -> listTurn(position, seat, into);
+        }
+    }
+
+    private static void listTurn(NorthgardPosition position, int seat, MoveList into) {
+        Decks decks = position.decks;
+        boolean fresh = !position.turnPlayed;
+        int lore = position.stock(seat, Resource.LORE);
+        for (int i = 0; i < decks.handSize[seat]; i++) {
+            int card = decks.inHand(seat, i);
+            if (decks.isRepeated(seat, i)) {
+                continue;
+            }
+            if ((Cards.FLASH[card] || !position.turnMain) && Effects.isPlayable(position, seat, card)) {
+                into.add(Moves.card(Use.PLAY, card));
+            }
+            if (fresh) {
+                into.add(Moves.card(Use.WAIT, card));
+                if (lore >= Figures.EXCHANGE_LORE) {
+                    into.add(Moves.card(Use.EXCHANGE, card));
+                }
+                if (lore >= Figures.REMOVE_LORE && card != Cards.UNREST) {
+                    into.add(Moves.card(Use.REMOVE, card));
+                }
+            }
+        }
+        if (fresh) {
+            listUpgrades(position, seat, lore, into);
+            listPasses(position, seat, into);
+        } else {
+            into.add(Word.END);
+        }
+    }
+
+    private static void listUpgrades(NorthgardPosition position, int seat, int lore, MoveList into) {
+        if (lore < Figures.UPGRADE_LORE || position.decks.handSize[seat] == 0) {
+            return;
+        }
+        for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
+            if ((position.upgrades[seat] >> i & 1) != 0) {
+                into.add(Moves.card(Use.UPGRADE, upgrade(position, seat, i)));
+            }
+        }
+    }
+
+    /** An upgrade card of a seat's clan. */
+    static int upgrade(NorthgardPosition position, int seat, int index) {
+        return Cards.UPGRADES[position.clan[seat] * Cards.UPGRADES_EACH + index];
+    }
+
+    private static void listPasses(NorthgardPosition position, int seat, MoveList into) {
+        if ((position.foresaw >> seat & 1) != 0 || position.offerSize == 0) {
+            into.add(Word.PASS);
+            return;
+        }
+        for (int i = 0; i < position.offerSize; i++) {
+            into.add(Moves.card(Use.PASS, position.offer[i]));
+        }
+    }
+
+    private static void listCosts(NorthgardPosition position, int seat, MoveList into) {
+        Decks decks = position.decks;
+        for (int i = 0; i < decks.handSize[seat]; i++) {
+            int card = decks.inHand(seat, i);
+            if (!decks.isRepeated(seat, i)) {
+                into.add(Moves.card(Use.SPEND, card));
+                if (card != Cards.UNREST) {
+                    into.add(Moves.card(Use.REMOVE, card));
+                }
+            }
+        }
+    }
+
+    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        Decision decision = position.asked();
+        int number = position.agenda.number();
+        position.agenda.pop();
+        switch (decision) {
+            case COUNTER -> answer(position, seat, move == Word.COUNTER);
+            case UPGRADE -> upgrade(position, seat, number, (WithCard) move);
+            default -> {
+                if (move instanceof WithCard with) {
+                    use(position, seat, with.use(), with.card());
+                } else if (move == Word.PASS) {
+                    pass(position, seat, Cards.NONE);
+                }
+            }
+        }
+    }
+
+    private static void use(NorthgardPosition position, int seat, Use use, int card) {
+        switch (use) {
+            case PLAY -> announce(position, seat, card);
+            case PASS -> pass(position, seat, card);
+            case UPGRADE -> position.ask(Decision.UPGRADE, seat, card);
+            case REMOVE -> {
+                giveUp(position, seat, Use.REMOVE, card);
+                pay(position, seat, Figures.REMOVE_LORE);
+                position.draw(seat, Figures.REMOVE_DRAW);
+            }
+            case EXCHANGE -> {
+                giveUp(position, seat, Use.EXCHANGE, card);
+                pay(position, seat, Figures.EXCHANGE_LORE);
+                position.draw(seat, Figures.EXCHANGE_DRAW);
+            }
+            default -> giveUp(position, seat, Use.WAIT, card);
+        }
+    }
+
+    private static void pay(NorthgardPosition position, int seat, int lore) {
+        position.gain(seat, Resource.LORE, -lore);
+    }
+
+    /** A card leaves the hand without effect, for the active zone or out of the game. */
+    private static void giveUp(NorthgardPosition position, int seat, Use use, int card) {
+        position.decks.takeFromHand(seat, card);
+        if (use == Use.REMOVE) {
+            position.decks.addRemoved(seat, card);
+        } else {
+            position.decks.addActive(seat, card, false);
+        }
+        if (position.isHeard()) {
+            position.tell("log." + Words.code(use), "seat", Phrase.seat(seat), "card", Wording.card(card));
+        }
+    }
+
+    private static void upgrade(NorthgardPosition position, int seat, int upgrade, WithCard cost) {
+        giveUp(position, seat, cost.use(), cost.card());
+        pay(position, seat, Figures.UPGRADE_LORE);
+        for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
+            if (upgrade(position, seat, i) == upgrade) {
+                position.upgrades[seat] &= (byte) ~(1 << i);
+            }
+        }
+        position.decks.addToHand(seat, upgrade, position.layout.everyone);
+        if (position.isHeard()) {
+            position.tell("log.upgrade", "seat", Phrase.seat(seat), "card", Wording.card(upgrade));
+        }
+    }
+
+    /** Puts a card in the active zone; whoever holds Defensive Strategy may answer it (NOR-27.19). */
+    private static void announce(NorthgardPosition position, int seat, int card) {
+        position.decks.takeFromHand(seat, card);
+        position.decks.addActive(seat, card, true);
+        position.card = card;
+        if (position.isHeard()) {
+            position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
+        }
+        for (int other = 0; other < position.seats; other++) {
+            int index = position.layout.isEnemy(seat, other) ? position.decks.indexInHand(other, Cards.COUNTER, 0) : -1;
+            if (index >= 0) {
+                position.decks.handKnown[other * Decks.ROOM + index] = (byte) position.layout.everyone;
+                position.ask(Decision.COUNTER, other, card);
+                return;
+            }
+        }
+        resolve(position, seat);
+    }
+
+    private static void resolve(NorthgardPosition position, int seat) {
+        position.turnPlayed = true;
+        position.turnMain |= !Cards.FLASH[position.card];
+        position.task(Task.END_CARD, seat, 0);
+        Effects.push(position, seat, position.card);
+    }
+
+    private static void answer(NorthgardPosition position, int other, boolean counters) {
+        int seat = position.turn;
+        if (!counters) {
+            resolve(position, seat);
+            return;
+        }
+        position.decks.activeSize[seat]--;
+        position.decks.addDiscard(seat, position.card);
+        position.decks.takeFromHand(other, Cards.COUNTER);
+        position.decks.addActive(other, Cards.COUNTER, true);
+        if (position.isHeard()) {
+            position.tell("log.counter", "seat", Phrase.seat(other), "card", Wording.card(position.card));
+        }
+        endCard(position, seat);
+    }
+
+    /** The turn goes on while there are cards in hand, or if nothing was resolved in it yet. */
+    static void endCard(NorthgardPosition position, int seat) {
+        position.card = Cards.NONE;
+        if (position.decks.handSize[seat] > 0 || !position.turnPlayed) {
+            position.ask(Decision.TURN, seat);
+        }
+    }
+
+    private static void pass(NorthgardPosition position, int seat, int card) {
+        if (position.passed == 0) {
+            position.first = seat;
+        }
+        position.passed |= 1 << seat;
+        position.decks.clearUp(seat);
+        if (position.isHeard()) {
+            position.tell("log.pass", "seat", Phrase.seat(seat));
+        }
+        if (card != Cards.NONE) {
+            takeOffered(position, seat, card);
+        }
+        if (Creatures.maySpawn(position)) {
+            position.ask(Decision.SPAWN, seat);
+        }
+    }
+
+    /** A card on offer goes on top of the draw pile, for all to see (NOR-6.12). */
+    static void takeOffered(NorthgardPosition position, int seat, int card) {
+        int kept = 0;
+        for (int i = 0; i < position.offerSize; i++) {
+            if (position.offer[i] != card) {
+                position.offer[kept++] = position.offer[i];
+            }
+        }
+        position.offerSize = kept;
+        position.decks.addTop(seat, card, position.layout.everyone);
+        if (position.isHeard()) {
+            position.tell("log.take", "seat", Phrase.seat(seat), "card", Wording.card(card));
+        }
+    }
+}

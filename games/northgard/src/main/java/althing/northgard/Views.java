@@ -1,0 +1,295 @@
+package althing.northgard;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Position;
+import althing.northgard.NorthgardView.Acting;
+import althing.northgard.NorthgardView.Active;
+import althing.northgard.NorthgardView.Area;
+import althing.northgard.NorthgardView.Creature;
+import althing.northgard.NorthgardView.Decision;
+import althing.northgard.NorthgardView.Harvest;
+import althing.northgard.NorthgardView.Side;
+import althing.northgard.NorthgardView.Tile;
+import althing.northgard.NorthgardView.Turn;
+import althing.northgard.NorthgardView.Winter;
+
+/** Makes the view of a position for a seat or an onlooker. */
+final class Views {
+
+    private final NorthgardPosition position;
+    private final int viewer;
+    private final MapViews map;
+
+    Views(NorthgardPosition position, int viewer) {
+        this.position = position;
+        this.viewer = viewer;
+        map = new MapViews(position);
+    }
+
+    NorthgardView view() {
+        boolean over = position.isOver();
+        Decision asked = over ? null : position.asked();
+        Integer decides = over ? null : position.agenda.seat();
+        List<String> drawn = drawn();
+        return new NorthgardView(position.year, position.layout.years, position.step.stage(), asked, decides,
+                seatOrNull(position.first), turn(), map.tiles(), map.territories(), areas(), offer(), achievements(),
+                developments(), position.stackSize, stackBottom(), drawn, map.placements(viewer), buildings(),
+                position.unrest, acting(), combat(), creatures(), position.creatureDeckSize, creatureDiscard(),
+                harvest(), winter(), position.layout.teams, map.faces(drawn), cardFaces(),
+                position.layout.creatures ? Bestiary.ALL : List.of());
+    }
+
+    private static @Nullable Integer seatOrNull(int seat) {
+        return seat < 0 ? null : seat;
+    }
+
+    private boolean isAsked(Decision decision) {
+        return !position.isOver() && position.asked() == decision;
+    }
+
+    private @Nullable Turn turn() {
+        return position.turn == NorthgardPosition.NOBODY
+                ? null
+                : new Turn(position.turn, position.turnPlayed, position.turnMain,
+                        position.card == Cards.NONE ? null : Cards.id(position.card));
+    }
+
+    private List<Area> areas() {
+        return IntStream.range(0, position.seats).mapToObj(this::area).toList();
+    }
+
+    private Area area(int seat) {
+        Decks decks = position.decks;
+        int clan = position.clan[seat];
+        int territories = 0;
+        int closed = 0;
+        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            territories++;
+            closed += position.land.isClosed(own) ? 1 : 0;
+        }
+        boolean placed = position.reserve[seat] > 0 || position.step.stage() != NorthgardView.Stage.SETUP;
+        Integer glory = seesGlory(seat) ? Integer.valueOf(position.glory[seat]) : null;
+        int points = FinalScoring.extra(position, seat) + (glory == null ? 0 : glory);
+        return new Area(clan < 0 ? null : Clan.values()[clan], position.stock(seat, Resource.FOOD),
+                position.stock(seat, Resource.WOOD), position.stock(seat, Resource.LORE), glory, points,
+                placed ? position.onMap(seat) : 0, position.reserve[seat], hand(seat), decks.handSize[seat],
+                decks.drawSize[seat], drawTop(seat), active(seat), zone(decks.discard, decks.discardSize, seat),
+                zone(decks.removed, decks.removedSize, seat), upgrades(seat), position.tilesHeld[seat],
+                position.hasPassed(seat), (position.foresaw >> seat & 1) != 0, (position.conqueror >> seat & 1) != 0,
+                position.awake && position.isClan(seat, Clan.BEAR), territories, closed,
+                FinalScoring.dominant(position, seat));
+    }
+
+    /** Everybody knows the own glory and that of the partner; the rest lies face down (NOR-1.4, NOR-19.4). */
+    private boolean seesGlory(int seat) {
+        return position.layout.openGlory || position.step == Step.OVER || seat == viewer
+                || viewer != Position.ONLOOKER && position.layout.isPartner(viewer, seat);
+    }
+
+    private boolean knows(int mask) {
+        return viewer == Position.ONLOOKER ? mask == position.layout.everyone : (mask >> viewer & 1) != 0;
+    }
+
+    private List<String> hand(int seat) {
+        List<String> cards = new ArrayList<>();
+        for (int i = 0; i < position.decks.handSize[seat]; i++) {
+            if (knows(position.decks.handKnown[seat * Decks.ROOM + i])) {
+                cards.add(Cards.id(position.decks.inHand(seat, i)));
+            }
+        }
+        return List.copyOf(cards);
+    }
+
+    /** The known cards of a draw pile from the top, down to the last known one. */
+    private List<@Nullable String> drawTop(int seat) {
+        List<@Nullable String> cards = new ArrayList<>();
+        int known = 0;
+        for (int i = position.decks.drawSize[seat] - 1; i >= 0; i--) {
+            int at = seat * Decks.ROOM + i;
+            boolean knows = knows(position.decks.drawKnown[at]);
+            cards.add(knows ? Cards.id(position.decks.draw[at]) : null);
+            known = knows ? cards.size() : known;
+        }
+        return Collections.unmodifiableList(new ArrayList<>(cards.subList(0, known)));
+    }
+
+    private List<Active> active(int seat) {
+        return IntStream.range(seat * Decks.ROOM, seat * Decks.ROOM + position.decks.activeSize[seat])
+                .mapToObj(at -> new Active(Cards.id(position.decks.active[at]), position.decks.played[at] != 0))
+                .toList();
+    }
+
+    static List<String> zone(byte[] zone, byte[] size, int seat) {
+        return IntStream.range(seat * Decks.ROOM, seat * Decks.ROOM + size[seat]).mapToObj(at -> Cards.id(zone[at]))
+                .toList();
+    }
+
+    private List<String> upgrades(int seat) {
+        return position.clan[seat] < 0
+                ? List.of()
+                : IntStream.range(0, Cards.UPGRADES_EACH).filter(i -> (position.upgrades[seat] >> i & 1) != 0)
+                        .mapToObj(i -> Cards.id(Turns.upgrade(position, seat, i))).toList();
+    }
+
+    private List<String> offer() {
+        return IntStream.range(0, position.offerSize).mapToObj(i -> Cards.id(position.offer[i])).toList();
+    }
+
+    private List<String> achievements() {
+        return position.first == NorthgardPosition.NOBODY
+                ? List.of()
+                : IntStream.range(0, position.seats).mapToObj(i -> Cards.id(position.achievements[i])).toList();
+    }
+
+    private int developments() {
+        return position.layout.earlyCards + position.layout.advancedCards - position.dealt;
+    }
+
+    private List<String> stackBottom() {
+        return IntStream.range(0, position.stackKnown)
+                .mapToObj(i -> Tiles.id(position.stack[position.stackKnown - 1 - i])).toList();
+    }
+
+    private List<String> drawn() {
+        if (viewer != Position.ONLOOKER && position.tilesHeld[viewer] > 0) {
+            return IntStream.range(0, position.tilesHeld[viewer])
+                    .mapToObj(i -> Tiles.id(position.tiles[viewer * Figures.TILES_IN_HAND + i])).toList();
+        }
+        return IntStream.range(0, position.drawnSize).mapToObj(i -> Tiles.id(position.drawn[i])).toList();
+    }
+
+    private Map<Building, Integer> buildings() {
+        Map<Building, Integer> left = new EnumMap<>(Building.class);
+        for (Building building : Buildings.ALL) {
+            left.put(building, (int) position.buildingsLeft[building.ordinal()]);
+        }
+        return Collections.unmodifiableMap(left);
+    }
+
+    private @Nullable Acting acting() {
+        if (position.isOver() || position.step == Step.CLANS || isAsked(Decision.TURN) || isAsked(Decision.CLAN)) {
+            return null;
+        }
+        int number = position.agenda.number();
+        Decision asked = position.asked();
+        String card = position.card == Cards.NONE ? null : Cards.id(position.card);
+        return switch (asked) {
+            case MOVE -> acting(card, position.left, position.passing, Tiles.NONE);
+            case SEND -> acting(card, position.left, position.from, position.to);
+            case RECRUIT -> acting(card, Math.max(position.left, 0), Tiles.NONE, Tiles.NONE);
+            case RETREAT -> acting(card, position.fight.fleeing + (position.fight.fleeingKaija ? 1 : 0),
+                    position.fight.at, Tiles.NONE);
+            case BUILD, GAIN -> acting(card, 0, position.from, Tiles.NONE);
+            case DIVIDE -> new Acting(card, position.left, null, null, dividing(), null, null);
+            case PICK -> new Acting(card, 1, null, null, List.of(), null, position.target);
+            case RANSOM -> new Acting(card, 1, null, null, List.of(Cards.id(number)), null, position.wanted);
+            case PAY, PAY_MORE -> new Acting(card, Trading.due(number), null, null, List.of(),
+                    Trading.isTrade(number) ? Resource.values()[position.wanted] : null, null);
+            case OFFER -> new Acting(card, 1, null, null, List.of(), Resource.values()[number % Resource.KINDS],
+                    position.target);
+            case UPGRADE -> new Acting(Cards.id(number), 1, null, null, List.of(), null, null);
+            default -> card == null ? null : acting(card, 0, Tiles.NONE, Tiles.NONE);
+        };
+    }
+
+    private Acting acting(@Nullable String card, int left, int from, int to) {
+        return new Acting(card, left, territory(from), territory(to), List.of(), null, null);
+    }
+
+    private @Nullable String territory(int region) {
+        return region == Tiles.NONE ? null : Tiles.region(position.land.of(region));
+    }
+
+    /** The cards just drawn are seen by who drew them. */
+    private List<String> dividing() {
+        int seat = position.agenda.seat();
+        List<String> cards = new ArrayList<>();
+        for (int i = position.decks.handSize[seat] - position.left; i < position.decks.handSize[seat]; i++) {
+            if (seat == viewer) {
+                cards.add(Cards.id(position.decks.inHand(seat, i)));
+            }
+        }
+        return List.copyOf(cards);
+    }
+
+    private NorthgardView.@Nullable Combat combat() {
+        Fight fight = position.fight;
+        if (fight.at == Tiles.NONE) {
+            return null;
+        }
+        return new NorthgardView.Combat(Tiles.region(position.land.of(fight.at)), side(Fight.ATTACKER),
+                side(Fight.DEFENDER), fight.isPending() || fight.fleeing > 0 || fight.fleeingKaija,
+                fight.winner < 0 ? null : fight.winner);
+    }
+
+    private Side side(int side) {
+        Fight fight = position.fight;
+        boolean creature = fight.seat[side] == Fight.CREATURE;
+        int inflicted = creature ? 0 : fight.inflicts[1 - side];
+        int suffered = fight.isPending() ? inflicted : fight.suffers[side];
+        return new Side(creature ? null : (int) fight.seat[side], creature ? Bestiary.id(fight.creature) : null,
+                fight.units[side], fight.strength[side], fight.bonus[side],
+                fight.food[side] == Fight.OPEN ? null : (int) fight.food[side],
+                fight.face[side] == Fight.OPEN ? null : Die.id(fight.face[side]), fight.dice[side], fight.total(side),
+                suffered);
+    }
+
+    private List<Creature> creatures() {
+        int active = isAsked(Decision.STALK) ? position.agenda.number() : Bestiary.NONE;
+        return IntStream.range(0, position.lineSize).map(i -> position.line[i])
+                .mapToObj(creature -> new Creature(Bestiary.id(creature),
+                        Tiles.region(position.land.of(position.creatureAt[creature])), creature == active))
+                .toList();
+    }
+
+    private List<String> creatureDiscard() {
+        if (!position.layout.creatures || position.first == NorthgardPosition.NOBODY) {
+            return List.of();
+        }
+        return IntStream.range(0, Bestiary.COUNT).filter(creature -> position.creatureAt[creature] == Tiles.NONE
+                && IntStream.range(0, position.creatureDeckSize)
+                        .noneMatch(i -> position.creatureDeck[i] == creature))
+                .mapToObj(Bestiary::id).toList();
+    }
+
+    private boolean isAfterFirst(Step step) {
+        return position.year > 1 || position.step.compareTo(step) > 0;
+    }
+
+    private List<Harvest> harvest() {
+        return !isAfterFirst(Step.HARVEST)
+                ? List.of()
+                : IntStream.range(0, position.seats)
+                        .mapToObj(seat -> new Harvest(position.harvest[seat * 4], position.harvest[seat * 4 + 1],
+                                position.harvest[seat * 4 + 2], position.harvest[seat * 4 + 3]))
+                        .toList();
+    }
+
+    private List<Winter> winter() {
+        return !isAfterFirst(Step.WINTER)
+                ? List.of()
+                : IntStream.range(0, position.seats)
+                        .mapToObj(seat -> new Winter(position.winter[seat * 4], position.winter[seat * 4 + 1],
+                                position.winter[seat * 4 + 2], position.winter[seat * 4 + 3] != 0))
+                        .toList();
+    }
+
+    /** Start and Development cards, the Achievements laid out, the cards of the clans in play, and Unrest. */
+    private List<Card.Face> cardFaces() {
+        List<String> laidOut = achievements();
+        return Cards.ALL.stream().map(Card::face).filter(face -> {
+            Clan clan = face.clan();
+            return clan == null
+                    ? face.kind() != Card.Kind.ACHIEVEMENT || laidOut.contains(face.id())
+                    : position.seatOf[clan.ordinal()] != NorthgardPosition.NOBODY;
+        }).toList();
+    }
+}

@@ -1,0 +1,152 @@
+package althing.northgard;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+import althing.engine.Phrase;
+import althing.northgard.NorthgardMove.As;
+import althing.northgard.NorthgardMove.At;
+import althing.northgard.NorthgardMove.Attack;
+import althing.northgard.NorthgardMove.Build;
+import althing.northgard.NorthgardMove.Feed;
+import althing.northgard.NorthgardMove.March;
+import althing.northgard.NorthgardMove.Offer;
+import althing.northgard.NorthgardMove.Place;
+import althing.northgard.NorthgardMove.Replace;
+import althing.northgard.NorthgardMove.Send;
+import althing.northgard.NorthgardMove.TakeClan;
+import althing.northgard.NorthgardMove.Target;
+import althing.northgard.NorthgardMove.Under;
+import althing.northgard.NorthgardMove.WithCard;
+import althing.northgard.NorthgardMove.WithResource;
+import althing.northgard.NorthgardMove.Word;
+
+/** Puts decisions and moves into phrases. */
+final class Wording {
+
+    private Wording() {
+    }
+
+    static Phrase.NameFact card(int card) {
+        return Phrase.name("card." + Cards.id(card));
+    }
+
+    static Phrase.NameFact clan(int clan) {
+        return Phrase.name("clan." + Clan.values()[clan].code());
+    }
+
+    static Phrase.NameFact resource(Resource resource) {
+        return Phrase.name("resource." + resource.code());
+    }
+
+    static Phrase.NameFact building(int building) {
+        return Phrase.name("building." + Buildings.ALL[building].code());
+    }
+
+    static Phrase.NameFact creature(int creature) {
+        return Phrase.name("creature." + Bestiary.id(creature));
+    }
+
+    /** A territory is told by its name, which the page shows on the map. */
+    static String territory(int territory) {
+        return Tiles.region(territory);
+    }
+
+    static List<String> drawn(NorthgardPosition position) {
+        return IntStream.range(0, position.drawnSize).mapToObj(i -> Tiles.id(position.drawn[i])).toList();
+    }
+
+    static List<Phrase.NameFact> offer(NorthgardPosition position) {
+        return IntStream.range(0, position.offerSize).mapToObj(i -> card(position.offer[i])).toList();
+    }
+
+    static Object side(Fight fight, int side) {
+        return fight.seat[side] == Fight.CREATURE ? creature(fight.creature) : Phrase.seat(fight.seat[side]);
+    }
+
+    /** A fact that selects between two variants of a message. */
+    static String yesNo(boolean yes) {
+        return yes ? "yes" : "no";
+    }
+
+    static Phrase prompt(NorthgardPosition position, int seat) {
+        int number = position.agenda.number();
+        String key = "prompt." + Words.code(position.asked());
+        Fight fight = position.fight;
+        return switch (position.asked()) {
+            case TURN -> Phrase.of(position.turnPlayed ? "prompt.turn-more" : key);
+            case UPGRADE, COUNTER -> Phrase.of(key, "card", card(number));
+            case RECRUIT -> Phrase.of(key, "units", Math.max(position.left, 0));
+            case MOVE -> Phrase.of(key, "moves", position.left);
+            case SEND -> Phrase.of(key, "from", territory(position.from), "to", territory(position.to));
+            case FOOD -> Phrase.of(key, "territory", territory(fight.at), "own", fight.total(number), "other",
+                    fight.total(1 - number));
+            case DIE, AXES -> Phrase.of(key, "territory", territory(fight.at));
+            case RETREAT -> Phrase.of(key, "units", fight.fleeing + (fight.fleeingKaija ? 1 : 0), "territory",
+                    territory(fight.at));
+            case DIVIDE -> Phrase.of(key, "what", number < Effects.action(position.acting).discard()
+                    ? "discard"
+                    : "top");
+            case PICK -> Phrase.of(key, "seat", Phrase.seat(position.target));
+            case RANSOM -> Phrase.of(key, "card", card(number), "seat", Phrase.seat(position.wanted));
+            case PAY, PAY_MORE -> Phrase.of(key, "due", Trading.due(number));
+            case TAKE -> Phrase.of(key, "what", number == Intrigue.FORESEE ? "offer" : "discard");
+            case STALK -> Phrase.of(key, "creature", creature(number));
+            case OFFER -> Phrase.of(key, "seat", Phrase.seat(position.target), "give",
+                    resource(Resource.values()[number / Resource.KINDS]), "want",
+                    resource(Resource.values()[number % Resource.KINDS]));
+            case SCORCHED_HARVEST -> Phrase.of(key, "territory", territory(position.land.of(position.scorchedAt)));
+            default -> Phrase.of(key);
+        };
+    }
+
+    static Phrase option(NorthgardPosition position, int seat, NorthgardMove move) {
+        return switch (move) {
+            case TakeClan take -> Phrase.of("move.clan", "clan", clan(take.clan().ordinal()));
+            case Place place -> place(position, seat, place);
+            case WithCard with -> Phrase.of("move." + Words.code(with.use()), "card", card(with.card()));
+            case At at -> Phrase.of("move." + Words.code(at.deed()), "territory", territory(at.region()), "kaija",
+                    yesNo(at.kaija()));
+            case March march -> march(position, march);
+            case Send send -> Phrase.of("move.send", "units", send.units(), "kaija", yesNo(send.kaija()));
+            case Build build -> Phrase.of("move.build", "building", building(build.building().ordinal()), "territory",
+                    territory(build.region()), "loose", yesNo(build.loose()));
+            case Replace replace -> Phrase.of("move.replace", "old", building(replace.old().ordinal()), "building",
+                    building(replace.now().ordinal()), "territory", territory(replace.region()));
+            case Attack attack -> Phrase.of("move.attack", "creature", creature(attack.creature()), "combat",
+                    Bestiary.COMBAT[attack.creature()]);
+            case Feed feed -> Phrase.of("move.food", "food", feed.food());
+            case Target target -> Phrase.of("move.target", "seat", Phrase.seat(target.seat()));
+            case WithResource with -> Phrase.of("move." + Words.code(with.deal()), "resource",
+                    resource(with.resource()));
+            case Offer offer -> Phrase.of("move.offer", "give", resource(offer.give()), "want",
+                    resource(offer.want()));
+            case Under under -> Phrase.of("move.under", "tile", Tiles.id(under.tile()));
+            case As as -> Phrase.of("move.as-" + Words.code(as.kind()));
+            case Word word -> word(position, word);
+        };
+    }
+
+    private static Phrase place(NorthgardPosition position, int seat, Place place) {
+        position.placing.hold(position.land, place.tile(), place.x(), place.y(), place.rotation());
+        int closed = 0;
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            closed += position.placing.group[side] == side && position.placing.closes(side) ? 1 : 0;
+        }
+        return Phrase.of("move.place", "tile", Tiles.id(place.tile()), "x", place.x(), "y", place.y(), "rotation",
+                place.rotation() * 90, "closed", closed, "glory", new MapViews(position).glory(seat, place));
+    }
+
+    private static Phrase march(NorthgardPosition position, March march) {
+        position.land.look(march.from());
+        boolean hard = !Land.contains(position.land.regularLow, position.land.regularHigh, march.to());
+        return Phrase.of("move.move", "from", territory(march.from()), "to", territory(march.to()), "hard",
+                yesNo(hard));
+    }
+
+    private static Phrase word(NorthgardPosition position, Word word) {
+        return word == Word.STOP
+                ? Phrase.of("move.stop-" + Words.code(position.asked()))
+                : Phrase.of("move.word-" + Words.code(word));
+    }
+}

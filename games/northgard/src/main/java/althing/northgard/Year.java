@@ -1,0 +1,170 @@
+package althing.northgard;
+
+import althing.engine.Phrase;
+
+/** The phases of a year in which the game does most by itself: its start, Harvest, Winter and end (NOR-5, NOR-14 to NOR-16). */
+final class Year {
+
+    private static final Resource[] RESOURCES = Resource.values();
+
+    private Year() {
+    }
+
+    /** Everybody draws, and the cards of the year are laid out (NOR-5.2 to NOR-5.4). */
+    static void begin(NorthgardPosition position) {
+        position.passed = 0;
+        position.foresaw = 0;
+        position.conqueror = 0;
+        position.awake = false;
+        if (position.isHeard()) {
+            position.tell("log.year", "year", position.year, "seat", Phrase.seat(position.first));
+        }
+        for (int place = 0; place < position.seats; place++) {
+            int seat = position.clockwise(place);
+            position.draw(seat, Figures.HAND_SIZE + controlled(position, seat, Building.FORGE));
+        }
+        for (int i = 0; i < position.seats; i++) {
+            position.offer[i] = position.year == position.layout.years
+                    ? position.achievements[i]
+                    : development(position);
+        }
+        position.offerSize = position.seats;
+        if (position.isHeard()) {
+            position.tell("log.offer", "cards", Wording.offer(position));
+        }
+        Flow.enter(position, Step.ACTIONS);
+    }
+
+    private static byte development(NorthgardPosition position) {
+        int index = position.dealt++;
+        int early = position.layout.earlyCards;
+        return index < early ? position.early[index] : position.advanced[index - early];
+    }
+
+    /** The buildings of a kind in all territories of a seat. */
+    static int controlled(NorthgardPosition position, int seat, Building building) {
+        int count = 0;
+        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            count += position.land.count(own, building.ordinal());
+        }
+        return count;
+    }
+
+    /** The next seat collects and may trade (NOR-14.1). */
+    static void harvest(NorthgardPosition position) {
+        if (position.cursor == position.seats) {
+            Flow.enter(position, Step.WINTER);
+            return;
+        }
+        int seat = position.clockwise(position.cursor++);
+        position.offered = 0;
+        collect(position, seat);
+        position.task(Task.TRADE, seat, 0);
+    }
+
+    private static void collect(NorthgardPosition position, int seat) {
+        int glory = 0;
+        int at = seat * 4;
+        for (int resource = 0; resource < Resource.KINDS; resource++) {
+            position.harvest[at + 1 + resource] = 0;
+        }
+        int scorched = position.land.of(position.scorchedAt);
+        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            glory += glory(position, own);
+            for (int resource = 0; resource < Resource.KINDS; resource++) {
+                int less = own == scorched && position.scorchedTake == resource + 1 ? 1 : 0;
+                position.harvest[at + 1 + resource] += (byte) (Gains.yields(position, own, resource) - less);
+            }
+        }
+        position.harvest[at] = (byte) glory;
+        position.glory[seat] += glory;
+        for (Resource resource : RESOURCES) {
+            position.gain(seat, resource, position.harvest[at + 1 + resource.ordinal()]);
+        }
+        if (position.isHeard()) {
+            position.tell("log.harvest", "seat", Phrase.seat(seat), "glory", glory, "food",
+                    (int) position.harvest[at + 1], "wood", (int) position.harvest[at + 2], "lore",
+                    (int) position.harvest[at + 3]);
+        }
+    }
+
+    /** Closed territories and Altars give glory; a Wolf keeps the former (NOR-14.2, NOR-14.3, NOR-25.4). */
+    static int glory(NorthgardPosition position, int own) {
+        int glory = 0;
+        for (int kind = Buildings.FIRST_LARGE; kind < Buildings.COUNT; kind++) {
+            glory += Buildings.GLORY[kind] == 0 ? 0 : Buildings.GLORY[kind] * position.land.count(own, kind);
+        }
+        if (position.land.isClosed(own) && !Gains.isRavaged(position, own)) {
+            glory += position.land.extent(own) >= Figures.LARGE_SIZE
+                    ? Figures.HARVEST_LARGE_GLORY
+                    : Figures.HARVEST_SMALL_GLORY;
+        }
+        return glory;
+    }
+
+    /** Everybody pays for units or takes Unrest (NOR-15). */
+    static void winter(NorthgardPosition position) {
+        for (int place = 0; place < position.seats; place++) {
+            int seat = position.clockwise(place);
+            int units = position.onMap(seat);
+            int food = Math.min(Figures.WINTER_FOOD[units], position.stock(seat, Resource.FOOD));
+            int wood = Math.min(Figures.WINTER_WOOD[units], position.stock(seat, Resource.WOOD));
+            boolean unrest = food + wood < Figures.WINTER_FOOD[units] + Figures.WINTER_WOOD[units];
+            position.gain(seat, Resource.FOOD, -food);
+            position.gain(seat, Resource.WOOD, -wood);
+            position.winter[seat * 4] = (byte) units;
+            position.winter[seat * 4 + 1] = (byte) food;
+            position.winter[seat * 4 + 2] = (byte) wood;
+            position.winter[seat * 4 + 3] = (byte) (unrest ? 1 : 0);
+            if (position.isHeard()) {
+                position.tell("log.winter", "seat", Phrase.seat(seat), "units", units, "food", food, "wood", wood);
+            }
+            if (unrest) {
+                unrest(position, seat);
+            }
+        }
+        Flow.enter(position, Step.YEAR_END);
+    }
+
+    private static void unrest(NorthgardPosition position, int seat) {
+        if (position.isHeard()) {
+            position.tell("log.unrest", "seat", Phrase.seat(seat));
+        }
+        if (position.unrest > 0) {
+            position.unrest--;
+            position.decks.addTop(seat, Cards.UNREST, position.layout.everyone);
+            return;
+        }
+        position.glory[seat] = Math.max(0, position.glory[seat] + Figures.UNREST_GLORY);
+        if (position.decks.drawSize[seat] > 0) {
+            int card = position.decks.draw[seat * Decks.ROOM + --position.decks.drawSize[seat]];
+            position.decks.addDiscard(seat, card);
+            position.revealed = true;
+        }
+    }
+
+    /** The game ends by domination or after its last year; else second chances come (NOR-16.1, NOR-17.1). */
+    static void end(NorthgardPosition position) {
+        position.dominators = FinalScoring.dominators(position);
+        if (position.dominators != 0 || position.year == position.layout.years) {
+            Flow.enter(position, Step.OVER);
+            if (position.isHeard()) {
+                position.tell("log.over");
+            }
+        } else {
+            Flow.enter(position, Step.SECOND_CHANCE);
+        }
+    }
+
+    static void secondChance(NorthgardPosition position) {
+        if (position.cursor == position.seats) {
+            position.year++;
+            Flow.enter(position, Step.YEAR_START);
+            return;
+        }
+        int seat = position.clockwise(position.cursor++);
+        if (!position.isOnMap(seat)) {
+            position.task(Task.RETURN, seat, 0);
+        }
+    }
+}
