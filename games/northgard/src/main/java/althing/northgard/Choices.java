@@ -85,7 +85,8 @@ final class Choices {
         }
         int number = position.agenda.number();
         for (int i = 0; i < BASIC.length; i++) {
-            boolean offered = number >= ANNEX ? BASIC[i] == Kind.MOVE || BASIC[i] == Kind.EXPLORE
+            boolean offered = number >= ANNEX
+                    ? BASIC[i] == Kind.MOVE || BASIC[i] == Kind.EXPLORE
                     : (number >> i & 1) == 0;
             if (offered && isPossible(position, seat, BASIC[i])) {
                 into.add(Moves.AS[BASIC[i].ordinal()]);

@@ -96,6 +96,11 @@ final class Decks {
         return indexInHand(seat, card, 0) >= 0;
     }
 
+    /** Whether a card is in the hand or the draw pile, so that others cannot tell which. */
+    boolean mayHold(int seat, int card) {
+        return holds(seat, card) || count(draw, drawSize, seat, card) > 0;
+    }
+
     void removeFromHand(int seat, int index) {
         int at = seat * ROOM + index;
         int behind = --handSize[seat] - index;

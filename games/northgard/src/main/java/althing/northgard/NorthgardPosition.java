@@ -132,7 +132,9 @@ final class NorthgardPosition implements Position {
 
     /** Whether the move being played showed somebody something. */
     boolean revealed;
+    /** Lists for what the rooms ask themselves, and for what is asked of the position. */
     final MoveList scratch = new MoveList();
+    private final MoveList legal = new MoveList();
     final Placing placing = new Placing();
     private final byte[] shuffled = new byte[2 * Decks.ROOM + Tiles.COUNT];
     @Nullable
@@ -210,8 +212,8 @@ final class NorthgardPosition implements Position {
 
     @Override
     public Optional<Refusal> why(int seat, Move move) {
-        moves(seat, scratch);
-        return scratch.contains(move)
+        moves(seat, legal);
+        return legal.contains(move)
                 ? Optional.empty()
                 : Optional.of(Refusals.refusal(this, seat, (NorthgardMove) move));
     }

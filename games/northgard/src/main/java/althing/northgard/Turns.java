@@ -179,7 +179,10 @@ final class Turns {
         }
     }
 
-    /** Puts a card in the active zone; whoever holds Defensive Strategy may answer it (NOR-27.19). */
+    /**
+     * Puts a card in the active zone; whoever holds Defensive Strategy may answer it (NOR-27.19). Being asked shows that
+     * it is in hand, and not being asked that it is not, so either is a disclosure.
+     */
     private static void announce(NorthgardPosition position, int seat, int card) {
         position.decks.takeFromHand(seat, card);
         position.decks.addActive(seat, card, true);
@@ -188,7 +191,11 @@ final class Turns {
             position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
         }
         for (int other = 0; other < position.seats; other++) {
-            int index = position.layout.isEnemy(seat, other) ? position.decks.indexInHand(other, Cards.COUNTER, 0) : -1;
+            if (!position.layout.isEnemy(seat, other) || !position.decks.mayHold(other, Cards.COUNTER)) {
+                continue;
+            }
+            position.revealed = true;
+            int index = position.decks.indexInHand(other, Cards.COUNTER, 0);
             if (index >= 0) {
                 position.decks.handKnown[other * Decks.ROOM + index] = (byte) position.layout.everyone;
                 position.ask(Decision.COUNTER, other, card);

@@ -1,0 +1,4 @@
+@NullMarked
+package althing.northgard;
+
+import org.jspecify.annotations.NullMarked;
