@@ -1,3 +1,4 @@
+/** Tests of Northgard, one class for each section or two of its rules. */
 @NullMarked
 package althing.northgard;
 

@@ -1,0 +1,294 @@
+package althing.northgard;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+import althing.engine.Disclosure;
+import althing.engine.MoveList;
+import althing.engine.Setup;
+import althing.engine.SplitMix;
+import althing.northgard.NorthgardView.Decision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** A position that a test sets up piece by piece and then plays on. Seat 0 is First Player and its turn comes first. */
+final class Scene {
+
+    private static final Clan[] PLAIN = {Clan.BOAR, Clan.GOAT, Clan.RAVEN, Clan.STAG, Clan.WOLF};
+
+    final NorthgardPosition position;
+    final Land land;
+    private final List<String> log = new ArrayList<>();
+
+    private Scene(String setup, Clan... clans) {
+        position = new NorthgardPosition(Setup.parse(setup));
+        land = position.land;
+        position.random.state(42);
+        position.listener((_, phrase) -> log.add(phrase.key()));
+        List<Clan> left = new ArrayList<>(List.of(PLAIN));
+        left.removeAll(Arrays.asList(clans));
+        for (int seat = 0; seat < position.seats; seat++) {
+            Clan clan = seat < clans.length ? clans[seat] : left.removeFirst();
+            position.clan[seat] = (byte) clan.ordinal();
+            position.seatOf[clan.ordinal()] = (byte) seat;
+        }
+        Preparation.deal(position);
+        position.first = 0;
+        Arrays.fill(position.stock, 0);
+        Arrays.fill(position.tilesHeld, (byte) 0);
+        position.stackSize = 0;
+        for (int tile = 0; tile < Tiles.COUNT; tile++) {
+            if (!land.isPlaced(tile)) {
+                position.stack[position.stackSize++] = (byte) tile;
+            }
+        }
+        position.dealt = position.seats;
+        for (int i = 0; i < position.seats; i++) {
+            position.offer[i] = position.early[i];
+        }
+        position.offerSize = position.seats;
+        Flow.enter(position, Step.ACTIONS);
+        log.clear();
+    }
+
+    /** A game for these clans, the rest of the seats with others. */
+    static Scene of(int seats, Clan... clans) {
+        return new Scene("northgard(seats=" + seats + ")", clans);
+    }
+
+    static Scene with(String options, int seats, Clan... clans) {
+        return new Scene("northgard(seats=" + seats + "," + options + ")", clans);
+    }
+
+    /** Lays tiles given as {@code "T06 0 1 0"}: id, x, y, rotation. */
+    Scene map(String... tiles) {
+        for (String tile : tiles) {
+            String[] words = tile.split(" ", -1);
+            int index = Tiles.named(words[0]);
+            if (!land.isPlaced(index)) {
+                take(index);
+                land.place(index, Integer.parseInt(words[1]), Integer.parseInt(words[2]), Integer.parseInt(words[3]));
+            }
+        }
+        return this;
+    }
+
+    /** START with T06 south of it and T33 beside that: small and hard-bordered, as in many examples. */
+    Scene smallMap() {
+        return map("T06 0 1 0", "T33 1 1 2");
+    }
+
+    private void take(int tile) {
+        for (int i = 0; i < position.stackSize; i++) {
+            if (position.stack[i] == tile) {
+                System.arraycopy(position.stack, i + 1, position.stack, i, --position.stackSize - i);
+                return;
+            }
+        }
+        throw new AssertionError(Tiles.id(tile) + " is not in the stack");
+    }
+
+    /** Puts these tiles on top of the stack, the first on the very top. */
+    Scene top(String... tiles) {
+        for (int i = tiles.length - 1; i >= 0; i--) {
+            take(Tiles.named(tiles[i]));
+            position.stack[position.stackSize++] = (byte) Tiles.named(tiles[i]);
+        }
+        return this;
+    }
+
+    int territory(String region) {
+        int index = Tiles.regionNamed(region);
+        assertThat(index).as(region).isNotNegative();
+        return land.of(index);
+    }
+
+    /** The code of the territory that a region belongs to. */
+    String code(String region) {
+        return Tiles.region(territory(region));
+    }
+
+    Scene units(String region, int seat, int units) {
+        position.add(seat, territory(region), units);
+        return this;
+    }
+
+    Scene kaija(String region) {
+        position.addKaija(position.seatOf[Clan.BEAR.ordinal()], territory(region));
+        return this;
+    }
+
+    Scene creature(String id, String region) {
+        int creature = Bestiary.ALL.indexOf(Objects.requireNonNull(Bestiary.named(id)));
+        int at = 0;
+        while (position.creatureDeck[at] != creature) {
+            at++;
+        }
+        System.arraycopy(position.creatureDeck, at + 1, position.creatureDeck, at, --position.creatureDeckSize - at);
+        position.creatureTop = Math.min(position.creatureTop, position.creatureDeckSize);
+        position.creatureAt[creature] = (byte) Tiles.regionNamed(region);
+        position.line[position.lineSize++] = (byte) creature;
+        return this;
+    }
+
+    /** Puts a creature card on top of the creature deck. */
+    Scene creatureTop(String id) {
+        int creature = Bestiary.ALL.indexOf(Objects.requireNonNull(Bestiary.named(id)));
+        for (int i = 0; i < position.creatureDeckSize; i++) {
+            if (position.creatureDeck[i] == creature) {
+                position.creatureDeck[i] = position.creatureDeck[position.creatureDeckSize - 1];
+            }
+        }
+        position.creatureDeck[position.creatureDeckSize - 1] = (byte) creature;
+        return this;
+    }
+
+    Scene build(String region, Building building) {
+        position.buildingsLeft[building.ordinal()]--;
+        land.building[Tiles.regionNamed(region)] = (byte) (building.ordinal() + 1);
+        return this;
+    }
+
+    Scene stock(int seat, int food, int wood, int lore) {
+        position.gain(seat, Resource.FOOD, food);
+        position.gain(seat, Resource.WOOD, wood);
+        position.gain(seat, Resource.LORE, lore);
+        return this;
+    }
+
+    static int card(String id) {
+        return Objects.requireNonNull(Cards.named(id), id).index();
+    }
+
+    /** Puts cards in a hand. */
+    Scene hand(int seat, String... cards) {
+        for (String id : cards) {
+            position.decks.addToHand(seat, card(id), 0);
+        }
+        return this;
+    }
+
+    Scene pile(int seat, String... fromTheTop) {
+        position.decks.drawSize[seat] = 0;
+        for (int i = fromTheTop.length - 1; i >= 0; i--) {
+            position.decks.addTop(seat, card(fromTheTop[i]), 0);
+        }
+        return this;
+    }
+
+    Scene discard(int seat, String... cards) {
+        Arrays.stream(cards).forEach(id -> position.decks.addDiscard(seat, card(id)));
+        return this;
+    }
+
+    /** Puts a card in the active zone as played. */
+    Scene active(int seat, String card) {
+        position.decks.addActive(seat, card(card), true);
+        return this;
+    }
+
+    /** Lets the dice fall so. */
+    Scene dice(String... faces) {
+        long state = 0;
+        while (!rolls(new SplitMix(state), faces)) {
+            state++;
+        }
+        position.random.state(state);
+        return this;
+    }
+
+    private static boolean rolls(SplitMix random, String... faces) {
+        for (String face : faces) {
+            if (!Die.id(random.nextInt(Die.FACES)).equals(face.toLowerCase(Locale.ROOT))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Begins with a turn of seat 0, who has this card and another one in hand, and plays it. */
+    Scene start(String card) {
+        return hand(0, card, "unrest").go().play(0, "play " + card);
+    }
+
+    /** Goes on to the next decision. */
+    Scene go() {
+        Flow.advance(position);
+        return this;
+    }
+
+    Scene go(Step step) {
+        position.agenda.clear();
+        Flow.enter(position, step);
+        return go();
+    }
+
+    Scene play(int seat, String... codes) {
+        for (String code : codes) {
+            playOne(seat, code);
+        }
+        return this;
+    }
+
+    Disclosure playOne(int seat, String code) {
+        NorthgardMove move = Moves.named(code);
+        assertThat(position.why(seat, move)).as("%d %s of %s", seat, code, options()).isEmpty();
+        return position.play(seat, move);
+    }
+
+    String refusal(int seat, String code) {
+        return position.why(seat, Moves.named(code)).orElseThrow(() -> new AssertionError(code + " is legal")).rule();
+    }
+
+    List<String> options() {
+        if (position.isOver()) {
+            return List.of();
+        }
+        MoveList moves = new MoveList();
+        position.moves(position.nextSeat(), moves);
+        return moves.toList().stream().map(move -> ((NorthgardMove) move).code()).toList();
+    }
+
+    Decision asked() {
+        return position.asked();
+    }
+
+    int decides() {
+        return position.nextSeat();
+    }
+
+    int unitsIn(String region) {
+        return land.units[territory(region)];
+    }
+
+    int owner(String region) {
+        return land.owner[territory(region)];
+    }
+
+    int food(int seat) {
+        return position.stock(seat, Resource.FOOD);
+    }
+
+    int wood(int seat) {
+        return position.stock(seat, Resource.WOOD);
+    }
+
+    int lore(int seat) {
+        return position.stock(seat, Resource.LORE);
+    }
+
+    int glory(int seat) {
+        return position.glory[seat];
+    }
+
+    List<String> log() {
+        return log;
+    }
+
+    NorthgardView view(int viewer) {
+        return position.view(viewer);
+    }
+}
