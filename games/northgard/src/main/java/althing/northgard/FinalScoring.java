@@ -19,15 +19,6 @@ final class FinalScoring {
     private FinalScoring() {
     }
 
-    /** The points that everybody may count: glory tokens only at the end or if they lie open (NOR-1.4). */
-    static int points(NorthgardPosition position, int seat) {
-        return (showsGlory(position) ? position.glory[seat] : 0) + extra(position, seat);
-    }
-
-    private static boolean showsGlory(NorthgardPosition position) {
-        return position.layout.openGlory || position.step == Step.OVER;
-    }
-
     /** All but the glory tokens (NOR-17.4). */
     static int extra(NorthgardPosition position, int seat) {
         return position.clan[seat] == NorthgardPosition.NOBODY
@@ -163,7 +154,7 @@ final class FinalScoring {
 
     private static int measuredAlone(NorthgardPosition position, int seat, int measure) {
         if (measure == 1) {
-            return points(position, seat);
+            return total(position, seat);
         }
         if (measure == 3) {
             return Thing.UNIT.count(position, seat);
@@ -177,9 +168,7 @@ final class FinalScoring {
 
     static ScoreSheet sheet(NorthgardPosition position) {
         List<Line> lines = new ArrayList<>();
-        if (showsGlory(position)) {
-            lines.add(line(position, Phrase.of("score.glory"), "NOR-17.4", seat -> position.glory[seat]));
-        }
+        lines.add(line(position, Phrase.of("score.glory"), "NOR-17.4", seat -> position.glory[seat]));
         lines.add(line(position, Phrase.of("score.resources"), "NOR-17.4", seat -> resources(position, seat)));
         lines.add(line(position, Phrase.of("score.unrest"), "NOR-15.4",
                 seat -> position.decks.count(seat, Cards.UNREST) * Figures.UNREST_GLORY));

@@ -335,7 +335,14 @@ final class NorthgardPosition implements Position {
 
     @Override
     public int points(int seat) {
-        return FinalScoring.points(this, seat);
+        return FinalScoring.total(this, seat);
+    }
+
+    /** Everybody knows the own glory and that of the partner; the rest lies face down (NOR-1.4, NOR-19.4). */
+    @Override
+    public boolean knowsPoints(int viewer, int seat) {
+        return layout.openGlory || step == Step.OVER || seat == viewer
+                || viewer != ONLOOKER && layout.isPartner(viewer, seat);
     }
 
     @Override

@@ -76,7 +76,7 @@ final class Views {
             closed += position.land.isClosed(own) ? 1 : 0;
         }
         boolean placed = position.reserve[seat] > 0 || position.step.stage() != NorthgardView.Stage.SETUP;
-        Integer glory = seesGlory(seat) ? Integer.valueOf(position.glory[seat]) : null;
+        Integer glory = position.knowsPoints(viewer, seat) ? Integer.valueOf(position.glory[seat]) : null;
         int points = FinalScoring.extra(position, seat) + (glory == null ? 0 : glory);
         return new Area(clan < 0 ? null : Clan.values()[clan], position.stock(seat, Resource.FOOD),
                 position.stock(seat, Resource.WOOD), position.stock(seat, Resource.LORE), glory, points,
@@ -86,12 +86,6 @@ final class Views {
                 position.hasPassed(seat), (position.foresaw >> seat & 1) != 0, (position.conqueror >> seat & 1) != 0,
                 position.awake && position.isClan(seat, Clan.BEAR), territories, closed,
                 FinalScoring.dominant(position, seat));
-    }
-
-    /** Everybody knows the own glory and that of the partner; the rest lies face down (NOR-1.4, NOR-19.4). */
-    private boolean seesGlory(int seat) {
-        return position.layout.openGlory || position.step == Step.OVER || seat == viewer
-                || viewer != Position.ONLOOKER && position.layout.isPartner(viewer, seat);
     }
 
     private boolean knows(int mask) {

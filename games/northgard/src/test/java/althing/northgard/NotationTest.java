@@ -90,6 +90,7 @@ class NotationTest {
 
     @Test
     void aForeignSetup_isRefused() {
-        isRefused(notation -> notation.put("setup", "northgard(seats=3)#7"), "is no setup of Northgard without a seed.");
+        isRefused(notation -> notation.put("setup", "northgard(seats=3)#7"),
+                "is no setup of Northgard without a seed.");
     }
 }

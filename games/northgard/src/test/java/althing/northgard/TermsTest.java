@@ -129,7 +129,8 @@ class TermsTest {
                 Year.begin(position);
                 Card.Kind kind = Cards.get(position.offer[0]).face().kind();
                 int early = last == 7 ? 2 : 3;
-                assertThat(kind).isEqualTo(year == last ? Card.Kind.ACHIEVEMENT
+                assertThat(kind).isEqualTo(year == last
+                        ? Card.Kind.ACHIEVEMENT
                         : year <= early ? Card.Kind.EARLY : Card.Kind.ADVANCED);
             }
             assertThat(position.dealt).isEqualTo(position.layout.earlyCards + position.layout.advancedCards);

@@ -13,7 +13,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 class TurnTest {
 
     private static Scene turn(String... hand) {
-        return Scene.of(2).smallMap().units("START.s", 0, 3).units("T06.w", 0, 1).units("T06.e", 1, 3).hand(0, hand).hand(1, "unrest")
+        return Scene.of(2).smallMap().units("START.s", 0, 3).units("T06.w", 0, 1).units("T06.e", 1, 3).hand(0, hand)
+                .hand(1, "unrest")
                 .go();
     }
 
