@@ -2,6 +2,8 @@ package althing.northgard;
 
 import java.util.Arrays;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
@@ -102,7 +104,7 @@ final class Exploring {
             into.add(Moves.UNDER[position.drawn[1]]);
             return;
         }
-        place(position, seat, decision, into);
+        findPlaces(position, seat, decision, into);
         if (decision == Decision.EXPLORE && position.left > 0 && position.stackSize > 0) {
             into.add(Word.REDRAW);
         }
@@ -112,17 +114,19 @@ final class Exploring {
     }
 
     static boolean canPlace(NorthgardPosition position, int seat, Decision decision) {
-        position.scratch.clear();
-        place(position, seat, decision, position.scratch);
-        return !position.scratch.isEmpty();
+        return findPlaces(position, seat, decision, null);
     }
 
-    private static void place(NorthgardPosition position, int seat, Decision decision, MoveList into) {
+    /** Lists the placements of all tiles at hand, or just says whether there is one. */
+    private static boolean findPlaces(NorthgardPosition position, int seat, Decision decision,
+            @Nullable MoveList into) {
         boolean setup = decision == Decision.FIRST_TILES;
         int tiles = setup ? position.tilesHeld[seat] : position.drawnSize;
         int one = Tiles.NONE;
         int other = Tiles.NONE;
-        for (int valkyries = Bestiary.VALKYRIES; valkyries != 0; valkyries &= valkyries - 1) {
+        for (int valkyries = position.lineSize == 0
+                ? 0
+                : Bestiary.VALKYRIES; valkyries != 0; valkyries &= valkyries - 1) {
             other = one;
             one = position.land.of(position.creatureAt[Integer.numberOfTrailingZeros(valkyries)]);
         }
@@ -130,30 +134,26 @@ final class Exploring {
             int x = position.land.frontierX(cell);
             int y = position.land.frontierY(cell);
             if (isOpenTo(position, seat, decision, x, y)) {
+                position.placing.approach(position.land, x, y, one, other);
                 for (int i = 0; i < tiles; i++) {
                     int tile = setup ? position.tiles[seat * Figures.TILES_IN_HAND + i] : position.drawn[i];
-                    turn(position, decision, tile, x, y, one, other, into);
+                    if (turn(position.placing, decision, tile, x, y, into)) {
+                        return true;
+                    }
                 }
             }
         }
+        return false;
     }
 
-    private static void turn(NorthgardPosition position, Decision decision, int tile, int x, int y, int oneValkyrie,
-            int otherValkyrie, MoveList into) {
+    private static boolean turn(Placing placing, Decision decision, int tile, int x, int y, @Nullable MoveList into) {
         boolean needsRoom = decision != Decision.EXPLORE;
         for (int rotation = 0; rotation < Tiles.SIDES; rotation++) {
-            if (position.placing.fits(position.land, tile, x, y, rotation, oneValkyrie, otherValkyrie)
-                    && !(needsRoom && !hasRoom(position.placing))) {
+            if (placing.fits(tile, rotation) && (!needsRoom || placing.hasRoom(tile, rotation))) {
+                if (into == null) {
+                    return true;
+                }
                 into.add(Moves.place(tile, x, y, rotation));
-            }
-        }
-    }
-
-    /** Whether the tile would offer an empty territory (NOR-3.13). */
-    private static boolean hasRoom(Placing placing) {
-        for (int side = 0; side < Tiles.SIDES; side++) {
-            if (placing.group[side] == side && placing.owner(side) == NorthgardPosition.NOBODY) {
-                return true;
             }
         }
         return false;

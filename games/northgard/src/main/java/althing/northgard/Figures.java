@@ -1,5 +1,7 @@
 package althing.northgard;
 
+import java.util.Arrays;
+
 import althing.engine.data.DataFile;
 
 /** The figures of the game, read once from {@code components.table}. */
@@ -32,9 +34,20 @@ final class Figures {
     static final int HARD_BORDER_MOVES = figure("hard-border-moves");
     static final int LOW_CREATURE = figure("low-creature");
 
+    /** Cards for each player in the Development deck, of the usual and the long game (NOR-3.4, NOR-19.1). */
+    static final int EARLY = figure("early-per-player");
+    static final int ADVANCED = figure("advanced-per-player");
+    static final int LONG_EARLY = figure("long-early-per-player");
+    static final int LONG_ADVANCED = figure("long-advanced-per-player");
+
     /** What Winter costs with so many units on the map (NOR-15.1). */
     static final int[] WINTER_FOOD = winter("food");
     static final int[] WINTER_WOOD = winter("wood");
+
+    private static final int[] START = FILE.table("start-resources").rows().stream()
+            .flatMapToInt(row -> Arrays.stream(Resource.values())
+                    .mapToInt(resource -> row.number(resource.code())))
+            .toArray();
 
     private Figures() {
     }
@@ -55,6 +68,6 @@ final class Figures {
 
     /** What the seat that sits so many places after the First Player starts with (NOR-3.10). */
     static int startResource(int place, Resource resource) {
-        return FILE.table("start-resources").row("place", Integer.toString(place + 1)).number(resource.code());
+        return START[place * Resource.KINDS + resource.ordinal()];
     }
 }

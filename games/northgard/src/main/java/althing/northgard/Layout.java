@@ -28,9 +28,8 @@ final class Layout {
         teams = setup.flag("teams");
         drawnClans = setup.option("clans").equals("drawn");
         openGlory = setup.option("glory").equals("open");
-        String prefix = longGame ? "long-" : "";
-        earlyCards = seats * Figures.figure(prefix + "early-per-player");
-        advancedCards = seats * Figures.figure(prefix + "advanced-per-player");
+        earlyCards = seats * (longGame ? Figures.LONG_EARLY : Figures.EARLY);
+        advancedCards = seats * (longGame ? Figures.LONG_ADVANCED : Figures.ADVANCED);
         everyone = (1 << seats) - 1;
     }
 

@@ -6,32 +6,89 @@ package althing.northgard;
  */
 final class Placing {
 
+    /** The lines of a vertex around which a tile is missing: enough of them never to be one. */
+    private static final int INCOMPLETE = 8;
+
     /** The territory beyond each side, or {@link Tiles#NONE}, and the group of the side: the first side of its group. */
     final int[] beyond = new int[Tiles.SIDES];
     final int[] group = new int[Tiles.SIDES];
     private final int[] own = new int[Tiles.SIDES];
+    private int valkyrie;
+    private int secondValkyrie;
     private Land land = new Land();
 
-    /** Holds the tile there and says whether borders go on and nobody's units meet others or a Valkyrie (NOR-11.3, NOR-11.8). */
-    boolean fits(Land map, int tile, int x, int y, int rotation, int oneValkyrie, int otherValkyrie) {
-        if (!continues(map, Tiles.CORNERS[tile << 2 | rotation], x, y)) {
-            return false;
-        }
-        hold(map, tile, x, y, rotation);
+    /** How many border lines come to each corner from the three tiles around it, or {@link #INCOMPLETE}. */
+    private final int[] lines = new int[Tiles.SIDES];
+    /** Whether different players, or units and a Valkyrie, stand around the cell. */
+    private boolean contested;
+    private boolean claimed;
+
+    /** Looks at a cell before tiles are held over it; territories with a Valkyrie are named, or {@link Tiles#NONE}. */
+    void approach(Land map, int x, int y, int oneValkyrie, int otherValkyrie) {
+        land = map;
+        valkyrie = oneValkyrie;
+        secondValkyrie = otherValkyrie;
+        int lord = Land.NOBODY;
+        boolean haunted = false;
+        contested = false;
         for (int side = 0; side < Tiles.SIDES; side++) {
-            if (group[side] == side && !isPeaceful(side, oneValkyrie, otherValkyrie)) {
+            int there = map.of(map.beyond(x, y, side));
+            beyond[side] = there;
+            lines[side] = lines(map, x, y, side);
+            if (there != Tiles.NONE) {
+                haunted |= there == oneValkyrie || there == otherValkyrie;
+                int owner = map.owner[there];
+                contested |= owner != Land.NOBODY && lord != Land.NOBODY && owner != lord;
+                lord = owner == Land.NOBODY ? lord : owner;
+            }
+        }
+        claimed = lord != Land.NOBODY;
+        contested |= haunted && claimed;
+    }
+
+    /** Whether a tile may lie in the cell: borders go on and nobody's units meet others or a Valkyrie (NOR-11.3, NOR-11.8). */
+    boolean fits(int tile, int rotation) {
+        int corners = Tiles.CORNERS[tile << 2 | rotation];
+        for (int corner = 0; corner < Tiles.SIDES; corner++) {
+            if (lines[corner] + (corners >> corner & 1) == 1) {
+                return false;
+            }
+        }
+        if (!contested) {
+            return true;
+        }
+        group(tile, rotation);
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            if (group[side] == side && !isPeaceful(side, valkyrie, secondValkyrie)) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Holds the tile there without asking whether it may lie there. */
+    /** Whether a tile that fits would offer an empty territory (NOR-3.13). */
+    boolean hasRoom(int tile, int rotation) {
+        if (!claimed) {
+            return true;
+        }
+        group(tile, rotation);
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            if (group[side] == side && owner(side) == Land.NOBODY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Holds the tile over a cell without asking whether it may lie there. */
     void hold(Land map, int tile, int x, int y, int rotation) {
-        land = map;
+        approach(map, x, y, Tiles.NONE, Tiles.NONE);
+        group(tile, rotation);
+    }
+
+    private void group(int tile, int rotation) {
         for (int side = 0; side < Tiles.SIDES; side++) {
             own[side] = Tiles.atSide(tile, rotation, side);
-            beyond[side] = map.of(map.beyond(x, y, side));
             group[side] = side;
         }
         for (int side = 1; side < Tiles.SIDES; side++) {
@@ -54,16 +111,23 @@ final class Placing {
     /** No vertex with four tiles is reached by exactly one border line (NOR-2.9). */
     static boolean continues(Land map, int corners, int x, int y) {
         for (int corner = 0; corner < Tiles.SIDES; corner++) {
-            int before = map.beside(x, y, corner);
-            int after = map.beside(x, y, corner + 1 & 3);
-            int across = map.across(x, y, corner);
-            if (before != Tiles.NONE && after != Tiles.NONE && across != Tiles.NONE
-                    && (corners >> corner & 1) + line(map, before, corner + 1) + line(map, after, corner + 3)
-                            + line(map, across, corner + 2) == 1) {
+            if (lines(map, x, y, corner) + (corners >> corner & 1) == 1) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static int lines(Land map, int x, int y, int corner) {
+        int before = map.beside(x, y, corner);
+        int after = map.beside(x, y, corner + 1 & 3);
+        if (before == Tiles.NONE || after == Tiles.NONE) {
+            return INCOMPLETE;
+        }
+        int across = map.across(x, y, corner);
+        return across == Tiles.NONE
+                ? INCOMPLETE
+                : line(map, before, corner + 1) + line(map, after, corner + 3) + line(map, across, corner + 2);
     }
 
     private static int line(Land map, int tile, int corner) {

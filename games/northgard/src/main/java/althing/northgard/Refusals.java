@@ -124,8 +124,8 @@ final class Refusals {
                 place.y())) {
             return Refusal.of("NOR-2.9", "refusal.border");
         }
-        if (!position.placing.fits(position.land, place.tile(), place.x(), place.y(), place.rotation(), Tiles.NONE,
-                Tiles.NONE)) {
+        position.placing.approach(position.land, place.x(), place.y(), Tiles.NONE, Tiles.NONE);
+        if (!position.placing.fits(place.tile(), place.rotation())) {
             return Refusal.of("NOR-11.8", "refusal.joins");
         }
         return position.lineSize > 0 && asked == Decision.EXPLORE

@@ -136,7 +136,8 @@ class SetupTest {
         NorthgardPosition position = scene.position;
         position.tilesHeld[0] = 1;
         position.step = Step.SECOND_ROUND;
-        assertThat(position.placing.fits(position.land, Tiles.named("T02"), 2, 0, 0, -1, -1)).isTrue();
+        position.placing.approach(position.land, 2, 0, Tiles.NONE, Tiles.NONE);
+        assertThat(position.placing.fits(Tiles.named("T02"), 0)).isTrue();
         position.stackSize = 0;
         for (String tile : List.of("T01", "T02", "T04", "T05")) {
             position.stack[position.stackSize++] = (byte) Tiles.named(tile);
