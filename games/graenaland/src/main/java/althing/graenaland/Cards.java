@@ -87,6 +87,11 @@ final class Cards {
         return total;
     }
 
+    /** The first kind of a set that is not empty. */
+    static int first(long cards) {
+        return Long.numberOfTrailingZeros(cards) / BITS;
+    }
+
     /** How many cards show a resource. */
     static int showing(long cards, int resource) {
         int total = 0;

@@ -1,0 +1,96 @@
+package althing.graenaland;
+
+/** How resource cards move between decks, provinces, hands and discard piles, and who learns what by it. */
+final class Hands {
+
+    private Hands() {
+    }
+
+    /** Draws the top card of a terrain's deck, renewed from its discard pile if need be; -1 if there is none (GRA-4.9). */
+    static int draw(GraenalandPosition position, int terrain) {
+        if (position.deckLeft[terrain] == 0) {
+            renew(position, terrain);
+        }
+        if (position.deckLeft[terrain] == 0) {
+            return GraenalandPosition.NONE;
+        }
+        position.revealed = true;
+        return position.deck[GraenalandPosition.DECK_START[terrain] + --position.deckLeft[terrain]];
+    }
+
+    private static void renew(GraenalandPosition position, int terrain) {
+        int start = GraenalandPosition.DECK_START[terrain];
+        int size = 0;
+        for (int kind = terrain * Cards.PER_TERRAIN; kind < (terrain + 1) * Cards.PER_TERRAIN; kind++) {
+            for (int i = Cards.count(position.discard, kind); i > 0; i--) {
+                position.deck[start + size++] = (byte) kind;
+            }
+        }
+        position.discard &= ~Cards.mask(terrain);
+        position.random.shuffle(position.deck, start, start + size);
+        position.deckLeft[terrain] = (byte) size;
+        if (size > 0 && position.isHeard()) {
+            position.tell("log.renewed", "terrain", Wording.terrain(terrain));
+        }
+    }
+
+    /** A card that only its new owner sees. */
+    static void receive(GraenalandPosition position, int seat, int kind) {
+        position.hands[seat] += Cards.one(kind);
+        if (position.isHeard()) {
+            position.tellSeats(1 << seat, "log.own-card", "resource", Wording.resource(Cards.RESOURCE[kind]), "terrain",
+                    Wording.terrain(Cards.terrain(kind)));
+        }
+    }
+
+    /** Cards that everybody sees. */
+    static void receiveOpenly(GraenalandPosition position, int seat, long cards) {
+        position.hands[seat] += cards;
+        for (int observer = 0; observer < position.seats; observer++) {
+            if (observer != seat) {
+                position.known[observer * position.seats + seat] += cards;
+            }
+        }
+    }
+
+    /** A card leaves a hand before everybody's eyes; whoever knew of one like it thinks it is that one. */
+    static void give(GraenalandPosition position, int seat, int kind) {
+        position.hands[seat] -= Cards.one(kind);
+        for (int observer = 0; observer < position.seats; observer++) {
+            int at = observer * position.seats + seat;
+            if (Cards.has(position.known[at], kind)) {
+                position.known[at] -= Cards.one(kind);
+            }
+        }
+    }
+
+    /** Pays a card: it goes to the pile of its back (GRA-8.2). */
+    static void spend(GraenalandPosition position, int seat, int kind) {
+        give(position, seat, kind);
+        position.discard += Cards.one(kind);
+    }
+
+    /** Hands a card over face down: the two know it, the others see its back alone (GRA-13.16). */
+    static void handOver(GraenalandPosition position, int giver, int receiver, int kind) {
+        position.hands[giver] -= Cards.one(kind);
+        position.hands[receiver] += Cards.one(kind);
+        for (int observer = 0; observer < position.seats; observer++) {
+            int at = observer * position.seats + giver;
+            if (observer == receiver) {
+                position.known[at] -= Cards.has(position.known[at], kind) ? Cards.one(kind) : 0;
+            } else if (observer != giver) {
+                position.known[at] = oneFewer(position.known[at], Cards.terrain(kind));
+            }
+        }
+        position.known[giver * position.seats + receiver] += Cards.one(kind);
+    }
+
+    /** What is surely left of the known cards when some card of the terrain has gone. */
+    private static long oneFewer(long cards, int terrain) {
+        long left = cards;
+        for (int kind = terrain * Cards.PER_TERRAIN; kind < (terrain + 1) * Cards.PER_TERRAIN; kind++) {
+            left -= Cards.has(cards, kind) ? Cards.one(kind) : 0;
+        }
+        return left;
+    }
+}

@@ -1,0 +1,81 @@
+package althing.graenaland;
+
+/** Phase 1: cards come to the populated provinces (GRA-4). */
+final class Harvest {
+
+    private static final int ROAD = Work.ROAD.ordinal();
+    private static final int IMPROVEMENT = Work.IMPROVEMENT.ordinal();
+
+    private Harvest() {
+    }
+
+    static void place(GraenalandPosition position) {
+        for (int province = 0; province < position.board.provinces; province++) {
+            int settlements = position.settlements(province);
+            if (settlements > 0) {
+                place(position, province, settlements + 1);
+            }
+        }
+    }
+
+    /** The ordinary card, the road card and the improvement draw, each only while the cap allows it (GRA-4.4 to 4.6). */
+    private static void place(GraenalandPosition position, int province, int cap) {
+        int terrain = Components.TERRAIN[position.tiles[province]];
+        if (cards(position, province) < cap) {
+            open(position, province, terrain);
+        }
+        if (position.hasWork(province, ROAD) && cards(position, province) < cap) {
+            hidden(position, province, terrain);
+        }
+        if (position.hasWork(province, IMPROVEMENT) && cards(position, province) < cap) {
+            improved(position, province, terrain);
+        }
+    }
+
+    static int cards(GraenalandPosition position, int province) {
+        int terrain = Components.TERRAIN[position.tiles[province]];
+        return Cards.ofTerrain(position.up[province], terrain) + Cards.ofTerrain(position.down[province], terrain);
+    }
+
+    private static void open(GraenalandPosition position, int province, int terrain) {
+        int kind = Hands.draw(position, terrain);
+        if (kind >= 0) {
+            lay(position, province, kind, "log.harvest");
+        }
+    }
+
+    private static void lay(GraenalandPosition position, int province, int kind, String key) {
+        position.up[province] += Cards.one(kind);
+        if (position.isHeard()) {
+            position.tell(key, "tile", Wording.province(position, province), "resource",
+                    Wording.resource(Cards.RESOURCE[kind]));
+        }
+    }
+
+    private static void hidden(GraenalandPosition position, int province, int terrain) {
+        int kind = Hands.draw(position, terrain);
+        if (kind >= 0) {
+            position.down[province] += Cards.one(kind);
+            if (position.isHeard()) {
+                position.tell("log.road-card", "tile", Wording.province(position, province));
+            }
+        }
+    }
+
+    /** A card that is not the tile's improvement resource is discarded (GRA-4.8). */
+    private static void improved(GraenalandPosition position, int province, int terrain) {
+        int kind = Hands.draw(position, terrain);
+        if (kind < 0) {
+            return;
+        }
+        if (Cards.RESOURCE[kind] == Components.IMPROVEMENT[position.tiles[province]]) {
+            lay(position, province, kind, "log.improved");
+        } else {
+            position.discard += Cards.one(kind);
+            if (position.isHeard()) {
+                position.tell("log.not-improved", "tile", Wording.province(position, province), "resource",
+                        Wording.resource(Cards.RESOURCE[kind]));
+            }
+        }
+    }
+}

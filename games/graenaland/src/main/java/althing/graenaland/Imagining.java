@@ -1,0 +1,142 @@
+package althing.graenaland;
+
+import althing.engine.SplitMix;
+import althing.graenaland.GraenalandView.Decision;
+
+/**
+ * Deals anew what a seat cannot know: decks, face-down cards, the cards of others that were not seen to enter their hands,
+ * victory cards, sealed orders and answers, and a proposal that somebody is composing.
+ */
+final class Imagining {
+
+    private static final int DEALT = Components.VICTORY_CARDS_DEALT;
+
+    private Imagining() {
+    }
+
+    static void imagine(GraenalandPosition position, int seat, SplitMix random) {
+        byte[] pool = new byte[Cards.ALL];
+        for (int terrain = 0; terrain < Cards.DECK.length; terrain++) {
+            mix(position, seat, terrain, pool, random);
+        }
+        if (position.dealt[0] != GraenalandPosition.NONE) {
+            dealVictoryCards(position, seat, random);
+        }
+        answers(position, seat, random);
+        position.random.state(random.nextLong());
+    }
+
+    /** Gathers the unknown cards of a terrain, shuffles them and deals them out to where they were. */
+    private static void mix(GraenalandPosition position, int seat, int terrain, byte[] pool, SplitMix random) {
+        int start = GraenalandPosition.DECK_START[terrain];
+        int size = position.deckLeft[terrain];
+        System.arraycopy(position.deck, start, pool, 0, size);
+        long mask = Cards.mask(terrain);
+        for (int other = 0; other < position.seats; other++) {
+            size = other == seat ? size : gather(hidden(position, seat, other) & mask, pool, size);
+        }
+        for (int province = 0; province < position.board.provinces; province++) {
+            size = gather(position.down[province] & mask, pool, size);
+        }
+        random.shuffle(pool, 0, size);
+        deal(position, seat, terrain, pool);
+    }
+
+    /** The cards of another hand that the seat has not seen enter it. */
+    private static long hidden(GraenalandPosition position, int seat, int other) {
+        return position.hands[other] - position.known[seat * position.seats + other];
+    }
+
+    private static int gather(long cards, byte[] pool, int size) {
+        int end = size;
+        for (long left = cards; left != 0; left -= Cards.one(Cards.first(left))) {
+            pool[end++] = (byte) Cards.first(left);
+        }
+        return end;
+    }
+
+    private static void deal(GraenalandPosition position, int seat, int terrain, byte[] pool) {
+        long mask = Cards.mask(terrain);
+        int at = position.deckLeft[terrain];
+        System.arraycopy(pool, 0, position.deck, GraenalandPosition.DECK_START[terrain], at);
+        for (int other = 0; other < position.seats; other++) {
+            if (other != seat) {
+                long old = hidden(position, seat, other) & mask;
+                int number = Cards.ofTerrain(old, terrain);
+                position.hands[other] += some(pool, at, number) - old;
+                at += number;
+            }
+        }
+        for (int province = 0; province < position.board.provinces; province++) {
+            long old = position.down[province] & mask;
+            int number = Cards.ofTerrain(old, terrain);
+            position.down[province] += some(pool, at, number) - old;
+            at += number;
+        }
+    }
+
+    private static long some(byte[] pool, int from, int number) {
+        long cards = Cards.NONE;
+        for (int i = from; i < from + number; i++) {
+            cards += Cards.one(pool[i]);
+        }
+        return cards;
+    }
+
+    private static void dealVictoryCards(GraenalandPosition position, int seat, SplitMix random) {
+        byte[] cards = VictoryChoice.all();
+        int size = cards.length;
+        for (int i = seat * DEALT; i < (seat + 1) * DEALT; i++) {
+            size = remove(cards, size, position.dealt[i]);
+        }
+        for (int other = 0; other < position.seats; other++) {
+            if (other != seat && Ending.isShown(position, other)) {
+                size = remove(cards, size, position.victory[other]);
+            }
+        }
+        random.shuffle(cards, 0, size);
+        for (int other = 0, at = 0; other < position.seats; other++) {
+            if (other != seat) {
+                at = deal(position, other, cards, at, random);
+            }
+        }
+    }
+
+    private static int remove(byte[] cards, int size, byte card) {
+        int at = 0;
+        while (cards[at] != card) {
+            at++;
+        }
+        cards[at] = cards[size - 1];
+        return size - 1;
+    }
+
+    /** Three cards, of which a seat that has chosen keeps one; an open card stays. */
+    private static int deal(GraenalandPosition position, int seat, byte[] cards, int from, SplitMix random) {
+        int at = from;
+        int first = seat * DEALT;
+        boolean open = Ending.isShown(position, seat);
+        for (int i = first; i < first + DEALT; i++) {
+            position.dealt[i] = open && i == first ? position.victory[seat] : cards[at++];
+        }
+        if (!open && position.victory[seat] != GraenalandPosition.NONE) {
+            position.victory[seat] = position.dealt[first + random.nextInt(DEALT)];
+        }
+        return at;
+    }
+
+    private static void answers(GraenalandPosition position, int seat, SplitMix random) {
+        if (position.isAsked(Decision.ORDER)) {
+            for (int other = 0; other < position.seats; other++) {
+                if (other != seat && position.orders[other] != Orders.OPEN) {
+                    position.orders[other] = Orders.any(position, other, random);
+                }
+            }
+        } else if (position.isAsked(Decision.DECLARE)) {
+            position.declared &= 1 << seat;
+        } else if (position.isAsked(Decision.ASSIGN) && position.proposer != seat) {
+            Sharing.forgetShares(position);
+            position.asked = Decision.PROPOSE;
+        }
+    }
+}

@@ -1,0 +1,271 @@
+package althing.graenaland;
+
+import althing.engine.MoveList;
+import althing.graenaland.GraenalandMove.PromiseCard;
+import althing.graenaland.GraenalandMove.PromiseVote;
+import althing.graenaland.GraenalandMove.PromiseWork;
+import althing.graenaland.GraenalandView.Pledge;
+import althing.graenaland.GraenalandView.Standing;
+
+/**
+ * The promises that were made while talk was open, and what became of them. They bind nobody (GRA-7.12, GRA-22.3). A
+ * promise is packed into a long. To end every window, a seat makes at most one promise in it.
+ */
+final class Ledger {
+
+    static final int NOBODY = 7;
+
+    private static final Pledge[] PLEDGES = Pledge.values();
+    private static final Standing[] STANDINGS = Standing.values();
+    private static final int RECEIVER = 3;
+    private static final int PLEDGE = 6;
+    private static final int TILE = 8;
+    private static final int WHAT = 12;
+    private static final int STANDING = 15;
+    private static final int TURN = 18;
+    private static final int WORDS = (1 << STANDING) - 1;
+
+    private Ledger() {
+    }
+
+    static long entry(int maker, int receiver, Pledge pledge, int tile, int what, Standing standing, int turn) {
+        return (long) turn << TURN | standing.ordinal() << STANDING | what << WHAT | tile << TILE
+                | pledge.ordinal() << PLEDGE | receiver << RECEIVER | maker;
+    }
+
+    static int maker(long entry) {
+        return (int) entry & 7;
+    }
+
+    /** A seat, or {@link #NOBODY} where all are meant. */
+    static int receiver(long entry) {
+        return (int) entry >> RECEIVER & 7;
+    }
+
+    static Pledge pledge(long entry) {
+        return PLEDGES[(int) entry >> PLEDGE & 3];
+    }
+
+    static int tile(long entry) {
+        return (int) entry >> TILE & 15;
+    }
+
+    /** The resource or the work. */
+    static int what(long entry) {
+        return (int) entry >> WHAT & 7;
+    }
+
+    static Standing standing(long entry) {
+        return STANDINGS[(int) (entry >> STANDING & 7)];
+    }
+
+    static int turn(long entry) {
+        return (int) (entry >> TURN);
+    }
+
+    private static boolean isOpen(long entry, Pledge pledge) {
+        return standing(entry) == Standing.OPEN && pledge(entry) == pledge;
+    }
+
+    static boolean isResolved(long entry) {
+        return standing(entry).compareTo(Standing.OPEN) > 0;
+    }
+
+    /** Whether the seat may promise anything more now. */
+    static boolean mayPromise(GraenalandPosition position, int seat) {
+        if ((position.promised >> seat & 1) != 0) {
+            return false;
+        }
+        int open = 0;
+        for (int i = 0; i < position.ledgerSize; i++) {
+            open += maker(position.ledger[i]) == seat && !isResolved(position.ledger[i]) ? 1 : 0;
+        }
+        return open < Components.PROMISES_OPEN;
+    }
+
+    /** Lists what the seat may promise about a province to those who take part. */
+    static void list(GraenalandPosition position, int seat, int province, int takingPart, MoveList into) {
+        if (!mayPromise(position, seat)) {
+            return;
+        }
+        int tile = position.tiles[province];
+        int firstKind = Components.TERRAIN[tile] * Cards.PER_TERRAIN;
+        for (int other = 0; other < position.seats; other++) {
+            if (other != seat && (takingPart >> other & 1) != 0) {
+                add(position, seat, tile, Moves.PROMISE_VOTE[other], into);
+                for (int kind = firstKind; kind < firstKind + Cards.PER_TERRAIN; kind++) {
+                    add(position, seat, tile, Moves.PROMISE_CARD[Cards.RESOURCE[kind]][other], into);
+                }
+            }
+        }
+        listWorks(position, seat, province, into);
+        if (!position.hasHero(seat, province)) {
+            add(position, seat, tile, GraenalandMove.Word.PROMISE_AWAY, into);
+        }
+    }
+
+    private static void listWorks(GraenalandPosition position, int seat, int province, MoveList into) {
+        for (int work = 0; work < Components.WORK.length; work++) {
+            boolean inHand = position.thing == Construction.JOINT + work && position.site == province;
+            if (position.settledAt(seat, province) > 0 && !position.hasWork(province, work) && !inHand) {
+                add(position, seat, position.tiles[province], Moves.PROMISE_WORK[work], into);
+            }
+        }
+    }
+
+    /** What is promised already is not promised again. */
+    private static void add(GraenalandPosition position, int seat, int tile, GraenalandMove move, MoveList into) {
+        long words = words(position, seat, tile, move);
+        for (int i = 0; i < position.ledgerSize; i++) {
+            if ((position.ledger[i] & WORDS) == words && !isResolved(position.ledger[i])) {
+                return;
+            }
+        }
+        into.add(move);
+    }
+
+    private static long words(GraenalandPosition position, int seat, int tile, GraenalandMove move) {
+        return written(position, seat, tile, move) & WORDS;
+    }
+
+    private static long written(GraenalandPosition position, int seat, int tile, GraenalandMove move) {
+        int turn = position.turn;
+        return switch (move) {
+            case PromiseVote vote -> entry(seat, vote.seat(), Pledge.VOTE, tile, 0, Standing.MADE, turn);
+            case PromiseCard card -> entry(seat, card.seat(), Pledge.CARD, tile, card.resource().ordinal(),
+                    Standing.MADE, turn);
+            case PromiseWork work -> entry(seat, NOBODY, Pledge.WORK, tile, work.work().ordinal(), Standing.MADE, turn);
+            default -> entry(seat, NOBODY, Pledge.AWAY, tile, 0, Standing.MADE, turn);
+        };
+    }
+
+    static void promise(GraenalandPosition position, int seat, int province, GraenalandMove move) {
+        long entry = written(position, seat, position.tiles[province], move);
+        if (position.ledgerSize == GraenalandPosition.LEDGER) {
+            dropOldest(position);
+        }
+        position.ledger[position.ledgerSize++] = entry;
+        position.promised |= 1 << seat;
+        position.revealed = true;
+        if (position.isHeard()) {
+            position.tell("log.promise", "seat", Wording.seat(seat), "promise", Wording.promise(position, entry));
+        }
+    }
+
+    private static void dropOldest(GraenalandPosition position) {
+        int oldest = 0;
+        while (!isResolved(position.ledger[oldest])) {
+            oldest++;
+        }
+        position.ledgerSize--;
+        System.arraycopy(position.ledger, oldest + 1, position.ledger, oldest, position.ledgerSize - oldest);
+    }
+
+    /** The vote or the joint work is decided: the promises of this window hold only if it came about. */
+    static void closeWindow(GraenalandPosition position, boolean cameAbout) {
+        position.promised = 0;
+        for (int i = 0; i < position.ledgerSize; i++) {
+            if (standing(position.ledger[i]) == Standing.MADE) {
+                set(position, i, cameAbout ? Standing.OPEN : Standing.LAPSED);
+            }
+        }
+    }
+
+    /** A proposal is published: has its maker promised a card of this province to somebody? */
+    static void proposed(GraenalandPosition position) {
+        int tile = position.tiles[position.offerProvince];
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            if (isOpen(entry, Pledge.CARD) && maker(entry) == position.proposer && tile(entry) == tile
+                    && Cards.showing(position.up[position.offerProvince], what(entry)) > 0) {
+                set(position, i, Cards.showing(position.shareUp[receiver(entry)], what(entry)) > 0
+                        ? Standing.KEPT
+                        : Standing.BROKEN);
+            }
+        }
+    }
+
+    /** All have voted: who had promised the proposer a vote? Without a vote there the promise lapses. */
+    static void voted(GraenalandPosition position) {
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            if (isOpen(entry, Pledge.VOTE) && receiver(entry) == position.proposer) {
+                set(position, i, switch (position.ballots[maker(entry)]) {
+                    case Voting.FOR -> Standing.KEPT;
+                    case Voting.AGAINST -> Standing.BROKEN;
+                    default -> Standing.LAPSED;
+                });
+            }
+        }
+    }
+
+    /** A work is built: whoever promised it has kept the word, or comes too late without fault. */
+    static void built(GraenalandPosition position, int builder, int province, int work) {
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            if (isOpen(entry, Pledge.WORK) && tile(entry) == position.tiles[province] && what(entry) == work) {
+                set(position, i, maker(entry) == builder ? Standing.KEPT : Standing.LAPSED);
+            }
+        }
+    }
+
+    /** A building phase is over: works promised in an earlier turn should stand. */
+    static void doneBuilding(GraenalandPosition position, int seat) {
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            if (isOpen(entry, Pledge.WORK) && maker(entry) == seat && turn(entry) < position.turn) {
+                set(position, i, Standing.BROKEN);
+            }
+        }
+    }
+
+    /** After the moves: who is where it promised not to be, and which promises have run out. */
+    static void heroesMoved(GraenalandPosition position) {
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            int age = position.turn - turn(entry);
+            if (isOpen(entry, Pledge.AWAY)) {
+                if (position.hasHero(maker(entry), position.provinceOf[tile(entry)])) {
+                    set(position, i, Standing.BROKEN);
+                } else if (age >= position.seats) {
+                    set(position, i, Standing.KEPT);
+                }
+            } else if (standing(entry) == Standing.OPEN && age > Components.PROMISE_ROUNDS * position.seats) {
+                set(position, i, Standing.LAPSED);
+            }
+        }
+    }
+
+    /** A hero came to a province in a building phase. */
+    static void heroCame(GraenalandPosition position, int seat, int province) {
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            if (isOpen(entry, Pledge.AWAY) && maker(entry) == seat && tile(entry) == position.tiles[province]) {
+                set(position, i, Standing.BROKEN);
+            }
+        }
+    }
+
+    /** The game is over: what was not put to the test has lapsed. */
+    static void close(GraenalandPosition position) {
+        for (int i = 0; i < position.ledgerSize; i++) {
+            if (!isResolved(position.ledger[i])) {
+                set(position, i, Standing.LAPSED);
+            }
+        }
+    }
+
+    private static void set(GraenalandPosition position, int index, Standing standing) {
+        long entry = position.ledger[index];
+        position.ledger[index] = entry & ~(7L << STANDING) | (long) standing.ordinal() << STANDING;
+        if (standing == Standing.KEPT) {
+            position.kept[maker(entry)]++;
+        } else if (standing == Standing.BROKEN) {
+            position.broken[maker(entry)]++;
+        }
+        if (position.isHeard() && (standing == Standing.KEPT || standing == Standing.BROKEN)) {
+            position.tell(standing == Standing.KEPT ? "log.kept" : "log.broken", "seat", Wording.seat(maker(entry)),
+                    "promise", Wording.promise(position, entry));
+        }
+    }
+}

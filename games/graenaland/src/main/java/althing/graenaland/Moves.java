@@ -1,0 +1,131 @@
+package althing.graenaland;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+import althing.engine.BadInput;
+
+/** Every move of the game, made once; lists of legal moves are filled from here. */
+final class Moves {
+
+    private static final Map<String, GraenalandMove> BY_CODE = new HashMap<>();
+
+    private static final int SEATS = 5;
+    private static final int TILES = Components.TILES.size();
+    private static final int SUPPLY = Components.SUPPLY.size();
+    private static final Resource[] RESOURCES = Resource.values();
+    private static final Terrain[] TERRAINS = Terrain.values();
+    private static final Hero[] HEROES = Hero.values();
+
+    static final GraenalandMove[] LAY = row(TILES, i -> new GraenalandMove.Lay(tile(i)));
+    static final GraenalandMove[] FOUND = row(TILES, i -> new GraenalandMove.Found(tile(i)));
+    static final GraenalandMove[] RESETTLE = row(TILES, i -> new GraenalandMove.Resettle(tile(i)));
+    static final GraenalandMove[] KEEP = row(Components.VICTORY.size(),
+            i -> new GraenalandMove.Keep(Components.VICTORY.get(i)));
+    /** Indexed by hero and direction. */
+    static final GraenalandMove[][] ORDER = table(HEROES.length, Orders.DIRECTIONS,
+            (hero, direction) -> new GraenalandMove.Order(HEROES[hero], Direction.values()[direction]));
+    /** Indexed by hero; warlords never wait. */
+    static final GraenalandMove[] ENTER = row(HEROES.length, i -> new GraenalandMove.Enter(HEROES[i]));
+    static final GraenalandMove[] PROPOSE = row(TILES, i -> new GraenalandMove.Propose(tile(i)));
+    static final GraenalandMove[] GIVE = row(SEATS, GraenalandMove.Give::new);
+    static final GraenalandMove VOTE_FOR = known(new GraenalandMove.Vote(true));
+    static final GraenalandMove VOTE_AGAINST = known(new GraenalandMove.Vote(false));
+    static final GraenalandMove[] PROMISE_VOTE = row(SEATS, GraenalandMove.PromiseVote::new);
+    /** Indexed by resource and seat. */
+    static final GraenalandMove[][] PROMISE_CARD = table(RESOURCES.length, SEATS,
+            (resource, seat) -> new GraenalandMove.PromiseCard(RESOURCES[resource], seat));
+    static final GraenalandMove[] PROMISE_WORK = row(Work.values().length,
+            i -> new GraenalandMove.PromiseWork(Work.values()[i]));
+    static final GraenalandMove[] TAKE_SUPPLY = row(SUPPLY, i -> new GraenalandMove.TakeSupply(supply(i)));
+    static final GraenalandMove[] SETTLE = row(TILES, i -> new GraenalandMove.Settle(tile(i)));
+    /** Indexed by kind and tile. */
+    static final GraenalandMove[][] ERECT = table(GraenalandPosition.BUILDINGS, TILES,
+            (kind, tile) -> new GraenalandMove.Erect(Building.values()[kind], tile(tile)));
+    /** Indexed by the fort resource; gold stands for none. */
+    static final GraenalandMove[] ARM = row(RESOURCES.length, i -> new GraenalandMove.Arm(RESOURCES[i]));
+    /** Indexed by work and tile. */
+    static final GraenalandMove[][] WORK = table(Work.values().length, TILES,
+            (work, tile) -> new GraenalandMove.Lend(Work.values()[work], tile(tile), false));
+    static final GraenalandMove[][] JOINT = table(Work.values().length, TILES,
+            (work, tile) -> new GraenalandMove.Lend(Work.values()[work], tile(tile), true));
+    static final GraenalandMove[] PERMIT = row(SEATS, GraenalandMove.Permit::new);
+    static final GraenalandMove[] USE_SUPPLY = row(SUPPLY, i -> new GraenalandMove.UseSupply(supply(i)));
+    /** Indexed by what is given and what is due. */
+    static final GraenalandMove[][] TRADE = table(Amounts.BASIC, Amounts.BASIC,
+            (card, due) -> new GraenalandMove.Trade(RESOURCES[card], RESOURCES[due]));
+    static final GraenalandMove[][] TRADE_SUPPLY = table(SUPPLY, Amounts.BASIC,
+            (card, due) -> new GraenalandMove.TradeSupply(supply(card), RESOURCES[due]));
+    static final GraenalandMove[] PAY_GOLD = row(Amounts.BASIC, i -> new GraenalandMove.PayGold(RESOURCES[i]));
+    /** Indexed by kind of card. */
+    static final GraenalandMove[] TOLL = row(Cards.KINDS,
+            i -> new GraenalandMove.PayToll(TERRAINS[Cards.terrain(i)], RESOURCES[Cards.RESOURCE[i]]));
+    static final GraenalandMove[] PLEDGE_CARD = row(Amounts.BASIC, i -> new GraenalandMove.PledgeCard(RESOURCES[i]));
+    static final GraenalandMove[] PLEDGE_GOLD = row(Amounts.BASIC, i -> new GraenalandMove.PledgeGold(RESOURCES[i]));
+    static final GraenalandMove[] PLEDGE_SUPPLY = row(SUPPLY, i -> new GraenalandMove.PledgeSupply(supply(i)));
+
+    static {
+        for (GraenalandMove.Word word : GraenalandMove.Word.values()) {
+            known(word);
+        }
+    }
+
+    private Moves() {
+    }
+
+    static GraenalandMove named(String code) {
+        GraenalandMove move = BY_CODE.get(code);
+        if (move == null) {
+            throw new BadInput("'" + code + "' is no move of Graenaland; moves look like 'order warlord ne' or "
+                    + "'village P1'.");
+        }
+        return move;
+    }
+
+    /** The kind of card with this back and face. */
+    static int kind(Terrain back, Resource resource) {
+        for (int kind : Cards.SHOWING[resource.ordinal()]) {
+            if (Cards.terrain(kind) == back.ordinal()) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("no " + resource.code() + " in the deck of " + back.code());
+    }
+
+    /** Makes the move of two numbers. */
+    private interface Pair {
+
+        GraenalandMove of(int first, int second);
+    }
+
+    private static GraenalandMove[] row(int size, IntFunction<GraenalandMove> make) {
+        GraenalandMove[] moves = new GraenalandMove[size];
+        for (int i = 0; i < size; i++) {
+            moves[i] = known(make.apply(i));
+        }
+        return moves;
+    }
+
+    private static GraenalandMove[][] table(int rows, int columns, Pair make) {
+        GraenalandMove[][] moves = new GraenalandMove[rows][];
+        for (int i = 0; i < rows; i++) {
+            int first = i;
+            moves[i] = row(columns, second -> make.of(first, second));
+        }
+        return moves;
+    }
+
+    private static GraenalandMove known(GraenalandMove move) {
+        BY_CODE.put(move.code(), move);
+        return move;
+    }
+
+    private static Tile tile(int index) {
+        return Components.TILES.get(index);
+    }
+
+    private static SupplyFace supply(int index) {
+        return Components.SUPPLY.get(index);
+    }
+}

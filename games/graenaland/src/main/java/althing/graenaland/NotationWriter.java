@@ -1,0 +1,165 @@
+package althing.graenaland;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.graenaland.GraenalandNotation.Clan;
+import althing.graenaland.GraenalandNotation.Founded;
+import althing.graenaland.GraenalandNotation.Place;
+import althing.graenaland.GraenalandNotation.Proposal;
+import althing.graenaland.GraenalandNotation.Share;
+import althing.graenaland.GraenalandNotation.Works;
+
+/** Writes a position out. */
+final class NotationWriter {
+
+    static final String NOTHING = "-";
+    static final String OPEN = "open";
+    static final String STAY = "stay";
+    static final List<String> BALLOTS = List.of(OPEN, "for", "against");
+    /** The name of each kind of card. */
+    static final List<String> KINDS = IntStream.range(0, Cards.KINDS)
+            .mapToObj(kind -> Terrain.values()[Cards.terrain(kind)].code() + "-"
+                    + Resource.values()[Cards.RESOURCE[kind]].code())
+            .toList();
+
+    private final GraenalandPosition position;
+
+    private NotationWriter(GraenalandPosition position) {
+        this.position = position;
+    }
+
+    static GraenalandNotation write(GraenalandPosition position) {
+        return new NotationWriter(position).write();
+    }
+
+    private GraenalandNotation write() {
+        int provinces = position.board.provinces;
+        return new GraenalandNotation(position.setup.line(), Long.toHexString(position.random.state()), position.turn,
+                position.start, position.main, position.stage, position.pending == 0 ? null : position.asked,
+                Views.bits(position.pending), position.cursor, list(provinces, this::tile),
+                list(provinces, this::place), list(position.seats, this::clan),
+                list(Cards.DECK.length, this::deck), cards(position.discard), Views.supplyIds(position.supplyRow),
+                Views.supplyIds(position.supplyDeck), Views.supplyIds(position.supplyDiscard),
+                list(position.seats, seat -> order(position.orders[seat])),
+                list(position.seats, seat -> tile(position.origins, seat)), position.revealedOrders,
+                Views.bits(position.swapped), proposal(), Views.promises(position), Views.bits(position.promised),
+                building(), orNull(position.announcer), Views.bits(position.declared), Views.bits(position.shown),
+                list(position.founded, i -> new Founded(position.founders[i], tile(position.foundedAt[i]))));
+    }
+
+    private static <T> List<T> list(int size, IntFunction<T> each) {
+        return IntStream.range(0, size).mapToObj(each).toList();
+    }
+
+    private String tile(int province) {
+        return province < 0 || position.tiles[province] < 0 ? NOTHING : Views.tile(position, province);
+    }
+
+    private String tile(byte[] provinces, int index) {
+        return tile(provinces[index]);
+    }
+
+    private Place place(int province) {
+        return new Place(list(position.seats, seat -> position.villagesAt(seat, province)),
+                Views.buildings(position, province), Views.works(position, province), cards(position.up[province]),
+                cards(position.down[province]));
+    }
+
+    private Clan clan(int seat) {
+        int first = seat * Components.VICTORY_CARDS_DEALT;
+        List<String> dealt = position.dealt[first] < 0
+                ? List.of()
+                : list(Components.VICTORY_CARDS_DEALT, i -> Components.VICTORY.get(position.dealt[first + i]).id());
+        return new Clan(position.army[seat], cards(position.hands[seat]), Views.supplyIds(position.supplyHands[seat]),
+                heroes(seat), Views.waiting(position, seat),
+                list(position.seats, observer -> cards(position.known[observer * position.seats + seat])), dealt,
+                position.victory[seat] < 0 ? null : Components.VICTORY.get(position.victory[seat]).id(),
+                cards(position.pledged[seat]), Views.supplyIds(position.pledgedSupply[seat]), position.kept[seat],
+                position.broken[seat]);
+    }
+
+    private Map<Hero, String> heroes(int seat) {
+        Map<Hero, String> heroes = new EnumMap<>(Hero.class);
+        for (Hero hero : Hero.values()) {
+            if (position.hero(seat, hero.ordinal()) != Board.NOWHERE) {
+                heroes.put(hero, tile(position.hero(seat, hero.ordinal())));
+            }
+        }
+        return heroes;
+    }
+
+    private List<String> deck(int terrain) {
+        List<String> deck = new ArrayList<>();
+        for (int i = position.deckLeft[terrain] - 1; i >= 0; i--) {
+            deck.add(KINDS.get(position.deck[GraenalandPosition.DECK_START[terrain] + i]));
+        }
+        return deck;
+    }
+
+    private static Map<String, Integer> cards(long cards) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (int kind = 0; kind < Cards.KINDS; kind++) {
+            if (Cards.has(cards, kind)) {
+                counts.put(KINDS.get(kind), Cards.count(cards, kind));
+            }
+        }
+        return counts;
+    }
+
+    private static String order(int order) {
+        if (order == Orders.OPEN) {
+            return OPEN;
+        }
+        return order == Orders.STAY
+                ? STAY
+                : Hero.values()[Orders.hero(order)].code() + " "
+                        + Direction.values()[Orders.direction(order)].code();
+    }
+
+    private @Nullable Proposal proposal() {
+        if (position.proposer == GraenalandPosition.NONE) {
+            return null;
+        }
+        return new Proposal(position.proposer, siteOrNull(position.offerProvince), position.offerNext,
+                list(position.seats, seat -> new Share(cards(position.shareUp[seat]), position.shareDown[seat])),
+                list(position.seats, seat -> BALLOTS.get(position.ballots[seat])));
+    }
+
+    private Works building() {
+        return new Works(position.builder,
+                position.thing == GraenalandPosition.NONE ? null : Things.word(position.thing),
+                siteOrNull(position.site), Amounts.map(position.due), position.nextSupply,
+                Views.bits(position.tollTo), position.marketsUsed, position.supplyTaken, position.offered,
+                orNull(position.permitted));
+    }
+
+    private @Nullable String siteOrNull(int province) {
+        return province == GraenalandPosition.NONE ? null : tile(province);
+    }
+
+    private static @Nullable Integer orNull(int seat) {
+        return seat == GraenalandPosition.NONE ? null : seat;
+    }
+
+    /** The order that a notation's words stand for, or null. */
+    static @Nullable Integer order(String words) {
+        if (words.equals(OPEN)) {
+            return (int) Orders.OPEN;
+        }
+        if (words.equals(STAY)) {
+            return (int) Orders.STAY;
+        }
+        return Arrays.stream(Hero.values())
+                .flatMap(hero -> Arrays.stream(Direction.values()).map(each -> (int) Orders.code(hero, each)))
+                .filter(code -> order((int) code).equals(words)).findFirst().orElse(null);
+    }
+}

@@ -1,0 +1,58 @@
+package althing.graenaland;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Sets the game up (GRA-2). */
+final class Preparation {
+
+    private Preparation() {
+    }
+
+    /** Decks, supply cards, armies, the standard map and the starting player. */
+    static void setUp(GraenalandPosition position) {
+        int at = 0;
+        for (int kind = 0; kind < Cards.KINDS; kind++) {
+            Arrays.fill(position.deck, at, at + Cards.COUNT[kind], (byte) kind);
+            at += Cards.COUNT[kind];
+        }
+        for (int terrain = 0; terrain < Cards.DECK.length; terrain++) {
+            position.deckLeft[terrain] = (byte) Cards.DECK[terrain];
+            int start = GraenalandPosition.DECK_START[terrain];
+            position.random.shuffle(position.deck, start, start + Cards.DECK[terrain]);
+        }
+        position.supplyDeck = (1 << Components.SUPPLY.size()) - 1;
+        Ending.fillRow(position);
+        Arrays.fill(position.army, (byte) Components.ARMY_START);
+        position.start = position.random.nextInt(position.seats);
+        position.main = position.start;
+        if (!position.setup.option("map").equals("own")) {
+            MapMaking.standard(position);
+        }
+    }
+
+    /** Goes on to the first decision. */
+    static void begin(GraenalandPosition position) {
+        if (position.setup.option("map").equals("own")) {
+            MapMaking.begin(position);
+        } else if (position.advanced) {
+            Founding.begin(position);
+        } else {
+            placeStarts(position);
+            Ending.beginTurn(position);
+        }
+    }
+
+    /** Two villages and the warlord on the places of each turn, and a card for each village (GRA-2.8 to 2.10). */
+    static void placeStarts(GraenalandPosition position) {
+        for (int turn = 0; turn < position.seats; turn++) {
+            int seat = position.left(position.start, turn);
+            List<Tile> tiles = Components.starts(position.seats, turn + 1);
+            position.heroes[seat * GraenalandPosition.HEROES] = position.provinceOf[tiles.getFirst().index()];
+            for (Tile tile : tiles) {
+                position.addVillage(seat, position.provinceOf[tile.index()], 1);
+                Hands.receive(position, seat, Hands.draw(position, tile.terrain().ordinal()));
+            }
+        }
+    }
+}

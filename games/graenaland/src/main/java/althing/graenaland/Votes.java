@@ -1,0 +1,72 @@
+package althing.graenaland;
+
+/** How many votes each seat has in a province (GRA-6, GRA-17). */
+final class Votes {
+
+    private static final int WARLORD = Hero.WARLORD.ordinal();
+    private static final int PRIEST = Hero.PRIEST.ordinal();
+    private static final int SKALD = Hero.SKALD.ordinal();
+
+    private Votes() {
+    }
+
+    /** Fills in the votes of every seat. */
+    static void count(GraenalandPosition position, int province, int[] into) {
+        int heroes = 0;
+        boolean priest = false;
+        for (int i = 0; i < position.heroes.length; i++) {
+            if (position.heroes[i] == province) {
+                heroes++;
+                priest |= i % GraenalandPosition.HEROES == PRIEST;
+            }
+        }
+        for (int seat = 0; seat < position.seats; seat++) {
+            int settlements = position.settledAt(seat, province);
+            into[seat] = heroes == 0 ? settlements : settlements + ofHeroes(position, seat, province, heroes, priest);
+        }
+    }
+
+    private static int ofHeroes(GraenalandPosition position, int seat, int province, int heroes, boolean priest) {
+        int first = seat * GraenalandPosition.HEROES;
+        int votes = 0;
+        if (position.heroes[first + WARLORD] == province) {
+            votes += warlord(position, seat, province, priest);
+        }
+        if (position.heroes[first + PRIEST] == province) {
+            votes += priest(position, seat, province);
+        }
+        if (position.heroes[first + SKALD] == province) {
+            votes += skald(position, seat, province, heroes);
+        }
+        return votes;
+    }
+
+    /** The votes of a seat in a province. */
+    static int of(GraenalandPosition position, int seat, int province) {
+        count(position, province, position.tally);
+        return position.tally[seat];
+    }
+
+    /** The army, nothing under a priest, one less under a rampart (GRA-6.2, GRA-6.3, GRA-6.7, GRA-17.2). */
+    static int warlord(GraenalandPosition position, int seat, int province, boolean priest) {
+        return priest ? 0 : Math.max(0, position.army[seat] + bonus(position) - (isKeptOut(position, seat, province) ? 1 : 0));
+    }
+
+    static int priest(GraenalandPosition position, int seat, int province) {
+        return bonus(position) - (isKeptOut(position, seat, province) ? bonus(position) : 0);
+    }
+
+    /** The other heroes there (GRA-6.4); with three seats a rampart hinders it too (GRA-17.3). */
+    static int skald(GraenalandPosition position, int seat, int province, int heroes) {
+        return heroes - 1 + bonus(position) - (isKeptOut(position, seat, province) ? bonus(position) : 0);
+    }
+
+    /** With three seats every hero has one vote more (GRA-17.1). */
+    private static int bonus(GraenalandPosition position) {
+        return position.seats == 3 ? 1 : 0;
+    }
+
+    private static boolean isKeptOut(GraenalandPosition position, int seat, int province) {
+        return position.hasWork(province, Work.RAMPART.ordinal()) && position.settledAt(seat, province) == 0;
+    }
+}
