@@ -36,12 +36,14 @@ final class Cards {
 
     static {
         if (ROWS.size() != KINDS) {
-            throw new BadInput(Components.FILE.name() + ": table decks has " + ROWS.size() + " rows, not " + KINDS + ".");
+            throw new BadInput(
+                    Components.FILE.name() + ": table decks has " + ROWS.size() + " rows, not " + KINDS + ".");
         }
         long full = NONE;
         for (int kind = 0; kind < KINDS; kind++) {
             if (ROWS.get(kind).constant("terrain", Terrain.class).ordinal() != terrain(kind)) {
-                throw new BadInput(ROWS.get(kind).place() + ": the terrains must stand in their order, three rows each.");
+                throw new BadInput(
+                        ROWS.get(kind).place() + ": the terrains must stand in their order, three rows each.");
             }
             DECK[terrain(kind)] += COUNT[kind];
             full += COUNT[kind] * one(kind);
@@ -119,6 +121,15 @@ final class Cards {
             }
         }
         return best;
+    }
+
+    /** The cards that are in both sets. */
+    static long common(long cards, long others) {
+        long common = NONE;
+        for (int kind = 0; kind < KINDS; kind++) {
+            common += Math.min(count(cards, kind), count(others, kind)) * one(kind);
+        }
+        return common;
     }
 
     /** The kind of the card with this number, counted from 0 through the whole set. */

@@ -106,7 +106,8 @@ final class Components {
     }
 
     private static List<Integer> players(String label) {
-        return label.equals("-") ? List.of(3, 4, 5)
+        return label.equals("-")
+                ? List.of(3, 4, 5)
                 : Arrays.stream(label.split("\\+", -1)).map(Integer::valueOf).toList();
     }
 

@@ -33,13 +33,23 @@ final class Declaring {
     }
 
     /** Whether some victory card could reach the points with as many cards as the seat holds, as far as all can see. */
-    static boolean mightWin(GraenalandPosition position, int seat) {
+    private static boolean mightWin(GraenalandPosition position, int seat) {
+        for (int card = 0; card < Components.LEVELS.length; card++) {
+            if (mightWin(position, seat, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The same for one victory card: all cards in hand count as whatever is needed. */
+    static boolean mightWin(GraenalandPosition position, int seat, int card) {
         int units = Cards.total(position.hands[seat]) + 2 * Integer.bitCount(position.supplyHands[seat]);
         for (int steps = 0; steps * CHEAPEST_STEP <= units; steps++) {
             int afterArmy = units - steps * CHEAPEST_STEP;
             for (int buildings = 0; buildings * CHEAPEST_BUILDING <= afterArmy; buildings++) {
                 int villages = (afterArmy - buildings * CHEAPEST_BUILDING) / CHEAPEST_VILLAGE;
-                if (mightWin(position, seat, villages, buildings, steps)) {
+                if (points(position, seat, card, villages, buildings, steps) >= Components.POINTS_TO_WIN) {
                     return true;
                 }
             }
@@ -47,19 +57,13 @@ final class Declaring {
         return false;
     }
 
-    private static boolean mightWin(GraenalandPosition position, int seat, int villages, int buildings, int steps) {
+    private static int points(GraenalandPosition position, int seat, int card, int villages, int buildings, int steps) {
         int more = villages + buildings;
-        for (int card = 0; card < Components.LEVELS.length; card++) {
-            int points = levels(position, seat, card, Column.SETTLEMENTS, more)
-                    + levels(position, seat, card, Column.PROVINCES, more)
-                    + levels(position, seat, card, Column.DOMINATED, more)
-                    + levels(position, seat, card, Column.BUILDINGS, buildings)
-                    + levels(position, seat, card, Column.ARMY, steps);
-            if (points >= Components.POINTS_TO_WIN) {
-                return true;
-            }
-        }
-        return false;
+        return levels(position, seat, card, Column.SETTLEMENTS, more)
+                + levels(position, seat, card, Column.PROVINCES, more)
+                + levels(position, seat, card, Column.DOMINATED, more)
+                + levels(position, seat, card, Column.BUILDINGS, buildings)
+                + levels(position, seat, card, Column.ARMY, steps);
     }
 
     private static int levels(GraenalandPosition position, int seat, int card, Column column, int more) {
@@ -68,7 +72,7 @@ final class Declaring {
 
     /** The declaration is offered only when it is true (GRA-20.9). */
     static void list(GraenalandPosition position, int seat, MoveList into) {
-        if (Reach.most(position, seat) >= Components.POINTS_TO_WIN) {
+        if (Reach.isVictory(position, seat)) {
             into.add(Word.DECLARE);
         }
         into.add(Word.WAIT);

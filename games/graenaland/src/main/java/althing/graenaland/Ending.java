@@ -95,12 +95,14 @@ final class Ending {
         return card < 0 ? 0 : victoryPoints(position, seat, card);
     }
 
-    /** Conditions in the basic game; victory points in the advanced game as soon as the card is open (GRA-19.2). */
+    /** Conditions in the basic game, victory points in the advanced game. */
     static int points(GraenalandPosition position, int seat) {
-        if (!position.advanced) {
-            return met(position, seat);
-        }
-        return isShown(position, seat) ? victoryPoints(position, seat) : 0;
+        return position.advanced ? victoryPoints(position, seat) : met(position, seat);
+    }
+
+    /** The points as far as all can see them: a card that is not open counts nothing. */
+    private static int openPoints(GraenalandPosition position, int seat) {
+        return position.knowsPoints(GraenalandPosition.ONLOOKER, seat) ? points(position, seat) : 0;
     }
 
     static boolean isShown(GraenalandPosition position, int seat) {
@@ -113,7 +115,7 @@ final class Ending {
         for (int other = 0; other < position.seats; other++) {
             boolean ahead = position.announcer == GraenalandPosition.NONE || position.announcer != seat
                     && position.announcer != other
-                            ? points(position, other) > points(position, seat)
+                            ? openPoints(position, other) > openPoints(position, seat)
                             : other != seat && position.announcer == other;
             rank += ahead ? 1 : 0;
         }
@@ -223,7 +225,7 @@ final class Ending {
         Orders.begin(position);
     }
 
-    /** One line for each column. In the advanced game a card that is not open yet counts nothing. */
+    /** One line for each column of the tile or of the cards. */
     static ScoreSheet sheet(GraenalandPosition position) {
         List<ScoreSheet.Line> lines = new ArrayList<>();
         for (Column column : COLUMNS) {
@@ -241,9 +243,8 @@ final class Ending {
         if (!position.advanced) {
             return meets(position, seat, column) ? 1 : 0;
         }
-        return isShown(position, seat)
-                ? levels(position.victory[seat], column, stat(position, seat, column))
-                : 0;
+        int card = position.victory[seat];
+        return card < 0 ? 0 : levels(card, column, stat(position, seat, column));
     }
 
     private static String rule(GraenalandPosition position, Column column) {

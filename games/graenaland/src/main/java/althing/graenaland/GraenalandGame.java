@@ -46,7 +46,8 @@ public final class GraenalandGame implements Game {
     @Override
     public Optional<String> problem(Setup setup) {
         if (setup.option("map").equals("own") && setup.option("variant").equals("basic")) {
-            return Optional.of("Only the advanced game has a map of your own: choose variant=advanced or map=standard.");
+            return Optional
+                    .of("Only the advanced game has a map of your own: choose variant=advanced or map=standard.");
         }
         if (setup.flag("permission") && setup.seats() != 5) {
             return Optional.of("Permissions to build are a variant for five seats, not " + setup.seats() + ".");

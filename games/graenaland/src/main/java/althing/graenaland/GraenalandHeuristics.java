@@ -4,24 +4,262 @@ import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.graenaland.GraenalandMove.Arm;
+import althing.graenaland.GraenalandMove.Enter;
+import althing.graenaland.GraenalandMove.Erect;
+import althing.graenaland.GraenalandMove.Found;
+import althing.graenaland.GraenalandMove.Give;
+import althing.graenaland.GraenalandMove.Keep;
+import althing.graenaland.GraenalandMove.Lay;
+import althing.graenaland.GraenalandMove.Lend;
+import althing.graenaland.GraenalandMove.Order;
+import althing.graenaland.GraenalandMove.PayGold;
+import althing.graenaland.GraenalandMove.PayToll;
+import althing.graenaland.GraenalandMove.Permit;
+import althing.graenaland.GraenalandMove.PledgeCard;
+import althing.graenaland.GraenalandMove.PledgeGold;
+import althing.graenaland.GraenalandMove.PledgeSupply;
+import althing.graenaland.GraenalandMove.PromiseCard;
+import althing.graenaland.GraenalandMove.PromiseVote;
+import althing.graenaland.GraenalandMove.PromiseWork;
+import althing.graenaland.GraenalandMove.Propose;
+import althing.graenaland.GraenalandMove.Resettle;
+import althing.graenaland.GraenalandMove.Settle;
+import althing.graenaland.GraenalandMove.TakeSupply;
+import althing.graenaland.GraenalandMove.Trade;
+import althing.graenaland.GraenalandMove.TradeSupply;
+import althing.graenaland.GraenalandMove.UseSupply;
+import althing.graenaland.GraenalandMove.Vote;
+import althing.graenaland.GraenalandMove.Word;
+import althing.graenaland.GraenalandView.Decision;
+import althing.graenaland.GraenalandView.Pledge;
+import althing.graenaland.GraenalandView.Standing;
 
-/** What Graenaland knows about playing well. */
+/** What Graenaland knows about playing well; a point is a resource card. */
 final class GraenalandHeuristics implements Heuristics {
 
     static final GraenalandHeuristics INSTANCE = new GraenalandHeuristics();
 
-    @Override
-    public double value(Position position, int seat) {
-        return position.points(seat);
-    }
+    private static final double VICTORY = 100;
+    private static final double FAR = 60;
+    private static final int GOLD = Resource.GOLD.ordinal();
 
-    @Override
-    public double worth(Position position, int seat, Move move) {
-        return 0;
+    private GraenalandHeuristics() {
     }
 
     @Override
     public double spread(Setup setup) {
-        return 1;
+        return 7;
+    }
+
+    @Override
+    public double value(Position position, int seat) {
+        GraenalandPosition graenaland = (GraenalandPosition) position;
+        if (graenaland.announcer != GraenalandPosition.NONE) {
+            return (graenaland.announcer == seat ? VICTORY + FAR : 0) + graenaland.points(seat);
+        }
+        if (NotationReader.isBeforePlay(graenaland.stage)) {
+            return 0;
+        }
+        double cost = Outlook.cost(graenaland, seat);
+        return FAR - cost + Math.min(cost, Appraisal.hand(graenaland, seat)) + Appraisal.income(graenaland, seat);
+    }
+
+    @Override
+    public double worth(Position position, int seat, Move move) {
+        return worth((GraenalandPosition) position, seat, (GraenalandMove) move);
+    }
+
+    private static double worth(GraenalandPosition position, int seat, GraenalandMove move) {
+        return switch (move) {
+            case Lay _ -> 0;
+            case Found found -> found(position, seat, position.provinceOf[found.tile().index()]);
+            case Resettle resettle -> found(position, seat, position.provinceOf[resettle.tile().index()]) - 0.4;
+            case Keep keep -> -Outlook.cost(position, seat, keep.card().index(), Board.NOWHERE, 0, 0);
+            case Order order -> Marching.worth(position, seat, order.hero().ordinal(),
+                    target(position, seat, order)) - 0.05;
+            case Enter enter -> Marching.worth(position, seat, enter.hero().ordinal(),
+                    Arrivals.waits(position, seat, enter.hero().ordinal()));
+            case Propose propose -> Bargain.proposal(position, seat, position.provinceOf[propose.tile().index()]);
+            case Give give -> give.seat() == Bargain.recipient(position, seat) ? 0.8 : 0;
+            case Vote vote -> vote.inFavour() ? Bargain.vote(position, seat) + ownProposal(position, seat) : 0;
+            case PromiseVote promise -> promise(position, seat, promise.seat(), 0.2);
+            case PromiseCard promise -> promise(position, seat, promise.seat(), 0.1);
+            case PromiseWork promise -> promiseWork(position, seat, promise.work().ordinal());
+            case TakeSupply take -> 6 + supply(position, seat, take.card().index());
+            case Settle settle -> settle(position, seat, position.provinceOf[settle.tile().index()],
+                    settle.tile().village());
+            case Erect erect -> erect(position, seat, position.provinceOf[erect.tile().index()],
+                    erect.building().ordinal());
+            case Arm arm -> arm(position, seat, arm);
+            case Lend lend -> lend(position, seat, lend);
+            case Permit _ -> -1;
+            case UseSupply use -> saved(position, seat, Amounts.common(position.due, use.card().amounts()))
+                    - Appraisal.SUPPLY_CARD;
+            case Trade trade -> saved(position, seat, Amounts.one(trade.due().ordinal()))
+                    - Appraisal.card(position, seat, trade.card().ordinal()) + 0.05;
+            case TradeSupply trade -> saved(position, seat, Amounts.one(trade.due().ordinal()))
+                    - Appraisal.SUPPLY_CARD;
+            case PayGold gold -> Cards.showing(position.hands[seat], gold.due().ordinal()) == 0 ? -0.3 : -0.6;
+            case PayToll toll -> -toll(position, seat, toll);
+            case PledgeCard pledge -> pledge(position, seat) - Appraisal.card(position, seat, pledge.due().ordinal());
+            case PledgeGold _ -> pledge(position, seat) - Appraisal.card(position, seat, GOLD);
+            case PledgeSupply _ -> pledge(position, seat) - Appraisal.SUPPLY_CARD;
+            case Word word -> word(position, seat, word);
+        };
+    }
+
+    private static double word(GraenalandPosition position, int seat, Word word) {
+        return switch (word) {
+            case ACCEPT -> 1;
+            case REMAIN -> 1.0 / position.settlements(Founding.crowded(position));
+            case PROMISE_AWAY -> position.proposer == seat && position.asked == Decision.VOTE ? -0.5 : -1;
+            case DECLARE -> VICTORY;
+            case PAY -> position.asked == Decision.JOINT_PAY
+                    ? Appraisal.work(position, seat, position.thing - Construction.JOINT, position.site)
+                            - Amounts.total(position.due) * Appraisal.CARD
+                    : 0;
+            case BRING -> Marching.worth(position, seat, Callings.kind(position), position.site);
+            case STAY, PASS, WAIT, DONE, LEAVE, CALL, READY, CANCEL, DECLINE, REJECT -> 0;
+        };
+    }
+
+    /** Room, a card to take, a new terrain and many neighbours make a good place. */
+    private static double found(GraenalandPosition position, int seat, int province) {
+        int there = position.settlements(province);
+        int terrain = Components.TERRAIN[position.tiles[province]];
+        boolean known = false;
+        for (int at = 0; at < position.board.coast; at++) {
+            known |= position.settledAt(seat, at) > 0 && Components.TERRAIN[position.tiles[at]] == terrain;
+        }
+        return 1.0 / (there + 1) + (there < 2 ? 0.7 : 0) + (known ? 0 : 0.3)
+                + 0.08 * Integer.bitCount(position.board.neighbours[province]);
+    }
+
+    private static int target(GraenalandPosition position, int seat, Order order) {
+        return position.board.target[position.hero(seat, order.hero().ordinal())][order.direction().ordinal()];
+    }
+
+    private static double ownProposal(GraenalandPosition position, int seat) {
+        return position.proposer == seat ? 1 : 0;
+    }
+
+    /** A proposer promises when the vote is in danger and the promise might win somebody over. */
+    private static double promise(GraenalandPosition position, int seat, int other, double eager) {
+        if (position.asked != Decision.VOTE || position.proposer != seat || !Bargain.isInDanger(position, seat)
+                || !Bargain.mightSway(position, seat, other)) {
+            return -1;
+        }
+        return Bargain.vote(position, seat) + ownProposal(position, seat) + eager;
+    }
+
+    /** A main player who calls for help promises nothing; a proposer promises a work it would like anyway. */
+    private static double promiseWork(GraenalandPosition position, int seat, int work) {
+        if (position.asked != Decision.VOTE || position.proposer != seat || !Bargain.isInDanger(position, seat)
+                || Appraisal.work(position, seat, work, position.offerProvince) < 2) {
+            return -1;
+        }
+        return Bargain.vote(position, seat) + ownProposal(position, seat) + 0.15;
+    }
+
+    private static double supply(GraenalandPosition position, int seat, int card) {
+        double worth = 0;
+        for (Resource resource : Components.SUPPLY.get(card).resources()) {
+            worth += Appraisal.card(position, seat, resource.ordinal());
+        }
+        return worth;
+    }
+
+    private static double price(GraenalandPosition position, int seat, int price) {
+        double worth = 0;
+        for (int resource = 0; resource < Amounts.BASIC; resource++) {
+            worth += Amounts.of(price, resource) * (0.3 + 0.5 * Appraisal.card(position, seat, resource));
+        }
+        return worth;
+    }
+
+    private static double settle(GraenalandPosition position, int seat, int province, int price) {
+        double toll = Integer.bitCount(Tolls.takers(position, seat, province)) * 1.3;
+        return progress(position, seat, province, 0, 0) + Appraisal.incomeBySettling(position, seat, province)
+                - price(position, seat, price) - toll;
+    }
+
+    private static double erect(GraenalandPosition position, int seat, int province, int kind) {
+        boolean firstHero = kind > 0 && position.hero(seat, Callings.hero(kind)) == Board.NOWHERE;
+        double hero = firstHero ? 0.25 * Appraisal.turnsLeft(position) : 0;
+        double fort = kind == 0 && Construction.fortResources(position, seat) == 0 ? 0.8 : 0;
+        return progress(position, seat, province, 1, 0) + Appraisal.incomeBySettling(position, seat, province) + hero
+                + fort - price(position, seat, Components.BUILDING[kind]);
+    }
+
+    private static double arm(GraenalandPosition position, int seat, Arm arm) {
+        int price = arm.withoutFort()
+                ? Components.ARMY
+                : Components.ARMY_WITH_FORT + Amounts.one(arm.fort().ordinal());
+        return progress(position, seat, Board.NOWHERE, 0, 1) + Math.min(1.2, 0.1 * Appraisal.turnsLeft(position))
+                - price(position, seat, price);
+    }
+
+    /** How much nearer victory comes; reaching it is worth everything. */
+    private static double progress(GraenalandPosition position, int seat, int province, int building, int army) {
+        double before = Outlook.cost(position, seat);
+        double after = Outlook.cost(position, seat, position.victory[seat], province, building, army);
+        return after == 0 && before > 0 && position.announcer == GraenalandPosition.NONE ? VICTORY : before - after;
+    }
+
+    private static double lend(GraenalandPosition position, int seat, Lend lend) {
+        int work = lend.work().ordinal();
+        int province = position.provinceOf[lend.tile().index()];
+        double gain = Appraisal.work(position, seat, work, province) + word(position, seat, work, province);
+        double alone = gain - price(position, seat, Components.WORK[work]);
+        return lend.joint() ? invitation(position, seat, work, province, gain) : alone;
+    }
+
+    /** An invitation is worth something if others are likely to help. */
+    private static double invitation(GraenalandPosition position, int seat, int work, int province, double gain) {
+        int helpers = 0;
+        for (int other = 0; other < position.seats; other++) {
+            boolean willing = pledge(position, other, work, province) > 0.9;
+            helpers += other != seat && willing && position.hands[other] != Cards.NONE ? 1 : 0;
+        }
+        return helpers > 0 ? 0.3 * gain : -0.5;
+    }
+
+    /** Keeping one's word is worth something. */
+    private static double word(GraenalandPosition position, int seat, int work, int province) {
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            if (Ledger.pledge(entry) == Pledge.WORK && Ledger.standing(entry) == Standing.OPEN
+                    && Ledger.maker(entry) == seat && Ledger.what(entry) == work
+                    && Ledger.tile(entry) == position.tiles[province]) {
+                return 1.5;
+            }
+        }
+        return 0;
+    }
+
+    /** What the cards are worth that need not be paid: plain ones where the seat has them, gold where not. */
+    private static double saved(GraenalandPosition position, int seat, int amounts) {
+        double worth = 0;
+        for (int resource = 0; resource < Amounts.BASIC; resource++) {
+            int number = Amounts.of(amounts, resource);
+            boolean plain = Cards.showing(position.hands[seat], resource) >= number;
+            worth += number * (plain ? Appraisal.card(position, seat, resource) : Appraisal.card(position, seat, GOLD));
+        }
+        return worth;
+    }
+
+    private static double toll(GraenalandPosition position, int seat, PayToll toll) {
+        int resource = toll.resource().ordinal();
+        return Appraisal.card(position, seat, resource)
+                + 0.4 * Appraisal.card(position, Tolls.taker(position), resource);
+    }
+
+    private static double pledge(GraenalandPosition position, int seat) {
+        return pledge(position, seat, position.thing - Construction.JOINT, position.site);
+    }
+
+    private static double pledge(GraenalandPosition position, int seat, int work, int province) {
+        return 1.2 * Appraisal.work(position, seat, work, province) / Amounts.total(Components.WORK[work]);
     }
 }

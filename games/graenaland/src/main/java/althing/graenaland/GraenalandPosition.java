@@ -185,7 +185,7 @@ final class GraenalandPosition implements Position {
         founders = new byte[2 * seats];
         foundedAt = new byte[2 * seats];
         tally = new int[seats];
-        for (byte[] nothing : new byte[][] {tiles, provinceOf, owner, heroes, waiting, origins, dealt, victory}) {
+        for (byte[] nothing : new byte[][]{tiles, provinceOf, owner, heroes, waiting, origins, dealt, victory}) {
             Arrays.fill(nothing, (byte) NONE);
         }
         Arrays.fill(orders, Orders.OPEN);
@@ -381,6 +381,12 @@ final class GraenalandPosition implements Position {
         return Ending.points(this, seat);
     }
 
+    /** What is on a victory card is known to its owner until it is shown (GRA-19.2). */
+    @Override
+    public boolean knowsPoints(int viewer, int seat) {
+        return !advanced || viewer == seat || Ending.isShown(this, seat);
+    }
+
     @Override
     public int rank(int seat) {
         return Ending.rank(this, seat);
@@ -490,8 +496,9 @@ final class GraenalandPosition implements Position {
         return found < seats ? found : found - seats;
     }
 
-    /** Whether the players may talk now (GRA-22.1). */
-    boolean isTalkOpen() {
+    /** While a vote is open or a joint work is funded, after a permission, and after the game (GRA-22.1). */
+    @Override
+    public boolean isTalkOpen() {
         return freeTalk || pending == 0 || switch (asked) {
             case VOTE, APPEAL, PLEDGE, JOINT_PAY, PERMITTED -> true;
             case PAY, TOLL, BRING_HERO -> permitted != NONE || thing >= Construction.JOINT;

@@ -19,6 +19,7 @@ final class Imagining {
         for (int terrain = 0; terrain < Cards.DECK.length; terrain++) {
             mix(position, seat, terrain, pool, random);
         }
+        agree(position, seat);
         if (position.dealt[0] != GraenalandPosition.NONE) {
             dealVictoryCards(position, seat, random);
         }
@@ -45,6 +46,16 @@ final class Imagining {
     /** The cards of another hand that the seat has not seen enter it. */
     private static long hidden(GraenalandPosition position, int seat, int other) {
         return position.hands[other] - position.known[seat * position.seats + other];
+    }
+
+    /** In the imagined world the others know of no card that is not there. */
+    private static void agree(GraenalandPosition position, int seat) {
+        for (int at = 0; at < position.known.length; at++) {
+            int observer = at / position.seats;
+            if (observer != seat && position.known[at] != Cards.NONE) {
+                position.known[at] = Cards.common(position.known[at], position.hands[at % position.seats]);
+            }
+        }
     }
 
     private static int gather(long cards, byte[] pool, int size) {

@@ -65,7 +65,7 @@ final class NotationCheck {
         int seen = 0;
         int total = 0;
         int[] table = {position.supplyRow, position.supplyDeck, position.supplyDiscard};
-        for (int[] places : new int[][] {table, position.supplyHands, position.pledgedSupply}) {
+        for (int[] places : new int[][]{table, position.supplyHands, position.pledgedSupply}) {
             for (int cards : places) {
                 seen |= cards;
                 total += Integer.bitCount(cards);

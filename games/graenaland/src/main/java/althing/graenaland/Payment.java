@@ -124,8 +124,8 @@ final class Payment {
         if (markets(position, seat) > 0 || position.tollTo != 0 && Cards.showing(hand, GOLD) > 0) {
             return true;
         }
-        for (int left = position.supplyHands[seat] >>> position.nextSupply << position.nextSupply; left != 0;
-                left &= left - 1) {
+        for (int left = position.supplyHands[seat] >>> position.nextSupply << position.nextSupply; left != 0; left &= left
+                - 1) {
             int card = Integer.numberOfTrailingZeros(left);
             if (Amounts.common(Components.SUPPLY_AMOUNTS[card], position.due) != 0) {
                 return true;

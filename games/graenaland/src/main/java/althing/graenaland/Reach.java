@@ -7,7 +7,7 @@ package althing.graenaland;
  */
 final class Reach {
 
-    private static final int TRIES = 30_000;
+    private static final int TRIES = 10_000;
     private static final int MOST_POINTS = Ending.COLUMNS.length * 3;
 
     private final GraenalandPosition position;
@@ -59,6 +59,9 @@ final class Reach {
     }
 
     private static int of(GraenalandPosition position, int seat, int enough) {
+        if (!Declaring.mightWin(position, seat, position.victory[seat])) {
+            return Ending.victoryPoints(position, seat);
+        }
         Reach reach = new Reach(position, seat, enough);
         reach.villages(Amounts.NONE, position.supplyHands[seat]);
         return reach.best;

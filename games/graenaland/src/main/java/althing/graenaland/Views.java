@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
@@ -114,7 +115,7 @@ final class Views {
                 .mapToObj(this::tile).toList();
     }
 
-    private List<Integer> seats(java.util.function.IntUnaryOperator number) {
+    private List<Integer> seats(IntUnaryOperator number) {
         return IntStream.range(0, position.seats).map(number).boxed().toList();
     }
 

@@ -49,7 +49,9 @@ final class Votes {
 
     /** The army, nothing under a priest, one less under a rampart (GRA-6.2, GRA-6.3, GRA-6.7, GRA-17.2). */
     static int warlord(GraenalandPosition position, int seat, int province, boolean priest) {
-        return priest ? 0 : Math.max(0, position.army[seat] + bonus(position) - (isKeptOut(position, seat, province) ? 1 : 0));
+        return priest
+                ? 0
+                : Math.max(0, position.army[seat] + bonus(position) - (isKeptOut(position, seat, province) ? 1 : 0));
     }
 
     static int priest(GraenalandPosition position, int seat, int province) {

@@ -90,17 +90,17 @@ final class Wording {
     /** What is or was built; the army has no province. */
     static Phrase thing(GraenalandPosition position, int thing, int province) {
         if (thing == Construction.VILLAGE) {
-            return Phrase.of("thing.village", "tile", province(position, province));
+            return Phrase.of("built.village", "tile", province(position, province));
         }
         if (thing < Construction.ARMY) {
-            return Phrase.of("thing.at", "thing", building(thing - Construction.BUILDING), "tile",
+            return Phrase.of("built.at", "thing", building(thing - Construction.BUILDING), "tile",
                     province(position, province));
         }
         if (thing < Construction.WORK) {
-            return Phrase.of("thing.army");
+            return Phrase.of("built.army");
         }
         int work = thing < Construction.JOINT ? thing - Construction.WORK : thing - Construction.JOINT;
-        return Phrase.of("thing.at", "thing", work(work), "tile", province(position, province));
+        return Phrase.of("built.at", "thing", work(work), "tile", province(position, province));
     }
 
     static List<Phrase> price(int amounts) {
@@ -157,8 +157,7 @@ final class Wording {
             case ORDER -> Phrase.of("prompt.order");
             case ENTER -> Phrase.of("prompt.enter", "tile",
                     province(position, Arrivals.waits(position, seat, Hero.PRIEST.ordinal())));
-            case PROPOSE -> Phrase.of("prompt.propose");
-            case ASSIGN -> assign(position);
+            case PROPOSE, ASSIGN -> Phrase.of("prompt.propose");
             case VOTE -> Phrase.of("prompt.vote", "seat", seat(position.proposer), "tile",
                     province(position, position.offerProvince), "shares", shares(position), "votes",
                     (int) position.votes[seat], "needed", Voting.needed(position));
@@ -176,11 +175,11 @@ final class Wording {
         };
     }
 
-    private static Phrase assign(GraenalandPosition position) {
-        int kind = Sharing.nextKind(position);
+    /** A card of a proposal under way; the prompt, which all can read, must not name it (GRA-7.6). */
+    private static Phrase give(GraenalandPosition position, int seat) {
+        int kind = position.offerProvince < 0 ? -1 : Sharing.nextKind(position);
         Object card = kind < 0 ? Phrase.name("card.face-down") : resource(Cards.RESOURCE[kind]);
-        return Phrase.of("prompt.assign", "tile", province(position, position.offerProvince), "card", card, "left",
-                Harvest.cards(position, position.offerProvince) - position.offerNext);
+        return Phrase.of("move.give", "card", card, "seat", seat(seat));
     }
 
     private static Phrase joint(GraenalandPosition position, String key) {
@@ -199,7 +198,7 @@ final class Wording {
                     Phrase.name("direction." + order.direction().code()), "tile", target(position, seat, order));
             case Enter enter -> Phrase.of("move.enter", "hero", hero(enter.hero().ordinal()));
             case Propose propose -> Phrase.of("move.propose", "tile", tile(propose.tile()));
-            case Give give -> Phrase.of("move.give", "seat", seat(give.seat()));
+            case Give give -> give(position, give.seat());
             case Vote vote -> Phrase.of(vote.inFavour() ? "move.vote-for" : "move.vote-against");
             case PromiseVote promise -> Phrase.of("move.promise-vote", "other", seat(promise.seat()));
             case PromiseCard promise -> Phrase.of("move.promise-card", "resource", resource(promise.resource()),

@@ -1,0 +1,206 @@
+package althing.graenaland;
+
+import althing.graenaland.GraenalandView.Pledge;
+import althing.graenaland.GraenalandView.Standing;
+
+/** What to propose, how to vote, and what promises are worth. The weights were set by hand. */
+final class Bargain {
+
+    /** The part of its due share that a voter asks for its vote. */
+    private static final double DEMAND = 0.8;
+    /** What cards that stay on the table are worth compared with cards in hand. */
+    private static final double LATER = 0.7;
+    private static final double WORD_BROKEN = 1.2;
+
+    private Bargain() {
+    }
+
+    private static int total(GraenalandPosition position) {
+        int total = 0;
+        for (int seat = 0; seat < position.seats; seat++) {
+            total += position.tally[seat];
+        }
+        return total;
+    }
+
+    /** What a proposal for the province may bring its maker. */
+    static double proposal(GraenalandPosition position, int seat, int province) {
+        Votes.count(position, province, position.tally);
+        int cards = Harvest.cards(position, province);
+        int partners = partners(position, seat, province);
+        if (partners < 0) {
+            return 0;
+        }
+        int given = 0;
+        for (int other = 0; other < position.seats; other++) {
+            given += (partners >> other & 1) != 0 ? demand(position, other, province) : 0;
+        }
+        double average = 0;
+        for (int kind = 0; kind < Cards.KINDS; kind++) {
+            average += Cards.count(position.up[province], kind) * Appraisal.kind(position, seat, kind);
+        }
+        average = (average + Cards.total(position.down[province]) * Appraisal.CARD) / cards;
+        return (cards - given) * average * (partners == 0 ? 1 : 0.85) - 0.1 * given;
+    }
+
+    /** How many cards a voter wants for its vote. */
+    private static int demand(GraenalandPosition position, int seat, int province) {
+        int cards = Harvest.cards(position, province);
+        return (int) Math.ceil(DEMAND * cards * position.tally[seat] / total(position) - 0.35);
+    }
+
+    /** The cheapest others whose votes make a majority with the seat's own, as bits; -1 if there are none. */
+    private static int partners(GraenalandPosition position, int seat, int province) {
+        int total = total(position);
+        int best = -1;
+        double least = Double.MAX_VALUE;
+        for (int set = 0; set < 1 << position.seats; set++) {
+            if ((set >> seat & 1) == 0) {
+                int votes = position.tally[seat];
+                double price = 0;
+                for (int other = 0; other < position.seats; other++) {
+                    if ((set >> other & 1) != 0) {
+                        votes += position.tally[other];
+                        price += position.tally[other] == 0
+                                ? 99
+                                : demand(position, other, province) + Appraisal.envy(position, seat, other) * 0.5;
+                    }
+                }
+                if (2 * votes > total && price < least) {
+                    least = price;
+                    best = set;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Who should get the next card of the proposal that the seat is composing. */
+    static int recipient(GraenalandPosition position, int seat) {
+        int province = position.offerProvince;
+        Votes.count(position, province, position.tally);
+        int partners = Math.max(0, partners(position, seat, province));
+        int left = Harvest.cards(position, province) - position.offerNext;
+        int owed = 0;
+        int neediest = seat;
+        double most = 0;
+        int kind = Sharing.nextKind(position);
+        for (int other = 0; other < position.seats; other++) {
+            int due = (partners >> other & 1) == 0 ? 0 : demand(position, other, province) - given(position, other);
+            if (due > 0) {
+                owed += due;
+                double wish = due + (kind < 0 ? 0 : Appraisal.kind(position, other, kind))
+                        + promised(position, seat, other, kind);
+                if (wish > most) {
+                    most = wish;
+                    neediest = other;
+                }
+            }
+        }
+        return owed > 0 && (owed >= left || isAmongWorst(position, seat, kind, owed)) ? neediest : seat;
+    }
+
+    private static int given(GraenalandPosition position, int seat) {
+        return Cards.total(position.shareUp[seat]) + position.shareDown[seat];
+    }
+
+    /** A card of this resource was promised to the other: keeping one's word is worth something. */
+    private static double promised(GraenalandPosition position, int seat, int other, int kind) {
+        for (int i = 0; i < position.ledgerSize && kind >= 0; i++) {
+            long entry = position.ledger[i];
+            if (Ledger.pledge(entry) == Pledge.CARD && Ledger.standing(entry) == Standing.OPEN
+                    && Ledger.maker(entry) == seat && Ledger.receiver(entry) == other
+                    && Ledger.what(entry) == Cards.RESOURCE[kind]) {
+                return 2;
+            }
+        }
+        return 0;
+    }
+
+    /** Whether at most so many of the cards still to be given are worth less to the seat than this one. */
+    private static boolean isAmongWorst(GraenalandPosition position, int seat, int kind, int number) {
+        double worth = kind < 0 ? Appraisal.CARD : Appraisal.kind(position, seat, kind);
+        int province = position.offerProvince;
+        int worse = 0;
+        for (int i = position.offerNext + 1; i < Harvest.cards(position, province); i++) {
+            long up = position.up[province];
+            double other = i < Cards.total(up) ? Appraisal.kind(position, seat, Cards.at(up, i)) : Appraisal.CARD;
+            worse += other < worth ? 1 : 0;
+        }
+        return worse < number;
+    }
+
+    /** How much better it is for the seat if the proposal passes. */
+    static double vote(GraenalandPosition position, int seat) {
+        int votes = 0;
+        int cards = Harvest.cards(position, position.offerProvince);
+        for (int other = 0; other < position.seats; other++) {
+            votes += position.votes[other];
+        }
+        double passes = 0;
+        double fails = 0;
+        for (int other = 0; other < position.seats; other++) {
+            double part = other == seat ? 1 : -Appraisal.envy(position, seat, other);
+            passes += part * shareWorth(position, other);
+            fails += part * LATER * cards * Appraisal.CARD * position.votes[other] / votes;
+        }
+        return passes - fails + promises(position, seat);
+    }
+
+    private static double shareWorth(GraenalandPosition position, int seat) {
+        double worth = position.shareDown[seat] * Appraisal.CARD;
+        for (int kind = 0; kind < Cards.KINDS; kind++) {
+            worth += Cards.count(position.shareUp[seat], kind) * Appraisal.kind(position, seat, kind);
+        }
+        return worth;
+    }
+
+    /** What others have promised if it passes, and the word that the seat itself has given the proposer. */
+    private static double promises(GraenalandPosition position, int seat) {
+        double worth = 0;
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            int maker = Ledger.maker(entry);
+            boolean toMe = Ledger.receiver(entry) == seat || Ledger.receiver(entry) == Ledger.NOBODY;
+            if (Ledger.standing(entry) == Standing.MADE && maker != seat && toMe) {
+                worth += Appraisal.trust(position, maker) * promise(position, seat, entry);
+            }
+            if (Ledger.standing(entry) == Standing.OPEN && Ledger.pledge(entry) == Pledge.VOTE && maker == seat
+                    && Ledger.receiver(entry) == position.proposer) {
+                worth += WORD_BROKEN;
+            }
+        }
+        return worth;
+    }
+
+    private static double promise(GraenalandPosition position, int seat, long entry) {
+        return switch (Ledger.pledge(entry)) {
+            case VOTE -> 0.6;
+            case CARD -> 0.8;
+            case WORK -> Math.max(0, Appraisal.work(position, seat, Ledger.what(entry),
+                    position.provinceOf[Ledger.tile(entry)]) * 0.5);
+            case AWAY -> 0.3;
+        };
+    }
+
+    /** Whether the proposal would fail if all who have not voted do what looks best to them. */
+    static boolean isInDanger(GraenalandPosition position, int seat) {
+        int inFavour = 0;
+        for (int other = 0; other < position.seats; other++) {
+            boolean votesFor = position.ballots[other] == Voting.OPEN
+                    ? other == seat || position.votes[other] > 0 && vote(position, other) >= 0
+                    : position.ballots[other] == Voting.FOR;
+            inFavour += votesFor ? position.votes[other] : 0;
+        }
+        return inFavour < Voting.needed(position);
+    }
+
+    /** Whether a promise might win a voter over who is against the proposal so far. */
+    static boolean mightSway(GraenalandPosition position, int seat, int other) {
+        if (position.ballots[other] != Voting.OPEN || position.votes[other] == 0) {
+            return false;
+        }
+        double against = vote(position, other);
+        return against < 0 && against + 0.6 * Appraisal.trust(position, seat) >= 0;
+    }
+}

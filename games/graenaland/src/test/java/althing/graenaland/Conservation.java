@@ -1,0 +1,119 @@
+package althing.graenaland;
+
+import althing.graenaland.GraenalandView.Decision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What must be true of the components in every position. */
+final class Conservation {
+
+    private Conservation() {
+    }
+
+    static void check(GraenalandPosition position) {
+        resourceCards(position);
+        supplyCards(position);
+        settlements(position);
+        heroes(position);
+        knowledge(position);
+        talk(position);
+    }
+
+    private static void resourceCards(GraenalandPosition position) {
+        int[] counts = new int[Cards.KINDS];
+        add(counts, position.discard);
+        for (long[] place : new long[][]{position.hands, position.pledged, position.up, position.down}) {
+            for (long cards : place) {
+                add(counts, cards);
+            }
+        }
+        for (int terrain = 0; terrain < Cards.DECK.length; terrain++) {
+            int start = GraenalandPosition.DECK_START[terrain];
+            for (int i = start; i < start + position.deckLeft[terrain]; i++) {
+                assertThat(Cards.terrain(position.deck[i])).isEqualTo(terrain);
+                counts[position.deck[i]]++;
+            }
+        }
+        assertThat(counts).as("resource cards").isEqualTo(Cards.COUNT);
+        for (int province = 0; province < position.board.provinces; province++) {
+            if (position.tiles[province] >= 0) {
+                long foreign = ~Cards.mask(Components.TERRAIN[position.tiles[province]]);
+                assertThat((position.up[province] | position.down[province]) & foreign).isZero();
+            }
+        }
+    }
+
+    private static void add(int[] counts, long cards) {
+        for (int kind = 0; kind < counts.length; kind++) {
+            counts[kind] += Cards.count(cards, kind);
+        }
+    }
+
+    private static void supplyCards(GraenalandPosition position) {
+        int[] table = {position.supplyRow, position.supplyDeck, position.supplyDiscard};
+        int total = 0;
+        int seen = 0;
+        for (int[] place : new int[][]{table, position.supplyHands, position.pledgedSupply}) {
+            for (int cards : place) {
+                total += Integer.bitCount(cards);
+                seen |= cards;
+            }
+        }
+        assertThat(total).as("supply cards").isEqualTo(16).isEqualTo(Integer.bitCount(seen));
+    }
+
+    private static void settlements(GraenalandPosition position) {
+        for (int seat = 0; seat < position.seats; seat++) {
+            int placed = 0;
+            for (int province = 0; province < position.board.provinces; province++) {
+                int buildings = 0;
+                for (int kind = 0; kind < GraenalandPosition.BUILDINGS; kind++) {
+                    buildings += position.owner[province * GraenalandPosition.BUILDINGS + kind] == seat ? 1 : 0;
+                }
+                assertThat(position.settledAt(seat, province))
+                        .isEqualTo(position.villagesAt(seat, province) + buildings);
+                placed += position.settledAt(seat, province);
+            }
+            assertThat((int) position.placed[seat]).isEqualTo(placed).isBetween(0, Components.PIECES);
+            assertThat((int) position.army[seat]).isBetween(1, Components.ARMY_MOST);
+        }
+        for (int work = 0; work < Components.TOKENS.length; work++) {
+            assertThat(position.tokensLeft(work)).isNotNegative();
+        }
+    }
+
+    /** No two heroes of a clan in one province, and none both on the board and waiting. */
+    private static void heroes(GraenalandPosition position) {
+        for (int seat = 0; seat < position.seats; seat++) {
+            int places = 0;
+            for (int kind = 0; kind < GraenalandPosition.HEROES; kind++) {
+                int place = position.hero(seat, kind);
+                if (place != Board.NOWHERE) {
+                    assertThat(places >> place & 1).as("heroes of seat %d in province %d", seat, place).isZero();
+                    places |= 1 << place;
+                    assertThat(Arrivals.waits(position, seat, kind)).isEqualTo(Board.NOWHERE);
+                }
+            }
+        }
+    }
+
+    /** Nobody knows of a card that is not there. */
+    private static void knowledge(GraenalandPosition position) {
+        for (int observer = 0; observer < position.seats; observer++) {
+            for (int seat = 0; seat < position.seats; seat++) {
+                long known = position.known[observer * position.seats + seat];
+                for (int kind = 0; kind < Cards.KINDS; kind++) {
+                    assertThat(Cards.count(known, kind)).as("what seat %d knows of seat %d", observer, seat)
+                            .isLessThanOrEqualTo(Cards.count(position.hands[seat], kind));
+                }
+            }
+        }
+    }
+
+    private static void talk(GraenalandPosition position) {
+        boolean window = position.isAsked(Decision.VOTE) || position.isAsked(Decision.APPEAL)
+                || position.isAsked(Decision.PLEDGE) || position.isAsked(Decision.JOINT_PAY);
+        assertThat(position.isTalkOpen() || !window).isTrue();
+        assertThat(position.ledgerSize).isLessThanOrEqualTo(GraenalandPosition.LEDGER);
+    }
+}

@@ -1,0 +1,303 @@
+package althing.graenaland;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+import althing.engine.Disclosure;
+import althing.engine.MoveList;
+import althing.engine.Setup;
+import althing.graenaland.GraenalandView.Decision;
+import althing.graenaland.GraenalandView.Stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** A position that a test sets up piece by piece, taking cards from the decks, and then plays on. Seat 0 has the ship. */
+final class Scene {
+
+    final GraenalandPosition position;
+    private final List<String> log = new ArrayList<>();
+
+    private Scene(String setup) {
+        position = new GraenalandPosition(Setup.parse(setup));
+        position.random.state(42);
+        Preparation.setUp(position);
+        MapMaking.standard(position);
+        position.start = 0;
+        position.main = 0;
+        position.turn = 1;
+        position.listener((_, phrase) -> log.add(phrase.key()));
+    }
+
+    static Scene of(String setup) {
+        return new Scene(setup);
+    }
+
+    /** An empty board of the basic game. */
+    static Scene basic(int seats) {
+        return new Scene("graenaland(seats=" + seats + ")");
+    }
+
+    /** An empty board of the advanced game; everybody has the same victory card. */
+    static Scene advanced(int seats, String victoryCard) {
+        Scene scene = new Scene("graenaland(seats=" + seats + ",variant=advanced)");
+        int card = Components.VICTORY.stream().filter(each -> each.id().equals(victoryCard)).findFirst().orElseThrow()
+                .index();
+        Arrays.fill(scene.position.victory, (byte) card);
+        for (int i = 0; i < scene.position.dealt.length; i++) {
+            scene.position.dealt[i] = (byte) i;
+        }
+        return scene;
+    }
+
+    int province(String tile) {
+        int province = position.provinceOf[Objects.requireNonNull(Components.tile(tile), tile).index()];
+        assertThat(province).as(tile + " on the map").isNotNegative();
+        return province;
+    }
+
+    Scene villages(int seat, String tile, int number) {
+        position.addVillage(seat, province(tile), number);
+        return this;
+    }
+
+    Scene village(int seat, String... tiles) {
+        for (String tile : tiles) {
+            villages(seat, tile, 1);
+        }
+        return this;
+    }
+
+    Scene building(int seat, String building, String tile) {
+        position.addBuilding(seat, province(tile), Building.valueOf(building.toUpperCase(Locale.ROOT)).ordinal());
+        return this;
+    }
+
+    Scene work(String work, String... tiles) {
+        for (String tile : tiles) {
+            position.works[province(tile)] |= (byte) (1 << Work.valueOf(work.toUpperCase(Locale.ROOT)).ordinal());
+        }
+        return this;
+    }
+
+    private static int hero(String hero) {
+        return Hero.valueOf(hero.toUpperCase(Locale.ROOT)).ordinal();
+    }
+
+    Scene hero(int seat, String hero, String tile) {
+        position.heroes[seat * GraenalandPosition.HEROES + hero(hero)] = (byte) province(tile);
+        return this;
+    }
+
+    Scene waiting(int seat, String hero, String tile) {
+        position.waiting[seat * GraenalandPosition.HEROES + hero(hero)] = (byte) province(tile);
+        return this;
+    }
+
+    Scene army(int seat, int strength) {
+        position.army[seat] = (byte) strength;
+        return this;
+    }
+
+    /** Takes a card out of its deck: {@code forest-wood}, or {@code wood} from whatever deck has one. */
+    private int draw(String name) {
+        for (int kind = 0; kind < Cards.KINDS; kind++) {
+            String full = NotationWriter.KINDS.get(kind);
+            if ((full.equals(name) || full.endsWith("-" + name)) && take(kind)) {
+                return kind;
+            }
+        }
+        throw new AssertionError("no " + name + " in any deck");
+    }
+
+    private boolean take(int kind) {
+        int start = GraenalandPosition.DECK_START[Cards.terrain(kind)];
+        int left = position.deckLeft[Cards.terrain(kind)];
+        for (int i = start; i < start + left; i++) {
+            if (position.deck[i] == kind) {
+                System.arraycopy(position.deck, i + 1, position.deck, i, start + left - 1 - i);
+                position.deckLeft[Cards.terrain(kind)]--;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Scene hand(int seat, String... cards) {
+        for (String card : cards) {
+            position.hands[seat] += Cards.one(draw(card));
+        }
+        return this;
+    }
+
+    Scene supply(int seat, String... cards) {
+        for (String card : cards) {
+            int bit = supplyBit(card);
+            position.supplyRow &= ~bit;
+            position.supplyDeck &= ~bit;
+            position.supplyHands[seat] |= bit;
+        }
+        return this;
+    }
+
+    /** Makes these the face-up supply cards. */
+    Scene row(String... cards) {
+        position.supplyDeck |= position.supplyRow;
+        position.supplyRow = Arrays.stream(cards).mapToInt(Scene::supplyBit).sum();
+        position.supplyDeck &= ~position.supplyRow;
+        return this;
+    }
+
+    static int supplyBit(String card) {
+        return 1 << Components.SUPPLY.stream().filter(each -> each.id().equals(card)).findFirst().orElseThrow().index();
+    }
+
+    private int drawFor(String tile, String resource) {
+        Terrain terrain = Objects.requireNonNull(Components.tile(tile)).terrain();
+        return draw(terrain.code() + "-" + resource);
+    }
+
+    Scene cards(String tile, String... resources) {
+        for (String resource : resources) {
+            position.up[province(tile)] += Cards.one(drawFor(tile, resource));
+        }
+        return this;
+    }
+
+    Scene faceDown(String tile, String... resources) {
+        for (String resource : resources) {
+            position.down[province(tile)] += Cards.one(drawFor(tile, resource));
+        }
+        return this;
+    }
+
+    /** Puts cards on top of a deck, the first of them on the very top. */
+    Scene top(String terrain, String... resources) {
+        int index = Terrain.valueOf(terrain.toUpperCase(Locale.ROOT)).ordinal();
+        for (int i = resources.length - 1; i >= 0; i--) {
+            int kind = draw(terrain + "-" + resources[i]);
+            position.deck[GraenalandPosition.DECK_START[index] + position.deckLeft[index]++] = (byte) kind;
+        }
+        return this;
+    }
+
+    /** Moves all cards of a deck but the top ones to the discard pile. */
+    Scene onlyLeft(String terrain, int number) {
+        int index = Terrain.valueOf(terrain.toUpperCase(Locale.ROOT)).ordinal();
+        int start = GraenalandPosition.DECK_START[index];
+        int gone = position.deckLeft[index] - number;
+        for (int i = start; i < start + gone; i++) {
+            position.discard += Cards.one(position.deck[i]);
+        }
+        System.arraycopy(position.deck, start + gone, position.deck, start, number);
+        position.deckLeft[index] = (byte) number;
+        return this;
+    }
+
+    Scene main(int seat) {
+        position.main = seat;
+        return this;
+    }
+
+    Scene harvest() {
+        Harvest.place(position);
+        return this;
+    }
+
+    Scene orders() {
+        Orders.begin(position);
+        return this;
+    }
+
+    Scene share() {
+        Sharing.begin(position);
+        return this;
+    }
+
+    Scene build() {
+        Construction.begin(position);
+        return this;
+    }
+
+    Scene declaring() {
+        Declaring.begin(position);
+        return this;
+    }
+
+    /** The building phase of a seat after another has announced victory. */
+    Scene finalBuilding(int announcer, int seat) {
+        position.announcer = announcer;
+        position.shown |= 1 << announcer;
+        position.stage = Stage.FINAL_BUILDING;
+        position.cursor = (seat - announcer + position.seats) % position.seats;
+        Construction.turnOf(position, seat);
+        return this;
+    }
+
+    Scene play(int seat, String... codes) {
+        for (String code : codes) {
+            playOne(seat, code);
+        }
+        return this;
+    }
+
+    Disclosure playOne(int seat, String code) {
+        GraenalandMove move = Moves.named(code);
+        assertThat(position.why(seat, move)).as("%d %s while %s", seat, code, position.asked).isEmpty();
+        Disclosure disclosure = position.play(seat, move);
+        Conservation.check(position);
+        return disclosure;
+    }
+
+    /** The rule that forbids a move. */
+    String refusal(int seat, String code) {
+        return position.why(seat, Moves.named(code)).orElseThrow(() -> new AssertionError(code + " is legal")).rule();
+    }
+
+    List<String> options(int seat) {
+        MoveList moves = new MoveList();
+        position.moves(seat, moves);
+        return moves.toList().stream().map(move -> ((GraenalandMove) move).code()).toList();
+    }
+
+    Decision asked() {
+        assertThat(position.isOver()).isFalse();
+        return position.asked;
+    }
+
+    List<Integer> pending() {
+        return Views.bits(position.pending);
+    }
+
+    GraenalandView view(int viewer) {
+        return position.view(viewer);
+    }
+
+    GraenalandView.Province place(String tile) {
+        return view(0).provinces().stream().filter(each -> each.tile().equals(tile)).findFirst().orElseThrow();
+    }
+
+    List<Integer> votes(String tile) {
+        return place(tile).votes().stream().map(GraenalandView.VoteCount::total).toList();
+    }
+
+    GraenalandView.Clan clan(int seat) {
+        return view(seat).clans().get(seat);
+    }
+
+    /** The faces of the resource cards in a hand, in the order of the kinds. */
+    List<String> handOf(int seat) {
+        return Views.faces(position.hands[seat]).stream().map(Resource::code).toList();
+    }
+
+    String whereIs(int seat, String hero) {
+        int province = position.hero(seat, hero(hero));
+        return province == Board.NOWHERE ? "nowhere" : Views.tile(position, province);
+    }
+
+    List<String> log() {
+        return log;
+    }
+}
