@@ -34,40 +34,38 @@ final class Declaring {
 
     /** Whether some victory card could reach the points with as many cards as the seat holds, as far as all can see. */
     private static boolean mightWin(GraenalandPosition position, int seat) {
-        for (int card = 0; card < Components.LEVELS.length; card++) {
-            if (mightWin(position, seat, card)) {
-                return true;
-            }
-        }
-        return false;
+        return mightWin(position, seat, 0, Components.LEVELS.length);
     }
 
     /** The same for one victory card: all cards in hand count as whatever is needed. */
     static boolean mightWin(GraenalandPosition position, int seat, int card) {
+        return mightWin(position, seat, card, card + 1);
+    }
+
+    private static boolean mightWin(GraenalandPosition position, int seat, int first, int last) {
         int units = Cards.total(position.hands[seat]) + 2 * Integer.bitCount(position.supplyHands[seat]);
-        for (int steps = 0; steps * CHEAPEST_STEP <= units; steps++) {
-            int afterArmy = units - steps * CHEAPEST_STEP;
-            for (int buildings = 0; buildings * CHEAPEST_BUILDING <= afterArmy; buildings++) {
-                int villages = (afterArmy - buildings * CHEAPEST_BUILDING) / CHEAPEST_VILLAGE;
-                if (points(position, seat, card, villages, buildings, steps) >= Components.POINTS_TO_WIN) {
-                    return true;
+        int settlements = position.placed[seat];
+        int provinces = Ending.stat(position, seat, Column.PROVINCES.ordinal());
+        int dominated = Ending.stat(position, seat, Column.DOMINATED.ordinal());
+        int buildings = Ending.stat(position, seat, Column.BUILDINGS.ordinal());
+        int army = position.army[seat];
+        for (int card = first; card < last; card++) {
+            for (int steps = 0; steps * CHEAPEST_STEP <= units; steps++) {
+                int left = units - steps * CHEAPEST_STEP;
+                int strength = Ending.levels(card, Column.ARMY.ordinal(), army + steps);
+                for (int more = 0; more * CHEAPEST_BUILDING <= left; more++) {
+                    int placed = more + (left - more * CHEAPEST_BUILDING) / CHEAPEST_VILLAGE;
+                    int points = strength + Ending.levels(card, Column.SETTLEMENTS.ordinal(), settlements + placed)
+                            + Ending.levels(card, Column.PROVINCES.ordinal(), provinces + placed)
+                            + Ending.levels(card, Column.DOMINATED.ordinal(), dominated + placed)
+                            + Ending.levels(card, Column.BUILDINGS.ordinal(), buildings + more);
+                    if (points >= Components.POINTS_TO_WIN) {
+                        return true;
+                    }
                 }
             }
         }
         return false;
-    }
-
-    private static int points(GraenalandPosition position, int seat, int card, int villages, int buildings, int steps) {
-        int more = villages + buildings;
-        return levels(position, seat, card, Column.SETTLEMENTS, more)
-                + levels(position, seat, card, Column.PROVINCES, more)
-                + levels(position, seat, card, Column.DOMINATED, more)
-                + levels(position, seat, card, Column.BUILDINGS, buildings)
-                + levels(position, seat, card, Column.ARMY, steps);
-    }
-
-    private static int levels(GraenalandPosition position, int seat, int card, Column column, int more) {
-        return Ending.levels(card, column.ordinal(), Ending.stat(position, seat, column.ordinal()) + more);
     }
 
     /** The declaration is offered only when it is true (GRA-20.9). */
