@@ -11,6 +11,7 @@ final class Bargain {
     /** What cards that stay on the table are worth compared with cards in hand. */
     private static final double LATER = 0.7;
     private static final double WORD_BROKEN = 1.2;
+    private static final double NEVER = 99;
 
     private Bargain() {
     }
@@ -51,25 +52,27 @@ final class Bargain {
 
     /** The cheapest others whose votes make a majority with the seat's own, as bits; -1 if there are none. */
     private static int partners(GraenalandPosition position, int seat, int province) {
+        double[] prices = new double[position.seats];
+        for (int other = 0; other < position.seats; other++) {
+            prices[other] = other == seat || position.tally[other] == 0
+                    ? NEVER
+                    : demand(position, other, province) + Appraisal.envy(position, seat, other) * 0.5;
+        }
         int total = total(position);
         int best = -1;
-        double least = Double.MAX_VALUE;
+        double least = NEVER;
         for (int set = 0; set < 1 << position.seats; set++) {
-            if ((set >> seat & 1) == 0) {
-                int votes = position.tally[seat];
-                double price = 0;
-                for (int other = 0; other < position.seats; other++) {
-                    if ((set >> other & 1) != 0) {
-                        votes += position.tally[other];
-                        price += position.tally[other] == 0
-                                ? 99
-                                : demand(position, other, province) + Appraisal.envy(position, seat, other) * 0.5;
-                    }
+            int votes = position.tally[seat];
+            double price = 0;
+            for (int other = 0; other < position.seats; other++) {
+                if ((set >> other & 1) != 0) {
+                    votes += position.tally[other];
+                    price += prices[other];
                 }
-                if (2 * votes > total && price < least) {
-                    least = price;
-                    best = set;
-                }
+            }
+            if (2 * votes > total && price < least) {
+                least = price;
+                best = set;
             }
         }
         return best;

@@ -46,30 +46,41 @@ final class Outlook {
             most = Math.max(most, settled);
         }
         int buildings = Ending.stat(position, seat, Column.BUILDINGS.ordinal()) + building;
+        int[] missing = new int[Ending.COLUMNS.length * (LEVELS + 1)];
+        fill(position, card, Column.SETTLEMENTS, position.placed[seat] + more, missing);
+        fill(position, card, Column.PROVINCES, strong, missing);
+        fill(position, card, Column.DOMINATED, most, missing);
+        fill(position, card, Column.BUILDINGS, buildings, missing);
+        fill(position, card, Column.ARMY, position.army[seat] + army, missing);
         double step = Construction.fortResources(position, seat) != 0 ? STEP_WITH_FORT : STEP;
-        double best = IMPOSSIBLE;
-        for (int[] mixture : position.advanced ? MIXTURES : THREE_OF_FIVE) {
-            int settlements = missing(position, card, Column.SETTLEMENTS, mixture, position.placed[seat] + more);
-            int provinces = villagesFor(missing(position, card, Column.PROVINCES, mixture, strong), single);
-            int dominated = missing(position, card, Column.DOMINATED, mixture, most);
-            int erected = missing(position, card, Column.BUILDINGS, mixture, buildings);
-            int strength = missing(position, card, Column.ARMY, mixture, position.army[seat] + army);
-            int placed = Math.max(settlements, erected + provinces + dominated);
-            double cost = erected * BUILDING + (placed - erected) * VILLAGE + strength * step;
-            best = Math.min(best, cost);
-        }
-        return best;
+        return cheapest(position.advanced ? MIXTURES : THREE_OF_FIVE, missing, single, step);
     }
 
-    private static int missing(GraenalandPosition position, int card, Column column, int[] mixture, int stat) {
-        int level = mixture[column.ordinal()];
-        if (level == 0) {
-            return 0;
+    /** What each level of a column still lacks. */
+    private static void fill(GraenalandPosition position, int card, Column column, int stat, int[] missing) {
+        int first = column.ordinal() * (LEVELS + 1);
+        if (!position.advanced) {
+            missing[first + 1] = Math.max(0, position.conditions[column.ordinal()] - stat);
+            return;
         }
-        int needed = position.advanced
-                ? Components.LEVELS[card][column.ordinal()][level - 1]
-                : position.conditions[column.ordinal()];
-        return Math.max(0, needed - stat);
+        int[] levels = Components.LEVELS[card][column.ordinal()];
+        for (int level = 0; level < LEVELS; level++) {
+            missing[first + 1 + level] = Math.max(0, levels[level] - stat);
+        }
+    }
+
+    private static double cheapest(int[][] mixtures, int[] missing, int single, double step) {
+        double best = IMPOSSIBLE;
+        for (int[] mixture : mixtures) {
+            int settlements = missing[mixture[0]];
+            int provinces = villagesFor(missing[LEVELS + 1 + mixture[1]], single);
+            int dominated = missing[2 * (LEVELS + 1) + mixture[2]];
+            int erected = missing[3 * (LEVELS + 1) + mixture[3]];
+            int strength = missing[4 * (LEVELS + 1) + mixture[4]];
+            int placed = Math.max(settlements, erected + provinces + dominated);
+            best = Math.min(best, erected * BUILDING + (placed - erected) * VILLAGE + strength * step);
+        }
+        return best;
     }
 
     /** A province with one settlement needs one more to count, a new one two. */
