@@ -1,5 +1,7 @@
 package althing.northgard;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
@@ -74,7 +76,7 @@ final class Construction {
 
     /** Lists what can be built in a territory for so much wood, or just says whether there is something. */
     private static boolean listIn(NorthgardPosition position, int own, int traits, int wood, boolean noLarge,
-            @org.jspecify.annotations.Nullable MoveList into) {
+            @Nullable MoveList into) {
         if (position.isBlocked(own)) {
             return false;
         }
@@ -103,7 +105,7 @@ final class Construction {
     }
 
     private static boolean listLoose(NorthgardPosition position, int own, int present, int wood,
-            @org.jspecify.annotations.Nullable MoveList into) {
+            @Nullable MoveList into) {
         boolean any = false;
         for (int kind = 0; kind < Buildings.FIRST_LARGE; kind++) {
             if (isAvailable(position, kind, present, wood)) {

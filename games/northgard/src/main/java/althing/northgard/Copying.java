@@ -1,5 +1,7 @@
 package althing.northgard;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Kind;
@@ -42,7 +44,7 @@ final class Copying {
 
     /** Lists the cards of an active zone that may be copied, or just says whether there is one. */
     private static boolean find(NorthgardPosition position, int seat, int other, long[] seen,
-            @org.jspecify.annotations.Nullable MoveList into) {
+            @Nullable MoveList into) {
         for (int i = 0; i < position.decks.activeSize[other]; i++) {
             int at = other * Decks.ROOM + i;
             int card = position.decks.active[at];

@@ -1,5 +1,7 @@
 package althing.northgard;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.CreatureFace.Priority;
@@ -137,7 +139,7 @@ final class Creatures {
     }
 
     /** Keeps the territories with most of what a priority looks for; no priority stands for being controlled. */
-    private static void keepBest(NorthgardPosition position, @org.jspecify.annotations.Nullable Priority priority) {
+    private static void keepBest(NorthgardPosition position, @Nullable Priority priority) {
         Land land = position.land;
         long low = 0;
         long high = 0;

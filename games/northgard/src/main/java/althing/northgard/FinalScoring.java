@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
+import althing.engine.BadInput;
 import althing.engine.Phrase;
 import althing.engine.ScoreSheet;
 import althing.engine.ScoreSheet.Line;
@@ -61,7 +62,7 @@ final class FinalScoring {
         static Merit read(DataRow row) {
             Card card = Cards.named(row.word("card"));
             if (card == null) {
-                throw new althing.engine.BadInput(row.place() + ": there is no card '" + row.word("card") + "'.");
+                throw new BadInput(row.place() + ": there is no card '" + row.word("card") + "'.");
             }
             return new Merit(card.index(), row.constant("each", Thing.class), row.number("glory"));
         }

@@ -3,6 +3,8 @@ package althing.northgard;
 import java.util.HashMap;
 import java.util.Map;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.BadInput;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deal;
@@ -143,7 +145,7 @@ final class Moves {
         return move;
     }
 
-    @org.jspecify.annotations.Nullable
+    @Nullable
     private static NorthgardMove placeNamed(String code) {
         if (!code.matches("place \\w+ -?\\d{1,2},-?\\d{1,2} [0-3]")) {
             return null;
@@ -157,7 +159,7 @@ final class Moves {
                 : place(tile, x, y, Integer.parseInt(words[4]));
     }
 
-    @org.jspecify.annotations.Nullable
+    @Nullable
     private static NorthgardMove marchNamed(String code) {
         String[] words = code.split(" ", -1);
         if (words.length != 3) {
