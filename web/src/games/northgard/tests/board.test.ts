@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Phrase } from "../../../api/types";
+import NorthgardBoard from "../NorthgardBoard.svelte";
+import { fixtures, table, type Fixture } from "./fixtures";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const catalogues = ["en", "pl", "hu"].map((language) => {
+  const file = readFileSync(`../games/northgard/src/main/resources/althing/northgard/texts/${language}.json`, "utf8");
+  return JSON.parse(file) as Record<string, string>;
+});
+
+/** Decisions that light some of their options only after another step: a territory, a cell or a figure to choose first. */
+const inSteps = ["recruit", "build", "explore"];
+
+function show(fixture: Fixture, more: object = {}) {
+  const state = table(fixture);
+  const refusal = { rule: "NOR-10.3", reason: { key: "refusal.too-far", args: {} } };
+  const props = {
+    state, view: fixture.view, options: state.options, acting: 0, replaying: false,
+    choose: vi.fn(), why: vi.fn(async () => refusal), explain: vi.fn(), components: { tables: [] },
+    say: (phrase: Phrase) => `do ${phrase.args["move"] as string}`,
+    t: (key: string, args?: Record<string, string | number>) => [key, ...Object.values(args ?? {})].join(" "),
+    ...more,
+  };
+  render(NorthgardBoard, { props });
+  return { ...props, refusal, lit: () => [...document.querySelectorAll("[data-target]:not([aria-disabled])")].map((each) => each.getAttribute("data-move")!) };
+}
+
+const at = (selector: string) => document.querySelector(selector)!;
+const land = (id: string) => at(`[data-territory="${id}"]`);
+
+describe("the Northgard board", () => {
+  it.each(Object.keys(fixtures))("draws “%s”, lights its options, and finds its words in every catalogue", (name) => {
+    const asked = new Set<string>();
+    const { lit } = show(fixtures[name]!, { t: (key: string) => (asked.add(key), key) });
+    const { moves } = fixtures[name]!;
+    expect(lit().length).toBeGreaterThan(0);
+    expect(moves).toEqual(expect.arrayContaining(lit()));
+    if (!inSteps.includes(name)) expect(lit()).toEqual(expect.arrayContaining(moves));
+    catalogues.forEach((words) => expect([...asked].filter((key) => !(key in words))).toEqual([]));
+  });
+
+  it("plays a card by a click, and waits with it by a button below", async () => {
+    const { choose } = show(fixtures["turn"]!);
+    await fireEvent.click(screen.getByRole("button", { name: "do play start-move" }));
+    expect(choose).toHaveBeenLastCalledWith("play start-move");
+    await fireEvent.click(screen.getByRole("button", { name: "do wait unrest" }));
+    expect(choose).toHaveBeenLastCalledWith("wait unrest");
+  });
+
+  it("asks why a card cannot be played, and has it explained", async () => {
+    const { why, explain, choose, refusal } = show(fixtures["turn"]!);
+    await fireEvent.focus(at('[data-move="play unrest"]'));
+    await vi.waitFor(() => expect(explain).toHaveBeenCalledWith(refusal));
+    expect(why).toHaveBeenCalledWith("play unrest");
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("makes a territory of two tiles one button that tells everything about it", () => {
+    show(fixtures["turn"]!);
+    expect(document.querySelectorAll("[data-territory]")).toHaveLength(2);
+    const label = land("T05.s").getAttribute("aria-label")!;
+    for (const word of ["board.held-by Ingrid 3", "board.kaija", "board.closed 2", "resource.wood 2", "creature.wolf-brown", "board.scorched"]) expect(label).toContain(word);
+  });
+
+  it("moves units by Enter from the only territory they can leave", async () => {
+    const { choose } = show(fixtures["move"]!);
+    await fireEvent.keyDown(land("T05.n"), { key: "Enter" });
+    expect(choose).toHaveBeenLastCalledWith("move T05.s T05.n");
+    expect(land("T05.s").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("recruits Kaija once she is asked for", async () => {
+    const { choose } = show(fixtures["recruit"]!);
+    await fireEvent.click(land("T05.s"));
+    expect(choose).toHaveBeenLastCalledWith("recruit T05.s");
+    await fireEvent.click(screen.getByRole("button", { name: "board.kaija" }));
+    await fireEvent.click(land("T05.s"));
+    expect(choose).toHaveBeenLastCalledWith("recruit T05.s kaija");
+  });
+
+  it("offers the buildings of a territory when it is pressed", async () => {
+    const { choose, lit } = show(fixtures["build"]!);
+    expect(lit()).toEqual(["decline"]);
+    await fireEvent.click(land("T05.s"));
+    expect(lit()).toEqual(["build T13.a food-silo", "build T13.a training-camp", "build T05.s forge", "decline"]);
+    await fireEvent.click(screen.getByRole("button", { name: "do build T05.s forge" }));
+    expect(choose).toHaveBeenLastCalledWith("build T05.s forge");
+  });
+
+  it("shows a tile in its first place, turns and moves it by keys, and tells what it would close and bring", async () => {
+    const { choose, lit } = show(fixtures["explore"]!);
+    expect(lit()).toContain("place T20 0,1 0");
+    await fireEvent.keyDown(at(".place"), { key: "r" });
+    expect(lit()).toContain("place T20 0,1 2");
+    expect(screen.getByText(/board.would-close 3 Ingrid/)).toBeTruthy();
+    expect(at(".outcome").textContent).toContain("+3");
+    await fireEvent.keyDown(at(".place"), { key: "ArrowRight" });
+    expect(lit()).toContain("place T20 2,0 1");
+    await fireEvent.keyDown(at(".place"), { key: "Enter" });
+    expect(choose).toHaveBeenLastCalledWith("place T20 2,0 1");
+  });
+
+  it("puts a tile into a cell by a tap, turns it by another, and changes tiles", async () => {
+    const { choose, lit } = show(fixtures["explore"]!);
+    await fireEvent.click(at('[data-cell="2,0"]'));
+    expect(lit()).toContain("place T20 2,0 1");
+    await fireEvent.click(at('[data-cell="0,1"]'));
+    await fireEvent.click(at(".preview"));
+    expect(lit()).toContain("place T20 0,1 2");
+    await fireEvent.click(at('[data-tile="T08"]'));
+    await fireEvent.click(screen.getAllByRole("button", { name: "do place T08 0,1 0" })[0]!);
+    expect(choose).toHaveBeenLastCalledWith("place T08 0,1 0");
+  });
+
+  it("stages a combat with every number, who decides, and the choice itself", () => {
+    show(fixtures["combat"]!);
+    const rows = [...document.querySelectorAll(".combat tbody tr")].map((row) => row.textContent!.replace(/\s+/g, " ").trim());
+    expect(rows[1]).toContain("+1");
+    expect(rows[3]).toContain("board.combat.die");
+    expect(at(".combat tr.now").textContent).toContain("board.combat.die");
+    expect(at(".combat .below").textContent).toContain("board.decides Ingrid board.decides.die");
+  });
+
+  it("sums up harvest and winter for each seat, and marks designed figures in the details", async () => {
+    show(fixtures["turn"]!);
+    const seats = [...document.querySelectorAll('[aria-label="board.almanac"] li')].map((each) => each.textContent!);
+    expect(seats[0]).toContain("card.unrest");
+    expect(seats[1]).toContain("−3");
+    await fireEvent.click(screen.getByRole("button", { name: "board.details card.veiled-threats" }));
+    expect(screen.getByText("board.designed")).toBeTruthy();
+  });
+});
