@@ -244,7 +244,7 @@ export interface Face {
 export type CardKind = "start" | "initial" | "upgrade" | "early" | "advanced" | "achievement" | "unrest";
 
 export interface Action {
-  kind: ActionKind;
+  kind: Kind;
   n: number;
   points: number;
   discount: number;
@@ -255,7 +255,7 @@ export interface Action {
   traits: Trait[];
 }
 
-export type ActionKind = "recruit" | "build" | "move" | "explore" | "draw" | "collect" | "choice" | "annex" | "kaija-awakens" | "draw-per-large" | "pay-to-draw" | "pay-to-recruit" | "pull" | "scorch" | "raid" | "plunder" | "capture" | "bribe" | "fetch" | "foresee" | "spy" | "rapacious" | "threaten" | "curse" | "counter" | "replace" | "conquer" | "copy-neighbour" | "copy-scorched" | "replay";
+export type Kind = "recruit" | "build" | "move" | "explore" | "draw" | "collect" | "choice" | "annex" | "kaija-awakens" | "draw-per-large" | "pay-to-draw" | "pay-to-recruit" | "pull" | "scorch" | "raid" | "plunder" | "capture" | "bribe" | "fetch" | "foresee" | "spy" | "rapacious" | "threaten" | "curse" | "counter" | "replace" | "conquer" | "copy-neighbour" | "copy-scorched" | "replay";
 
 export type Where = "own" | "same-own" | "own-or-neutral" | "same-own-or-neutral" | "neutral" | "same-neutral" | "per-food" | "per-wood" | "per-lore" | "each-open-or-wood" | "each-at-enemy";
 

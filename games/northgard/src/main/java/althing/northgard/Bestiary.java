@@ -16,10 +16,10 @@ final class Bestiary {
     static final int[] COMBAT = ALL.stream().mapToInt(CreatureFace::combat).toArray();
     static final int[] GLORY = ALL.stream().mapToInt(CreatureFace::glory).toArray();
     /** The creatures of a kind, as bits. */
-    static final int WOLVES = bits(CreatureFace.Kind.WOLF);
-    static final int BEARS = bits(CreatureFace.Kind.BEAR);
-    static final int DRAUGAR = bits(CreatureFace.Kind.DRAUGR);
-    static final int VALKYRIES = bits(CreatureFace.Kind.VALKYRIE);
+    static final int WOLVES = bits(CreatureFace.CreatureKind.WOLF);
+    static final int BEARS = bits(CreatureFace.CreatureKind.BEAR);
+    static final int DRAUGAR = bits(CreatureFace.CreatureKind.DRAUGR);
+    static final int VALKYRIES = bits(CreatureFace.CreatureKind.VALKYRIE);
 
     private Bestiary() {
     }
@@ -36,7 +36,7 @@ final class Bestiary {
         return ALL.stream().filter(face -> face.id().equals(id)).findFirst().orElse(null);
     }
 
-    private static int bits(CreatureFace.Kind kind) {
+    private static int bits(CreatureFace.CreatureKind kind) {
         int bits = 0;
         for (int creature = 0; creature < COUNT; creature++) {
             bits |= ALL.get(creature).kind() == kind ? 1 << creature : 0;
@@ -45,7 +45,8 @@ final class Bestiary {
     }
 
     private static CreatureFace face(DataRow row) {
-        return new CreatureFace(row.word("creature"), row.constant("kind", CreatureFace.Kind.class), row.word("colour"),
+        return new CreatureFace(row.word("creature"), row.constant("kind", CreatureFace.CreatureKind.class),
+                row.word("colour"),
                 row.number("combat"), row.number("glory"), Words.yes(row, "shares"),
                 Words.constants(row, "priorities", CreatureFace.Priority.class), row.source());
     }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 public final class Card {
 
     /** Where a card comes from. */
-    public enum Kind {
+    public enum CardKind {
         START, INITIAL, UPGRADE, EARLY, ADVANCED, ACHIEVEMENT, UNREST
     }
 
@@ -21,7 +21,7 @@ public final class Card {
      * @param flash  whether it may be played besides a card without this symbol (NOR-6.4)
      * @param source the source mark of its data
      */
-    public record Face(String id, Kind kind, @Nullable Clan clan, int glory, boolean flash, List<Action> actions,
+    public record Face(String id, CardKind kind, @Nullable Clan clan, int glory, boolean flash, List<Action> actions,
             String source) {
 
         public Face {

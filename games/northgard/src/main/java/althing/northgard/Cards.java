@@ -25,14 +25,14 @@ final class Cards {
     /** The ordinal of the clan whose card it is, or {@link #NONE}. */
     static final int[] CLAN = ALL.stream().mapToInt(card -> clan(card.face())).toArray();
 
-    static final int[] EARLY = indices(Card.Kind.EARLY);
-    static final int[] ADVANCED = indices(Card.Kind.ADVANCED);
-    static final int[] ACHIEVEMENTS = indices(Card.Kind.ACHIEVEMENT);
+    static final int[] EARLY = indices(Card.CardKind.EARLY);
+    static final int[] ADVANCED = indices(Card.CardKind.ADVANCED);
+    static final int[] ACHIEVEMENTS = indices(Card.CardKind.ACHIEVEMENT);
     static final int FIRST_ACHIEVEMENT = ACHIEVEMENTS[0];
-    static final int UNREST = indices(Card.Kind.UNREST)[0];
+    static final int UNREST = indices(Card.CardKind.UNREST)[0];
     /** The initial card and the upgrades of each clan. */
-    static final int[] INITIAL = indices(Card.Kind.INITIAL);
-    static final int[] UPGRADES = indices(Card.Kind.UPGRADE);
+    static final int[] INITIAL = indices(Card.CardKind.INITIAL);
+    static final int[] UPGRADES = indices(Card.CardKind.UPGRADE);
     static final int UPGRADES_EACH = UPGRADES.length / Clan.COUNT;
 
     static final int COUNTER = only(Action.Kind.COUNTER);
@@ -81,7 +81,7 @@ final class Cards {
         return clan == null ? NONE : clan.ordinal();
     }
 
-    private static int[] indices(Card.Kind kind) {
+    private static int[] indices(Card.CardKind kind) {
         return ALL.stream().filter(card -> card.face().kind() == kind).mapToInt(Card::index).toArray();
     }
 
@@ -95,7 +95,7 @@ final class Cards {
 
     private static Card.Face face(DataRow row) {
         Clan clan = row.word("clan").equals("-") ? null : row.constant("clan", Clan.class);
-        return new Card.Face(row.word("card"), row.constant("kind", Card.Kind.class), clan, row.number("glory"),
+        return new Card.Face(row.word("card"), row.constant("kind", Card.CardKind.class), clan, row.number("glory"),
                 Words.yes(row, "flash"), actions(row), row.source());
     }
 

@@ -20,7 +20,7 @@ final class Choices {
 
     static {
         for (Kind kind : BASIC) {
-            START_CARD[kind.ordinal()] = Cards.ALL.stream().filter(card -> card.face().kind() == Card.Kind.START
+            START_CARD[kind.ordinal()] = Cards.ALL.stream().filter(card -> card.face().kind() == Card.CardKind.START
                     && card.face().actions().getFirst().kind() == kind).findFirst().orElseThrow().index();
         }
     }

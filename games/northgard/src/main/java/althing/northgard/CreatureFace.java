@@ -10,11 +10,11 @@ import java.util.List;
  * @param priorities what draws it on, the first first
  * @param source     the source mark of its data
  */
-public record CreatureFace(String id, Kind kind, String colour, int combat, int glory, boolean shares,
+public record CreatureFace(String id, CreatureKind kind, String colour, int combat, int glory, boolean shares,
         List<Priority> priorities, String source) {
 
     /** The kinds of creatures (NOR-25). */
-    public enum Kind {
+    public enum CreatureKind {
         WOLF, BEAR, DRAUGR, VALKYRIE
     }
 

@@ -175,7 +175,7 @@ final class NotationReader {
         for (String id : deck) {
             int card = counted("developments", id);
             boolean first = index < layout.earlyCards;
-            require(Cards.get(card).face().kind() == (first ? Card.Kind.EARLY : Card.Kind.ADVANCED),
+            require(Cards.get(card).face().kind() == (first ? Card.CardKind.EARLY : Card.CardKind.ADVANCED),
                     "developments: " + id + " lies in the wrong part of the deck.");
             byte[] pile = first ? position.early : position.advanced;
             pile[first ? index : index - layout.earlyCards] = (byte) card;

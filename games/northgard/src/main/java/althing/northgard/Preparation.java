@@ -99,7 +99,7 @@ final class Preparation {
         position.reserve[seat] = (byte) Figures.UNITS;
         position.upgrades[seat] = (byte) ((1 << Cards.UPGRADES_EACH) - 1);
         for (Card card : Cards.ALL) {
-            for (int copy = 0; card.face().kind() == Card.Kind.START && copy < card.copies(); copy++) {
+            for (int copy = 0; card.face().kind() == Card.CardKind.START && copy < card.copies(); copy++) {
                 position.decks.addTop(seat, card.index(), 0);
             }
         }

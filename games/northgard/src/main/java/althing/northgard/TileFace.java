@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param source the source mark of its data
  */
-public record TileFace(String id, Kind kind, List<Region> regions, List<Border> borders, String source) {
+public record TileFace(String id, TileKind kind, List<Region> regions, List<Border> borders, String source) {
 
     /** The back of a tile says when it is used. */
-    public enum Kind {
+    public enum TileKind {
         START, START5, REGULAR
     }
 

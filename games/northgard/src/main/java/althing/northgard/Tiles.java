@@ -22,8 +22,8 @@ final class Tiles {
 
     static final List<TileFace> FACES = Figures.FILE.table("tiles").rows().stream().map(Tiles::face).toList();
     static final int COUNT = FACES.size();
-    static final int START = kind(TileFace.Kind.START);
-    static final int START5 = kind(TileFace.Kind.START5);
+    static final int START = kind(TileFace.TileKind.START);
+    static final int START5 = kind(TileFace.TileKind.START5);
 
     static final List<TileFace.Region> REGIONS = FACES.stream().flatMap(face -> face.regions().stream()).toList();
     static final int REGION_COUNT = REGIONS.size();
@@ -142,7 +142,7 @@ final class Tiles {
         }
     }
 
-    private static int kind(TileFace.Kind kind) {
+    private static int kind(TileFace.TileKind kind) {
         for (int tile = 0; tile < COUNT; tile++) {
             if (FACES.get(tile).kind() == kind) {
                 return tile;
@@ -153,7 +153,7 @@ final class Tiles {
 
     private static TileFace face(DataRow row) {
         String tile = row.word("tile");
-        return new TileFace(tile, row.constant("kind", TileFace.Kind.class),
+        return new TileFace(tile, row.constant("kind", TileFace.TileKind.class),
                 Figures.FILE.table("regions").rows().stream().filter(each -> each.word("tile").equals(tile))
                         .map(Tiles::region).toList(),
                 Figures.FILE.table("borders").rows().stream().filter(each -> each.word("tile").equals(tile))

@@ -282,7 +282,7 @@ final class Views {
         return Cards.ALL.stream().map(Card::face).filter(face -> {
             Clan clan = face.clan();
             return clan == null
-                    ? face.kind() != Card.Kind.ACHIEVEMENT || laidOut.contains(face.id())
+                    ? face.kind() != Card.CardKind.ACHIEVEMENT || laidOut.contains(face.id())
                     : position.seatOf[clan.ordinal()] != NorthgardPosition.NOBODY;
         }).toList();
     }

@@ -127,11 +127,11 @@ class TermsTest {
             for (int year = 1; year <= last; year++) {
                 position.year = year;
                 Year.begin(position);
-                Card.Kind kind = Cards.get(position.offer[0]).face().kind();
+                Card.CardKind kind = Cards.get(position.offer[0]).face().kind();
                 int early = last == 7 ? 2 : 3;
                 assertThat(kind).isEqualTo(year == last
-                        ? Card.Kind.ACHIEVEMENT
-                        : year <= early ? Card.Kind.EARLY : Card.Kind.ADVANCED);
+                        ? Card.CardKind.ACHIEVEMENT
+                        : year <= early ? Card.CardKind.EARLY : Card.CardKind.ADVANCED);
             }
             assertThat(position.dealt).isEqualTo(position.layout.earlyCards + position.layout.advancedCards);
         }
