@@ -1,0 +1,168 @@
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import type { TableState } from "../src/api/types";
+import type { NorthgardView } from "../src/games/northgard/view";
+import { expect, test } from "./hall";
+import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf } from "./table";
+
+const FOLDER = join(import.meta.dirname, "screenshots");
+const CREATURES = "northgard(seats=2, creatures=creatures)#5f2c";
+const viewOf = (state: TableState) => state.view as NorthgardView;
+
+test("a whole game of two with creatures by clicking what is lit on the board", async ({ page }) => {
+  const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT], CREATURES);
+  await page.goto(`/table/${id}`);
+
+  const words = new Map<string, number>();
+  let clicks = 0;
+  while (await goesOn(page, litTargets(page).or(page.locator("[data-pick]")).filter({ visible: true }))) {
+    const seq = await seqOf(page);
+    const target = await nextTarget(page, clicks, words);
+    const word = ((await target.getAttribute("data-move")) ?? "").split(" ")[0]!;
+    words.set(word, (words.get(word) ?? 0) + 1);
+    await press(target);
+    await movedPast(page, seq);
+    clicks++;
+  }
+
+  expect(clicks).toBeGreaterThan(30);
+  expect([...words.keys()]).toEqual(expect.arrayContaining(["clan", "place", "settle", "play", "pass"]));
+  await expect(ending(page)).toContainText(/wins|Shared victory/);
+  await page.screenshot({ path: join(FOLDER, "northgard-end.png"), fullPage: true });
+});
+
+/** What to click next: rather what was not tried often, so that the game shows much and still comes to its end. */
+async function nextTarget(page: Page, turn: number, words: ReadonlyMap<string, number>): Promise<Locator> {
+  await pickUp(page, turn);
+  const lit = litTargets(page).filter({ visible: true });
+  const moves = await lit.evaluateAll((all) => all.map((each) => each.getAttribute("data-move") ?? ""));
+  const tried = moves.map((move) => words.get(move.split(" ")[0]!) ?? 0);
+  const rare = tried.flatMap((count, index) => (count === Math.min(...tried) ? [index] : []));
+  return lit.nth(rare[turn % rare.length]!);
+}
+
+/** Now and then turns the tile to be placed; picks a territory where that has to come first. */
+async function pickUp(page: Page, turn: number): Promise<void> {
+  const preview = page.locator(".preview");
+  if (turn % 3 === 0 && (await preview.count()) > 0) await preview.click();
+  const picks = page.locator("[data-pick]");
+  const count = await picks.count();
+  if (count > 0 && (turn % 2 === 0 || (await litTargets(page).count()) === 0)) await press(picks.nth(turn % count));
+}
+
+/** A territory is pressed where it is sure not to be covered. */
+async function press(target: Locator): Promise<void> {
+  const handle = target.locator("[data-handle]");
+  await ((await handle.count()) > 0 ? handle.first() : target).click();
+}
+
+/** Plays cards and tiles where it can, so that there is something to see. */
+const lively = (state: TableState) => {
+  const wanted = state.options.map(({ move }, index) => ({ move, index })).filter(({ move }) => !/^(pass|stop|end|wait|remove|decline|redraw)/.test(move));
+  return wanted.length > 0 ? wanted[(state.moves * 7 + 3) % wanted.length]!.index : (state.moves * 5) % state.options.length;
+};
+
+const asked = (decision: NorthgardView["asked"], more: (view: NorthgardView) => boolean = () => true) => (state: TableState) => state.acting !== null && viewOf(state).asked === decision && more(viewOf(state));
+
+const MOMENTS: [string, (state: TableState) => boolean][] = [
+  ["clans", asked("clan")],
+  ["setup", asked("first-tiles")],
+  ["turn", asked("turn")],
+  ["explore", asked("explore")],
+  ["combat", (state) => state.acting !== null && viewOf(state).combat?.pending === true],
+  ["third-year", asked("turn", (view) => view.year === 3)],
+];
+
+/** Pictures of telling moments for people to look at; the test makes sure that each comes up in every language, fits and is open to all. */
+for (const locale of ["en", "pl", "hu"]) {
+  test(`pictures of Northgard: ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL!, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, { kind: "me", name: "Harald" }], "northgard(seats=2, creatures=more)#5f2c");
+    for (const [moment, reached] of MOMENTS) {
+      expect((await playOn(page.request, id, reached, lively)).over, moment).toBe(false);
+      await shots(page, id, `${moment}-${locale}`);
+    }
+    await context.close();
+  });
+}
+
+async function shots(page: Page, id: string, name: string): Promise<void> {
+  for (const [size, width, height] of [["wide", 1440, 900], ["phone", 360, 740]] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/table/${id}`);
+    await expect(litTargets(page).or(page.locator("[data-pick]")).filter({ visible: true }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(width);
+    await page.screenshot({ path: join(FOLDER, `northgard-${name}-${size}.png`), fullPage: true });
+  }
+  await expectNothingSerious(page);
+}
+
+const DRAWN = "northgard(seats=2, clans=drawn)#5f2c";
+const seen = (page: Page) => page.locator(".frame svg > g").getAttribute("transform");
+
+test("a tile is placed by the keyboard alone", async ({ page }) => {
+  const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, { kind: "me", name: "Harald" }], DRAWN);
+  await page.goto(`/table/${id}`);
+  const tick = page.locator(".place");
+  await tick.focus();
+  const first = await tick.getAttribute("data-move");
+  await page.keyboard.press("r");
+  await expect(tick).not.toHaveAttribute("data-move", first!);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const places = new Set<string | null>();
+  for (const key of ["ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp"]) {
+    await page.keyboard.press(key);
+    places.add(await tick.getAttribute("data-move"));
+  }
+  expect(places.size).toBeGreaterThan(1);
+  await expect(tick).toBeFocused();
+  const seq = await seqOf(page);
+  await page.keyboard.press("Enter");
+  await movedPast(page, seq);
+  const settling = page.locator("[data-territory][data-move^='settle']").first();
+  await settling.focus();
+  const before = await seqOf(page);
+  await page.keyboard.press("Enter");
+  await movedPast(page, before);
+});
+
+test("the map is moved, brought nearer and fitted by mouse, keys and fingers, and that plays nothing", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 800 }, hasTouch: true, locale: "en", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT], DRAWN);
+  await page.goto(`/table/${id}`);
+  await expect(litTargets(page).filter({ visible: true }).first()).toBeVisible();
+  const frame = page.locator(".frame");
+  await frame.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await frame.boundingBox())!;
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const seq = await seqOf(page);
+  const whole = await seen(page);
+
+  await page.mouse.move(middleX, middleY);
+  await page.mouse.down();
+  await page.mouse.move(middleX + 60, middleY + 30, { steps: 4 });
+  await page.mouse.up();
+  const dragged = await seen(page);
+  expect(dragged).not.toBe(whole);
+
+  await frame.focus();
+  await page.keyboard.press("+");
+  const nearer = await seen(page);
+  expect(nearer).not.toBe(dragged);
+  await page.keyboard.press("f");
+  expect(await seen(page)).toBe(whole);
+
+  const fingers = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) =>
+    fingers.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: middleX - apart, y: middleY, id: 1 }, { x: middleX + apart, y: middleY, id: 2 }] });
+  await touch("touchStart", 30);
+  for (const apart of [40, 50, 60]) await touch("touchMove", apart);
+  await touch("touchEnd", 0);
+  await expect.poll(() => seen(page)).not.toBe(whole);
+  await page.getByRole("button", { name: "The whole map" }).click();
+  expect(await seen(page)).toBe(whole);
+  expect(await seqOf(page)).toBe(seq);
+  await context.close();
+});
