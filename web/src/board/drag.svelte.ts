@@ -110,11 +110,11 @@ export class Drag<Piece> {
 
 const moveOf = (element: Element): string => element.getAttribute("data-move") ?? "";
 
-/** The lit target nearest to a point, and not too far away, among those that take the piece. */
+/** The lit target, or the place that is for drops alone, nearest to a point, and not too far away, among those that take the piece. */
 function closest(x: number, y: number, takes: (move: string) => boolean): Element | null {
   let best: Element | null = null;
   let least = REACH;
-  for (const target of document.querySelectorAll("[data-target][data-move]:not([aria-disabled])")) {
+  for (const target of document.querySelectorAll("[data-target][data-move]:not([aria-disabled]), [data-drop][data-move]")) {
     const far = distance(target.getBoundingClientRect(), x, y);
     if (far <= least && takes(moveOf(target))) [best, least] = [target, far];
   }
