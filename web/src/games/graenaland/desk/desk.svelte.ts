@@ -1,0 +1,132 @@
+import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelte";
+import { mainSeat } from "../../../board/seats";
+import type { BoardProps } from "../../board";
+import { towards } from "../moving/compass";
+import type { GraenalandView, Hero, Province } from "../view";
+import { HEROES, move, ROSE } from "../words";
+
+/** The desk of Graenaland: also the province that is looked at, the hero that is picked, and moves that wait to be sent. */
+export class Desk extends SharedDesk<GraenalandView> {
+  #looked = $state<string | null>(null);
+  #picked = $state<Hero | null>(null);
+  #waiting = $state.raw<string[]>([]);
+
+  readonly moves: string[] = $derived.by(() => [...this.options.keys()]);
+
+  /** For whom the board reckons: who is asked here, else one's own seat. */
+  get main(): number {
+    return mainSeat(this.table.state, this.table.acting);
+  }
+
+  /** Whether the view is that of a seat, not of an onlooker. */
+  get seated(): boolean {
+    return this.view.hand !== null;
+  }
+
+  province(tile: string): Province | undefined {
+    return this.view.provinces.find((each) => each.tile === tile);
+  }
+
+  /** The tile that the question is about, if it is about one. */
+  get question(): string | null {
+    const { composing, offer, bill, toll, joint, arrival } = this.view;
+    return composing?.tile ?? offer?.tile ?? bill?.tile ?? toll?.tile ?? joint?.tile ?? arrival?.tile ?? null;
+  }
+
+  /** The province that is looked at: the one in question, else the chosen one, else one where something can be done. */
+  get looked(): Province | undefined {
+    const chosen = this.question ?? this.#looked;
+    const found = chosen ? this.province(chosen) : undefined;
+    return found ?? this.view.provinces.find((each) => this.hasSomething(each.tile)) ?? this.view.provinces[0];
+  }
+
+  look(tile: string): void {
+    this.#looked = tile;
+  }
+
+  /** Whether an option names the tile. */
+  hasSomething(tile: string): boolean {
+    return this.moves.some((each) => each.endsWith(` ${tile}`));
+  }
+
+  /** Own heroes on the board, and where. */
+  readonly heroes: { hero: Hero; at: Province }[] = $derived.by(() =>
+    HEROES.flatMap((hero) => {
+      const at = this.view.provinces.find((each) => each.heroes.some((other) => other.seat === this.main && other.hero === hero));
+      return at ? [{ hero, at }] : [];
+    }),
+  );
+
+  /** The hero that gets the order. */
+  get hero(): { hero: Hero; at: Province } | undefined {
+    return this.heroes.find((each) => each.hero === this.#picked) ?? this.heroes[0];
+  }
+
+  pick(hero: Hero): void {
+    this.#picked = hero;
+  }
+
+  /** Picks the own hero that stands on a tile, if one does. */
+  pickAt(tile: string): void {
+    const there = this.heroes.find(({ at }) => at.tile === tile);
+    if (there) this.pick(there.hero);
+  }
+
+  /** Whether the own cards are needed beside the question, because something is to be paid. */
+  get isPaying(): boolean {
+    return this.acting !== null && ["build", "permitted", "pay", "toll", "pledge", "joint-pay"].includes(this.view.asked ?? "");
+  }
+
+  /** The move that the tile itself stands for now; empty when tiles are not asked for. */
+  tileMove(tile: string): string {
+    switch (this.acting === null ? null : this.view.asked) {
+      case "propose":
+        return move.propose(tile);
+      case "found":
+        return move.found(tile);
+      case "displace":
+        return move.resettle(tile);
+      case "order":
+        return this.#orderTo(tile);
+      default:
+        return "";
+    }
+  }
+
+  #orderTo(tile: string): string {
+    const picked = this.hero;
+    const direction = picked && ROSE.find((each) => towards(this.view.provinces, picked.at, each)?.tile === tile);
+    return picked && direction ? move.order(picked.hero, direction) : "";
+  }
+
+  /** Sends several moves one after the other, each when the table has heard of the one before. */
+  chooseAll(moves: string[], byKeyboard: boolean): void {
+    const [first, ...rest] = moves;
+    if (!first) return;
+    this.#waiting = rest;
+    this.choose(first, byKeyboard);
+  }
+
+  /** Sends the next of the waiting moves when its time has come; forgets them all when it is none any more. */
+  goOn(): void {
+    const [next, ...rest] = this.#waiting;
+    if (next === undefined || this.acting === null || !this.movedOn) return;
+    this.#waiting = this.options.has(next) ? rest : [];
+    if (this.options.has(next)) this.choose(next, this.chose === "by keyboard");
+  }
+
+  get isSending(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  tileName = (tile: string): string => this.t(`tile.${tile}`);
+
+  /** Who still has to choose, besides the person here. */
+  get choosing(): number[] {
+    return this.table.replaying ? [] : this.table.state.pending;
+  }
+}
+
+export const layOut = (props: () => BoardProps<GraenalandView>): Desk => share(new Desk(props));
+
+export const useDesk = (): Desk => sharedDesk<Desk>();
