@@ -21,6 +21,8 @@ export interface BoardProps<View = unknown> {
   /** The seat of this person that is asked now. */
   acting: number | null;
   choose: (move: string) => void;
+  /** Takes the last move of this person back; null where that is not possible. */
+  undo?: (() => void) | null;
   /** Why a move is not legal now; null when it is, or when nobody here is asked. */
   why: (move: string) => Promise<Refusal | null>;
   /** Puts a phrase into the words of the current language. */
