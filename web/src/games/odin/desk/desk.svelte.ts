@@ -1,0 +1,143 @@
+import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelte";
+import { Drag } from "../../../board/drag.svelte";
+import { mainSeat } from "../../../board/seats";
+import type { BoardProps } from "../../board";
+import { LayingTile } from "../estate/laying.svelte";
+import { partsOf, type Parts, type Plan, type Tile } from "../parts";
+import type { Area, Board, OdinView } from "../view";
+import { move as code, spotOf } from "../words";
+
+/** What a single square of silver or ore looks like. */
+const SQUARE: readonly string[] = ["#"];
+
+/** The desk of A Feast for Odin: also what is printed on everything, the board that is shown, and the tile that is being laid. */
+export class Desk extends SharedDesk<OdinView> {
+  #shown = $state("home");
+  /** The item that was picked up while it could go to several boards, or to none that is shown. */
+  #picked = $state<string | null>(null);
+
+  #feast = $state.raw<string[]>([]);
+  #layingFeast = $state(false);
+
+  /** Whether the hints about one's goods are open. */
+  hinting = $state(false);
+
+  readonly parts: Parts = $derived.by(() => partsOf(this.table.components));
+  readonly moves: string[] = $derived.by(() => [...this.options.keys()]);
+
+  readonly laying = new LayingTile(this);
+
+  readonly drag = new Drag<string>({
+    lift: (item) => this.pick(item, false),
+    takes: () => false,
+    drop: () => {},
+    miss: (item) => this.laying.letGo(item),
+  });
+
+  /** Whose boards are large. */
+  get main(): number {
+    return mainSeat(this.table.state, this.table.acting);
+  }
+
+  get own(): Area {
+    return this.view.areas[this.main]!;
+  }
+
+  /** The board of the main seat that is shown: the one on which something is laid, else the one that was chosen. */
+  get shown(): Board {
+    const name = this.view.laying?.seat === this.main ? this.view.laying.board : this.#shown;
+    return this.own.boards.find((each) => each.board === name) ?? this.own.boards[0]!;
+  }
+
+  show(board: string): void {
+    this.#shown = board;
+    const picked = this.#picked;
+    if (picked !== null && this.options.has(code.place(picked, board))) this.pick(picked, false);
+  }
+
+  tile(item: string): Tile | undefined {
+    return this.parts.tiles.get(item);
+  }
+
+  shapeOf(item: string): readonly string[] {
+    return this.tile(item)?.shape ?? SQUARE;
+  }
+
+  plan(id: string): Plan {
+    const plan = this.parts.plans.get(id);
+    if (!plan) throw new Error(`The table of boards has no ${id}.`);
+    return plan;
+  }
+
+  /** The boards on which an item has a place. */
+  boardsFor(item: string): string[] {
+    return this.moves.filter((each) => each.startsWith(`place ${item} `)).map((each) => each.split(" ")[2]!);
+  }
+
+  get picked(): string | null {
+    return this.#picked !== null && this.boardsFor(this.#picked).length > 0 ? this.#picked : null;
+  }
+
+  /** Takes an item to the board that is shown if it may lie there, else to the only one; with several, one has to be chosen. */
+  pick(item: string, byKeyboard: boolean): void {
+    const boards = this.boardsFor(item);
+    const board = boards.includes(this.shown.board) ? this.shown.board : boards.length === 1 ? boards[0] : undefined;
+    this.#picked = board === undefined && this.#picked !== item ? item : null;
+    if (board === undefined) return;
+    this.#shown = board;
+    this.laying.lift(item);
+    this.choose(code.place(item, board), byKeyboard);
+  }
+
+  putBack(): void {
+    this.#picked = null;
+    this.laying.takeBack();
+  }
+
+  /** A laying of the banquet table that was thought out and not carried out yet. */
+  get plannedFeast(): readonly string[] {
+    return this.view.asked === "feast" ? this.#feast : [];
+  }
+
+  planFeast(moves: string[]): void {
+    this.#feast = moves;
+    this.#layingFeast = false;
+  }
+
+  layFeast(byKeyboard: boolean): void {
+    this.#layingFeast = true;
+    this.serveOn(byKeyboard);
+  }
+
+  /** Serves the next dish of a laying that is being carried out; gives up where the table is not as it was thought. */
+  serveOn(byKeyboard = false): void {
+    const [next, ...rest] = this.#feast;
+    if (!this.#layingFeast || next === undefined || this.options.size === 0 || !this.movedOn) return;
+    if (!this.options.has(next)) return this.planFeast([]);
+    this.#feast = rest;
+    this.choose(next, byKeyboard);
+  }
+
+  /** The places that the tile on its way may have. */
+  readonly spots = $derived.by(() => this.moves.flatMap((each) => spotOf(each) ?? []));
+
+  itemName = (item: string): string => this.t(`item.${item}`);
+
+  /** A board by its name; houses of one kind bear numbers. */
+  boardName = ({ board, plan }: Pick<Board, "board" | "plan">): string => {
+    const number = /-(\d)$/.exec(board)?.[1];
+    const name = this.t(`board.${plan}`);
+    return number ? this.t("board.numbered", { name, number }) : name;
+  };
+
+  /** The names of some items, each with its number if it is not one. */
+  list = (items: readonly string[]): string => {
+    const counts = new Map<string, number>();
+    items.forEach((item) => counts.set(item, (counts.get(item) ?? 0) + 1));
+    return [...counts].map(([item, count]) => (count > 1 ? this.t("amount", { count, item: this.itemName(item) }) : this.itemName(item))).join(", ");
+  };
+}
+
+export const layOut = (props: () => BoardProps<OdinView>): Desk => share(new Desk(props));
+
+export const useDesk = (): Desk => sharedDesk<Desk>();

@@ -1,0 +1,121 @@
+// Written from the Java records by TypesTest of the server; see docs/api.md. Do not edit.
+
+export interface OdinView {
+  round: number;
+  rounds: number;
+  phase: Phase;
+  asked: Task | null;
+  startSeat: number;
+  lastPlacer: number | null;
+  spaces: Spot[];
+  strips: MountainStrip[];
+  stripsInPile: number;
+  islands: Island[];
+  buildings: Record<string, number>;
+  specials: string[];
+  weaponDeck: Record<string, number>;
+  weaponDiscards: Record<string, number>;
+  occupationDeck: number;
+  areas: Area[];
+  dice: Die | null;
+  laying: Laying | null;
+  table: Banquet | null;
+}
+
+export type Phase = "new-viking" | "harvest" | "exploration" | "weapon" | "actions" | "start-player" | "income" | "breeding" | "feast" | "bonus" | "mountains" | "remove-vikings" | "scoring" | "over";
+
+export type Task = "turn" | "window" | "lay" | "choose" | "offer" | "mountain" | "upgrade" | "overseas" | "sale" | "forge" | "explore" | "emigrate" | "rebuild" | "boats" | "dice" | "spend" | "back" | "feast" | "play" | "bonus" | "tutor" | "settle" | "follow" | "throw" | "begin" | "after" | "program" | "deed" | "end";
+
+export interface Spot {
+  space: string;
+  column: number;
+  seat: number | null;
+  vikings: number;
+  old: boolean;
+}
+
+export interface MountainStrip {
+  strip: string;
+  items: string[];
+}
+
+export interface Island {
+  board: string;
+  back: string | null;
+  silver: number;
+  seat: number | null;
+}
+
+export interface Area {
+  points: number;
+  rank: number;
+  thingSquare: number;
+  banquet: number;
+  passed: boolean;
+  income: number;
+  squares: number;
+  penalties: number;
+  items: Record<string, number>;
+  boards: Board[];
+  cardsInHand: number;
+  hand: string[];
+  played: string[];
+}
+
+export interface Board {
+  board: string;
+  plan: string;
+  income: number;
+  minus: number;
+  wood: number;
+  stone: number;
+  laid: Piece[];
+  bonuses: Bonus[];
+}
+
+export interface Piece {
+  item: string;
+  row: number;
+  column: number;
+  turn: number;
+}
+
+export interface Bonus {
+  row: number;
+  column: number;
+  gives: string[];
+  covered: boolean;
+  pays: boolean;
+}
+
+export interface Die {
+  action: Throw;
+  sides: number;
+  roll: number;
+  rolls: number;
+  mostRolls: number;
+  ore: number;
+  result: number;
+}
+
+export type Throw = "hunt" | "snare" | "whale" | "raid" | "pillage";
+
+export interface Laying {
+  seat: number;
+  item: string;
+  board: string;
+}
+
+export interface Banquet {
+  seat: number;
+  from: number;
+  to: number;
+  served: number;
+  dishes: Dish[];
+}
+
+export interface Dish {
+  item: string;
+  square: number;
+  length: number;
+}
