@@ -37,6 +37,12 @@ export interface Diagonal {
   full: number;
 }
 
+export interface PrintedBonus {
+  row: number;
+  column: number;
+  gives: string[];
+}
+
 /** What is printed on a board: rows of `#` no square, `X` blocked, `.` plain, `-` minus one, `i` income, `*` bonus. */
 export interface Plan {
   id: string;
@@ -46,6 +52,7 @@ export interface Plan {
   stoneSlots: number;
   grid: string[];
   diagonals: Diagonal[];
+  bonuses: PrintedBonus[];
 }
 
 export interface SpaceFace {
@@ -85,7 +92,7 @@ export function partsOf(components: Components): Parts {
   const rows = (table: string) => rowsOf(components, table);
   return {
     tiles: new Map([...goods(rows("goods")), ...rows("specials").map(special)].map((tile) => [tile.id, tile])),
-    plans: new Map(rows("boards").map((row) => plan(row, rows("incomes"), rows("full-incomes"))).map((each) => [each.id, each])),
+    plans: new Map(rows("boards").map((row) => plan(row, rows)).map((each) => [each.id, each])),
     spaces: new Map(rows("spaces").map(space).map((each) => [each.id, each])),
     ships: rows("ships").map(ship),
     cards: new Map(rows("occupations").map(card).map((each) => [each.id, each])),
@@ -112,14 +119,16 @@ function tile(row: Row, id: string): Tile {
   };
 }
 
-function plan(row: Row, incomes: Row[], full: Row[]): Plan {
+function plan(row: Row, rows: (table: string) => Row[]): Plan {
   const id = row["board"]!;
   const number = (column: string) => Number(row[column] ?? 0);
-  const squares = (diagonal: string) => incomes.filter((each) => each["board"] === id && each["diagonal"] === diagonal)
-    .map((each) => ({ row: Number(each["row"]), column: Number(each["square"]), value: Number(each["value"]) }));
+  const here = (table: string) => rows(table).filter((each) => each["board"] === id);
+  const square = (each: Row) => ({ row: Number(each["row"]), column: Number(each["square"]) });
+  const squares = (diagonal: string) => here("incomes").filter((each) => each["diagonal"] === diagonal).map((each) => ({ ...square(each), value: Number(each["value"]) }));
   return {
     id, kind: row["kind"]!, points: number("points"), woodSlots: number("wood-slots"), stoneSlots: number("stone-slots"), grid: drawn(row["grid"]),
-    diagonals: full.filter((each) => each["board"] === id).map((each) => ({ squares: squares(each["diagonal"]!), full: Number(each["value"]) })),
+    diagonals: here("full-incomes").map((each) => ({ squares: squares(each["diagonal"]!), full: Number(each["value"]) })),
+    bonuses: here("bonuses").map((each) => ({ ...square(each), gives: each["gives"]!.split("+") })),
   };
 }
 
