@@ -49,7 +49,13 @@ final class AgendaReader {
     private boolean isNumber(Asked each) {
         int number = each.number();
         return number >= 0 && switch (each.task()) {
-            case TURN, WINDOW, FEAST, END, FORGE, DICE, BONUS, TUTOR, AFTER, FOLLOW -> number == 0;
+            case TURN, WINDOW, FEAST, END, FORGE, DICE, BONUS, TUTOR, AFTER, FOLLOW, STEWARD,
+                    COURIER ->
+                number == 0;
+            case INSTEAD -> number < Space.PRINTED && Occupations.INSTEAD[number] >= 0;
+            case INSTEAD_UPGRADE -> number < Program.count() && Program.deed(number) instanceof Deed.Upgrade;
+            case TURN_OVER, RAGE -> number > 0 && number < 8;
+            case MAID -> number < Estate.BOARDS && position.owner[number] == each.seat();
             case LAY -> isLaying(each.seat(), number);
             case CHOOSE, PROGRAM -> number < Program.programs();
             case BEGIN -> number < Space.PRINTED;
@@ -64,7 +70,7 @@ final class AgendaReader {
             case OVERSEAS -> number < 1 << 8;
             case SALE -> Asking.count(number) > 0 && Asking.count(number) < 8;
             case EXPLORE -> number < 1 << Plan.ALL.size();
-            case EMIGRATE, REBUILD -> Asking.count(number) == 0;
+            case EMIGRATE, REBUILD -> Asking.count(number) < 8;
             case BOATS -> number <= 3;
             case SPEND -> Dice.loot(number) < Items.TILES;
             case BACK -> number < Moves.BACK.length && position.site >= 0

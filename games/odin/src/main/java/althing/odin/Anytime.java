@@ -7,6 +7,7 @@ import althing.odin.OdinMove.Buy;
 import althing.odin.OdinMove.Place;
 import althing.odin.OdinMove.Store;
 import althing.odin.OdinMove.Use;
+import althing.odin.OdinMove.Word;
 
 /** What a seat may do at any time: lay tiles, fill slots, buy ships, and between actions load ore (FFO-5, FFO-6). */
 final class Anytime {
@@ -59,11 +60,13 @@ final class Anytime {
     }
 
     private static void listPlacements(OdinPosition position, int seat, MoveList into) {
+        int first = Occupations.has(position, seat, Occupations.WOOD_IN_HOUSES) ? Items.WOOD : Items.ORE;
         for (int board = 0; board < Estate.BOARDS; board++) {
             if (position.owner[board] == seat && !Estate.isShed(board)) {
                 int slot = position.slot(board);
                 for (int item = 0; item <= Items.SILVER; item++) {
-                    if (isPlaceable(item) && position.count(seat, item) > 0 && Placing.fits(position, board, item)) {
+                    if ((item < Items.TILES || item >= first) && position.count(seat, item) > 0
+                            && Placing.fits(position, board, item)) {
                         into.add(Moves.PLACE[item][slot]);
                     }
                 }
@@ -72,7 +75,35 @@ final class Anytime {
     }
 
     private static boolean isPlaceable(int item) {
-        return item < Items.TILES || item >= Items.ORE;
+        return item < Items.TILES || item >= Items.WOOD && item <= Items.SILVER;
+    }
+
+    /** Whether the seat can put a wood or a stone in a shed (card 42b). */
+    static boolean canFillShed(OdinPosition position, int seat) {
+        return canFillShed(position, seat, Items.WOOD) || canFillShed(position, seat, Items.STONE);
+    }
+
+    private static boolean canFillShed(OdinPosition position, int seat, int resource) {
+        return position.count(seat, resource) > 0
+                && slot(position, seat, Plan.SHED, resource) != OdinPosition.NOBODY;
+    }
+
+    static void listSteward(OdinPosition position, int seat, MoveList into) {
+        if (canFillShed(position, seat, Items.WOOD)) {
+            into.add(Moves.STORE[0]);
+        }
+        if (canFillShed(position, seat, Items.STONE)) {
+            into.add(Moves.STORE[1]);
+        }
+        into.add(Word.DONE);
+    }
+
+    static void playSteward(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        if (move instanceof Store store) {
+            store(position, seat, store);
+            position.change(seat, Items.SILVER, 1);
+        }
     }
 
     /** Whether the seat can lay anything on any of its boards. */
@@ -171,6 +202,7 @@ final class Anytime {
     private static void buy(OdinPosition position, int seat, int ship) {
         position.change(seat, Items.SILVER, -PRICE[ship]);
         position.change(seat, ship, 1);
+        Occupations.shipGained(position, seat, ship);
         if (position.isHeard()) {
             position.tell("log.buy", "seat", Phrase.seat(seat), "ship", Wording.item(ship), "silver", PRICE[ship]);
         }

@@ -19,10 +19,16 @@ sealed interface Deed {
     record Mountain(int parts, boolean rock) implements Deed {}
 
     /** Raises up to so many goods by so many colours, perhaps only some kinds, as bits, or all of one kind (FFO-8.6). */
-    record Upgrade(int count, int steps, int only, boolean same) implements Deed {}
+    record Upgrade(int count, int steps, int only, boolean same, boolean must) implements Deed {}
 
     /** A Bonus phase for the houses or for the home board of the seat. */
     record Bonus(boolean houses) implements Deed {}
+
+    /** Turns up to so many goods over to their other side (card 78B). */
+    record Turn(int count) implements Deed {}
+
+    /** Takes an ore off a longship and adds so much to each roll (card 132b). */
+    record Rage(int bonus) implements Deed {}
 
     /** An item that must be laid on a board at once. */
     record Settle(int item) implements Deed {}
@@ -56,7 +62,13 @@ sealed interface Deed {
         /** A viking back from each space of column 4. */
         HOMECOMING,
         /** The action of an occupied space of column 2, without vikings. */
-        FOLLOW
+        FOLLOW,
+        /** A wood or a stone in a shed for a silver (card 42b). */
+        STEWARD,
+        /** The cloakpin off somebody else's board (card 70B). */
+        COURIER,
+        /** An emigration that is cheaper by the large ships (card 84B). */
+        GUARDED_EMIGRATION
     }
 
     /** Whether the action cannot be chosen without this part. */
@@ -64,6 +76,7 @@ sealed interface Deed {
         return switch (this) {
             case Trade trade -> !trade.optional();
             case Play _ -> true;
+            case Upgrade upgrade -> upgrade.must();
             case Simple simple -> simple == Simple.FORGE;
             default -> false;
         };

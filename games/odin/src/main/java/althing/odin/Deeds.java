@@ -19,12 +19,26 @@ final class Deeds {
         if (!hasShips(position, seat, wanted)) {
             return false;
         }
-        for (int i = 0; i < wanted.program.alternatives(); i++) {
-            if (isPossible(position, seat, wanted.program, i)) {
+        return isPossible(position, seat, wanted.program)
+                || Occupations.canInstead(position, seat, Occupations.INSTEAD[space]);
+    }
+
+    static boolean isPossible(OdinPosition position, int seat, Program program) {
+        for (int i = 0; i < program.alternatives(); i++) {
+            if (isPossible(position, seat, program, i)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Starts the action of a space, or asks whether a card's is done instead. */
+    static void beginSpace(OdinPosition position, int seat, int space) {
+        if (Occupations.canInstead(position, seat, Occupations.INSTEAD[space])) {
+            position.push(Task.INSTEAD, seat, space);
+        } else {
+            begin(position, seat, Space.get(space).program);
+        }
     }
 
     static boolean hasShips(OdinPosition position, int seat, Space space) {
@@ -66,12 +80,16 @@ final class Deeds {
             case Deed.PerSeat _ -> true;
             case Deed.IfAnimal products -> Supply.animals(position, seat, products.animal()) > 0;
             case Deed.Mountain mountain -> Mountains.isPossible(position, mountain.rock());
-            case Deed.Upgrade upgrade -> Upgrading.isPossible(position, seat, upgrade);
+            case Deed.Upgrade upgrade -> Upgrading.isPossible(position, seat, upgrade) || isMountainUpgrade(number)
+                    && Occupations.canInstead(position, seat, Occupations.INSTEAD_OF_UPGRADE);
             case Deed.Roll roll -> roll.kind() != Throw.WHALE || Supply.boats(position, seat) > 0;
             case Deed.Sale _ -> Trading.canBuy(position, seat);
-            case Deed.Explore explore -> Voyages.canExplore(position, explore.islands());
+            case Deed.Explore explore -> Voyages.canExplore(position,
+                    Voyages.islands(position, seat, explore, number));
             case Deed.Play _ -> canPlay(position, seat, Program.spaceOf(number));
             case Deed.Bonus _ -> true;
+            case Deed.Turn _ -> Turning.isPossible(position, seat);
+            case Deed.Rage _ -> Dice.mostOre(position, seat) > 0;
             case Deed.Settle settle -> Anytime.fits(position, seat, settle.item());
             case Deed.Simple simple -> isPossible(position, seat, simple);
         };
@@ -111,6 +129,9 @@ final class Deeds {
             case REBUILD -> Voyages.canRebuild(position, seat);
             case FEAST, BREED, HOMECOMING -> true;
             case FOLLOW -> canFollow(position, seat);
+            case STEWARD -> Anytime.canFillShed(position, seat);
+            case COURIER -> Courier.isPossible(position, seat);
+            case GUARDED_EMIGRATION -> Voyages.canEmigrate(position, seat, Voyages.largeShips(position, seat));
         };
     }
 
@@ -181,7 +202,7 @@ final class Deeds {
 
     static void follow(OdinPosition position, int seat, OdinMove.Imitate followed) {
         position.agenda.pop();
-        begin(position, seat, Space.get(followed.space()).program);
+        beginSpace(position, seat, followed.space());
     }
 
     /** Does the deed on top of the agenda, or asks what it needs to know. */
@@ -191,6 +212,12 @@ final class Deeds {
         if (!isPossible(position, seat, number)) {
             return;
         }
+        if (Program.deed(number) instanceof Deed.Upgrade && !position.insteadAsked && isMountainUpgrade(number)
+                && Occupations.canInstead(position, seat, Occupations.INSTEAD_OF_UPGRADE)) {
+            position.push(Task.INSTEAD_UPGRADE, seat, number);
+            return;
+        }
+        position.insteadAsked = false;
         boolean must = Program.spaceOf(number) >= 0 && !position.acted && !isLaterPossible(position, seat, number);
         switch (Program.deed(number)) {
             case Deed.Trade trade -> {
@@ -208,13 +235,15 @@ final class Deeds {
             case Deed.Upgrade upgrade -> Upgrading.begin(position, seat, upgrade, number, must);
             case Deed.Roll roll -> {
                 position.push(Task.THROW, seat, number);
-                if (roll.kind() == Throw.HUNT) {
-                    Occupations.fire(position, seat, Occupations.BEFORE_HUNT);
-                }
+                position.rollBonus = 0;
+                Occupations.fire(position, seat, Occupations.BEFORE_THROW[roll.kind().ordinal()]);
             }
             case Deed.Sale sale -> position.push(Task.SALE, seat, Asking.number(sale.count(), must));
-            case Deed.Explore explore -> position.push(Task.EXPLORE, seat, explore.islands());
+            case Deed.Explore explore -> position.push(Task.EXPLORE, seat,
+                    Voyages.islands(position, seat, explore, number));
             case Deed.Play play -> position.push(Task.PLAY, seat, Asking.number(play.most(), true));
+            case Deed.Turn turn -> position.push(Task.TURN_OVER, seat, turn.count());
+            case Deed.Rage rage -> position.push(Task.RAGE, seat, rage.bonus());
             case Deed.Bonus bonus -> Yield.payBonuses(position, seat, bonus.houses());
             case Deed.Settle settle -> {
                 position.change(seat, settle.item(), 1);
@@ -234,7 +263,17 @@ final class Deeds {
             case BREED -> Yield.breedAll(position, seat);
             case HOMECOMING -> Turns.bringHome(position, seat);
             case FOLLOW -> position.push(Task.FOLLOW, seat, 0);
+            case STEWARD -> position.push(Task.STEWARD, seat, 0);
+            case COURIER -> position.push(Task.COURIER, seat, 0);
+            case GUARDED_EMIGRATION -> position.push(Task.EMIGRATE, seat,
+                    Asking.number(Voyages.largeShips(position, seat), false));
         }
+    }
+
+    /** Whether the deed is the upgrade of a space that also gives one from a mountain strip (card 102B). */
+    private static boolean isMountainUpgrade(int number) {
+        int space = Program.spaceOf(number);
+        return space >= 0 && Space.get(space).id.matches("MT[12]B");
     }
 
     private static boolean isLaterPossible(OdinPosition position, int seat, int number) {

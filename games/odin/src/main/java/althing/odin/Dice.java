@@ -2,6 +2,7 @@ package althing.odin;
 
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.odin.OdinMove.Disarm;
 import althing.odin.OdinMove.Pay;
 import althing.odin.OdinMove.Sail;
 import althing.odin.OdinMove.Spend;
@@ -37,6 +38,9 @@ final class Dice {
         position.die = 0;
         position.oreHelp = roll.kind() == Throw.PILLAGE ? mostOre(position, seat) : 0;
         position.acted = true;
+        if (roll.kind() == Throw.HUNT && Occupations.has(position, seat, Occupations.LOWER_HUNTING)) {
+            position.rollBonus--;
+        }
         if (roll.kind() == Throw.WHALE) {
             chooseBoats(position, seat, roll.boats());
         } else {
@@ -45,7 +49,7 @@ final class Dice {
     }
 
     /** The longship with the most ore pillages (FFO-11.20). */
-    private static int mostOre(OdinPosition position, int seat) {
+    static int mostOre(OdinPosition position, int seat) {
         for (int ship = Items.FULL_LONGSHIP; ship > Items.LONGSHIP; ship--) {
             if (position.count(seat, ship) > 0) {
                 return ship - Items.LONGSHIP;
@@ -104,8 +108,8 @@ final class Dice {
     /** The result of the last roll before anything is spent (FFO-11.21, FFO-11.30). */
     static int result(OdinPosition position) {
         return kind(position).isBattle()
-                ? position.die + position.oreHelp
-                : Math.max(0, position.die - position.oreHelp);
+                ? position.die + position.oreHelp + position.rollBonus
+                : Math.max(0, position.die - position.oreHelp + position.rollBonus);
     }
 
     static int mostRolls(OdinPosition position, int seat) {
@@ -222,12 +226,16 @@ final class Dice {
             position.tell("log.loot", "seat", Phrase.seat(seat), "item", Wording.item(tile), "swords",
                     spend.swords() + spend.spears(), "stones", spend.stones());
         }
+        if (kind(position) == Throw.RAID) {
+            Occupations.fire(position, seat, Occupations.RAID_WON);
+        }
         Occupations.fire(position, seat, Occupations.BATTLE_WON);
     }
 
     private static void succeed(OdinPosition position, int seat, int weapons) {
         Throw kind = kind(position);
         int due = result(position);
+        position.weaponsSpent = weapons;
         Supply.spend(position, seat, kind.weapon, weapons);
         Supply.spend(position, seat, kind.resource(), due - weapons);
         Supply.gain(position, seat, kind.reward);
@@ -250,6 +258,26 @@ final class Dice {
         }
         if (kind == Throw.RAID) {
             Occupations.fire(position, seat, Occupations.RAID_LOST);
+        }
+    }
+
+    /** The longships that an ore can be taken from (card 132b). */
+    static void listRage(OdinPosition position, int seat, MoveList into) {
+        for (int ship = Items.LONGSHIP + 1; ship <= Items.FULL_LONGSHIP; ship++) {
+            if (position.count(seat, ship) > 0) {
+                into.add(Moves.DISARM[ship]);
+            }
+        }
+        into.add(Word.DONE);
+    }
+
+    static void playRage(OdinPosition position, int seat, OdinMove move) {
+        int bonus = position.agenda.number();
+        position.agenda.pop();
+        if (move instanceof Disarm disarm) {
+            position.change(seat, disarm.ship(), -1);
+            position.change(seat, disarm.ship() - 1, 1);
+            position.rollBonus += bonus;
         }
     }
 

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.BadInput;
 import althing.engine.data.DataRow;
 
@@ -46,6 +48,19 @@ record Effect(Card card, Condition condition, Measure per, Program program) {
     /** The effects of a moment in the order of the cards. */
     static List<Effect> of(int moment) {
         return BY_MOMENT.get(moment);
+    }
+
+    /** What a card does that is used by its name: at any time, or instead of something. */
+    static @Nullable Program program(int card) {
+        for (Map.Entry<String, Integer> moment : MOMENTS.entrySet()) {
+            for (Effect effect : BY_MOMENT.get(moment.getValue())) {
+                boolean used = moment.getKey().equals("anytime") || moment.getKey().startsWith("instead");
+                if (used && effect.card.index() == card) {
+                    return effect.program;
+                }
+            }
+        }
+        return null;
     }
 
     /** The card that changes a rule. */

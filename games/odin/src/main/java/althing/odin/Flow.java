@@ -8,6 +8,7 @@ import althing.odin.OdinMove.Imitate;
 import althing.odin.OdinMove.Sail;
 import althing.odin.OdinMove.Spend;
 import althing.odin.OdinMove.Take;
+import althing.odin.OdinMove.Use;
 import althing.odin.OdinMove.Word;
 
 /** Which phase or action asks, lists and plays what, and what comes when nothing is asked. */
@@ -53,6 +54,28 @@ final class Flow {
             }
             case SETTLE -> Anytime.listSettling(position, seat, into);
             case FOLLOW -> Deeds.listFollowed(position, seat, into);
+            case INSTEAD -> {
+                int space = position.agenda.number();
+                Occupations.listInstead(position, seat, Occupations.INSTEAD[space], into);
+                if (Deeds.isPossible(position, seat, Space.get(space).program)
+                        && Deeds.hasShips(position, seat, Space.get(space))) {
+                    into.add(Word.DONE);
+                }
+            }
+            case INSTEAD_UPGRADE -> {
+                Occupations.listInstead(position, seat, Occupations.INSTEAD_OF_UPGRADE, into);
+                into.add(Word.DONE);
+            }
+            case TURN_OVER -> Turning.list(position, seat, into);
+            case RAGE -> Dice.listRage(position, seat, into);
+            case STEWARD -> Anytime.listSteward(position, seat, into);
+            case MAID -> Yield.listMaid(into);
+            case COURIER -> {
+                if (Courier.isPossible(position, seat)) {
+                    into.add(Word.TRADE);
+                }
+                into.add(Word.DONE);
+            }
             case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
         }
     }
@@ -74,7 +97,9 @@ final class Flow {
     }
 
     static void play(OdinPosition position, int seat, OdinMove move) {
-        if (position.asked().anytime && Anytime.play(position, seat, move)) {
+        boolean instead = position.asked() == Task.INSTEAD || position.asked() == Task.INSTEAD_UPGRADE;
+        if (position.asked().anytime && !(instead && move instanceof Use use && isInstead(position, use))
+                && Anytime.play(position, seat, move)) {
             return;
         }
         switch (position.asked()) {
@@ -104,7 +129,41 @@ final class Flow {
                 Anytime.play(position, seat, move);
             }
             case FOLLOW -> Deeds.follow(position, seat, (Imitate) move);
+            case INSTEAD, INSTEAD_UPGRADE -> playInstead(position, seat, move);
+            case TURN_OVER -> Turning.play(position, seat, move);
+            case RAGE -> Dice.playRage(position, seat, move);
+            case STEWARD -> Anytime.playSteward(position, seat, move);
+            case MAID -> Yield.playMaid(position, seat, move);
+            case COURIER -> {
+                position.agenda.pop();
+                if (move == Word.TRADE) {
+                    Courier.take(position, seat);
+                }
+            }
             case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
+        }
+    }
+
+    /** Whether the card is the one that is offered, rather than one for any time. */
+    private static boolean isInstead(OdinPosition position, Use use) {
+        position.scratch.clear();
+        listOwn(position, position.agenda.seat(), position.scratch);
+        return position.scratch.contains(use);
+    }
+
+    /** Does what a card offers, or goes on with the action or the upgrade. */
+    private static void playInstead(OdinPosition position, int seat, OdinMove move) {
+        boolean action = position.asked() == Task.INSTEAD;
+        int number = position.agenda.number();
+        position.agenda.pop();
+        if (move instanceof Use use) {
+            Occupations.useInstead(position, seat,
+                    action ? Occupations.INSTEAD[number] : Occupations.INSTEAD_OF_UPGRADE, use);
+        } else if (action) {
+            Deeds.begin(position, seat, Space.get(number).program);
+        } else {
+            position.insteadAsked = true;
+            position.push(Task.DEED, seat, number);
         }
     }
 
@@ -117,12 +176,16 @@ final class Flow {
 
     /** Goes on until somebody has a decision to make or the game is over. */
     static void advance(OdinPosition position) {
+        boolean over = position.phase == Phase.OVER && position.agenda.isEmpty();
         while (position.phase != Phase.OVER || !position.agenda.isEmpty()) {
             if (position.agenda.isEmpty()) {
                 Rounds.goOn(position);
             } else if (!settle(position, position.agenda.seat())) {
                 return;
             }
+        }
+        if (!over) {
+            Scoring.finish(position);
         }
     }
 
@@ -171,9 +234,9 @@ final class Flow {
     private static void runSilent(OdinPosition position, int seat, Task task, int number) {
         position.agenda.pop();
         switch (task) {
-            case BEGIN -> Deeds.begin(position, seat, Space.get(number).program);
+            case BEGIN -> Deeds.beginSpace(position, seat, number);
             case PROGRAM -> Deeds.begin(position, seat, Program.get(number));
-            case AFTER -> Occupations.fire(position, seat, Occupations.ACTION);
+            case AFTER -> Occupations.fireAfter(position, seat);
             default -> Turns.end(position, seat);
         }
     }

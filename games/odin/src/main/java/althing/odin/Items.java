@@ -56,6 +56,7 @@ final class Items {
     static final int CATTLE = named("cattle");
     static final int PREGNANT_CATTLE = named("pregnant-cattle");
     static final int MEAD = named("mead");
+    static final int PEAS = named("peas");
     static final int CROWN = named("english-crown");
 
     /** The column of a good from 0, or {@link #NONE} for special tiles. */

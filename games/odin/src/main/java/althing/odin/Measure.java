@@ -6,6 +6,9 @@ import althing.engine.BadInput;
 @FunctionalInterface
 interface Measure {
 
+    /** The most peas that doubling leads to (card 97B). */
+    int MOST_PEAS = 8;
+
     int of(OdinPosition position, int seat);
 
     /** The measure with a name of the data file; without a name it is always 1. */
@@ -19,6 +22,19 @@ interface Measure {
                 yield (position, seat) -> Supply.ships(position, seat, kind);
             }
             case "houses" -> (position, seat) -> boards(position, seat, Estate.FIRST_STONE_HOUSE, Estate.BOARDS);
+            case "islands" -> (position, seat) -> boards(position, seat, Estate.FIRST_ISLAND, Estate.FIRST_SHED);
+            case "large-ships" -> (position, seat) -> position.count(seat, Items.KNARR)
+                    + Supply.longships(position, seat);
+            case "meat-pairs" -> (position, seat) -> Math.min(position.count(seat, Items.named("game-meat")),
+                    position.count(seat, Items.named("whale-meat")));
+            case "peas-to-double" -> (position, seat) -> Math.max(0, Math.min(position.count(seat, Items.PEAS),
+                    MOST_PEAS - position.count(seat, Items.PEAS)));
+            case "round" -> (position, _) -> position.round;
+            case "rolls" -> (position, _) -> position.rolls;
+            case "spent-weapons" -> (position, _) -> position.weaponsSpent;
+            case "other-plays" -> (position, _) -> position.otherPlays;
+            case "column-3-vikings" -> (position, seat) -> column(position, seat, 3, true);
+            case "column-2-spaces" -> (position, seat) -> column(position, seat, 2, false);
             case "animal-kinds" -> (position, seat) -> Math.min(1, Supply.animals(position, seat, Items.SHEEP))
                     + Math.min(1, Supply.animals(position, seat, Items.CATTLE));
             case "dug-kinds" -> (position, _) -> Integer.bitCount(position.dugKinds);
@@ -66,6 +82,17 @@ interface Measure {
             served += dish == item + 1 ? 1 : 0;
         }
         return served;
+    }
+
+    /** The seat's vikings in a column, or the spaces it has taken there. */
+    private static int column(OdinPosition position, int seat, int column, boolean vikings) {
+        int count = 0;
+        for (int space = 0; space < Space.COUNT; space++) {
+            if (position.taken[space] == seat + 1 && Turns.column(position, space) == column) {
+                count += vikings ? position.standing[space] : 1;
+            }
+        }
+        return count;
     }
 
     private static int vikings(OdinPosition position, int seat, String group) {

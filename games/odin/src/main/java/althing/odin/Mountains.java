@@ -92,6 +92,9 @@ final class Mountains {
             position.change(seat, item, Strip.amount(strip, left));
             position.got[item] += (byte) (counted ? Strip.amount(strip, left) : 0);
             position.dugKinds |= 1 << item - Items.WOOD;
+            if (item == Items.STONE) {
+                Occupations.fire(position, seat, Occupations.DIG_STONE);
+            }
             position.strips[strip]--;
         }
         if (position.isHeard()) {
@@ -104,13 +107,24 @@ final class Mountains {
     static void clear(OdinPosition position) {
         for (int strip = 0; strip < Strip.COUNT; strip++) {
             if (position.strips[strip] > 0) {
-                position.strips[strip]--;
+                remove(position, strip);
                 if (position.strips[strip] == 1 && Strip.amount(strip, 1) > 1) {
-                    position.strips[strip] = 0;
+                    remove(position, strip);
                 }
             }
         }
         turnUp(position);
+    }
+
+    private static void remove(OdinPosition position, int strip) {
+        int item = Strip.item(strip, position.strips[strip]--);
+        for (int seat = 0; seat < position.seats; seat++) {
+            if (item == Items.ORE) {
+                Occupations.fire(position, seat, Occupations.CLEARED_ORE);
+            } else if (item == Items.SILVER) {
+                Occupations.fire(position, seat, Occupations.CLEARED_SILVER);
+            }
+        }
     }
 
     /** Turns up a strip of the pile, drawn by lot because nobody knows its order. */

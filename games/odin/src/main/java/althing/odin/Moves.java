@@ -18,6 +18,7 @@ final class Moves {
     static final OdinMove[][][] LAY = new OdinMove[Plan.ROWS][Plan.HOME.grid[0].length()][Shape.TURNS];
     static final OdinMove[] BUY = new OdinMove[Items.COUNT];
     static final OdinMove[] ARM = new OdinMove[Items.COUNT];
+    static final OdinMove[] DISARM = new OdinMove[Items.COUNT];
     static final OdinMove[] EMIGRATE = new OdinMove[Items.COUNT];
     static final OdinMove[] REBUILD = new OdinMove[Items.COUNT];
     /** A wood or a stone in a shed, then in a stone house. */
@@ -49,7 +50,7 @@ final class Moves {
             IMITATE[space] = known(new OdinMove.Imitate(space));
         }
         for (int item = 0; item <= Items.SILVER; item++) {
-            if (Items.isTile(item) || item == Items.SILVER || item == Items.ORE) {
+            if (Items.isTile(item) || item != Items.STONE) {
                 placements(item);
             }
         }
@@ -88,6 +89,7 @@ final class Moves {
         for (int ship = Items.BOAT; ship <= Items.FULL_LONGSHIP; ship++) {
             BUY[ship] = known(new OdinMove.Buy(ship));
             ARM[ship] = known(new OdinMove.Arm(ship));
+            DISARM[ship] = known(new OdinMove.Disarm(ship));
             EMIGRATE[ship] = known(new OdinMove.Emigrate(ship));
             REBUILD[ship] = known(new OdinMove.Rebuild(ship));
         }

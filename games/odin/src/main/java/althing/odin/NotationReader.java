@@ -128,6 +128,7 @@ final class NotationReader {
         });
         cards(place + ".hand", area.hand(), Occupations.HAND + seat);
         cards(place + ".played", area.played(), Occupations.PLAYED + seat);
+        cards(place + ".spent", area.spent(), Occupations.SPENT + seat);
         for (OdinNotation.Estate estate : area.boards()) {
             board(seat, place + ".boards." + estate.board(), estate);
         }
@@ -174,7 +175,7 @@ final class NotationReader {
         int item = item(place, piece.item());
         Plan plan = position.plan(board);
         String where = place + ": " + piece.item() + " at " + piece.row() + ", " + piece.column();
-        require(Placing.isAllowed(plan, item), where + " is not allowed there.");
+        require(Placing.isAllowed(position, board, item), where + " is not allowed there.");
         Shape shape = Arrays.stream(Shape.of(item)).filter(each -> each.turn() == piece.turn()).findFirst()
                 .orElseThrow(() -> new BadInput(where + " cannot be turned by " + piece.turn() + "."));
         require(piece.row() >= 0 && piece.column() >= 0 && piece.column() <= 12
@@ -206,6 +207,10 @@ final class NotationReader {
         });
         position.dugKinds = within("action.dugKinds", action.dugKinds(), 0, 15);
         position.swordsSpent = within("action.swordsSpent", action.swordsSpent(), 0, 100);
+        position.weaponsSpent = within("action.weaponsSpent", action.weaponsSpent(), 0, 100);
+        position.otherPlays = within("action.otherPlays", action.otherPlays(), 0, 100);
+        position.rollBonus = within("action.rollBonus", action.rollBonus(), -5, 10);
+        position.insteadAsked = action.insteadAsked();
         position.bonusUsed = action.bonusUsed();
         position.rolledOnSite = notation.die().onSite();
         require(!position.rolledOnSite || position.site >= 0 || position.action < 0,

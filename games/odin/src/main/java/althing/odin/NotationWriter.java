@@ -89,7 +89,9 @@ final class NotationWriter {
         }
         return new Action(space(position.action), space(position.site), position.acted,
                 bits(position.dug, Strip.COUNT).stream().map(Strip::id).toList(), fresh, got, position.dugKinds,
-                position.swordsSpent, position.bonusUsed);
+                position.swordsSpent,
+                position.weaponsSpent, position.otherPlays, position.rollBonus, position.insteadAsked,
+                position.bonusUsed);
     }
 
     private static String space(int space) {
@@ -106,7 +108,8 @@ final class NotationWriter {
             OdinView.Area area = view.areas().get(seat);
             return new Area(area.thingSquare(), area.penalties(), area.items(),
                     area.boards().stream().map(OdinNotation.Estate::of).toList(),
-                    Views.cards(position, Occupations.HAND + seat), area.played());
+                    Views.cards(position, Occupations.HAND + seat),
+                    Views.cards(position, Occupations.PLAYED + seat), Views.cards(position, Occupations.SPENT + seat));
         }).toList();
     }
 }

@@ -1,6 +1,7 @@
 package althing.odin;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 import althing.engine.MoveList;
@@ -18,6 +19,8 @@ final class Occupations {
     static final int OUT = 2;
     static final int HAND = 8;
     static final int PLAYED = 16;
+    /** Played, and what it does once is done. */
+    static final int SPENT = 24;
 
     static final int STONE_COUNTS_TWO = Effect.rule("stone-counts-two");
     static final int SPEARS_AS_SWORDS = Effect.rule("spears-as-swords");
@@ -27,15 +30,37 @@ final class Occupations {
     static final int PLAY_FOR_DRAW = Effect.rule("play-for-draw");
     static final int KNARR_AS_LONGSHIP = Effect.rule("knarr-as-longship");
     static final int ONE_DOUBLE_UPGRADE = Effect.rule("one-double-upgrade");
+    static final int LOWER_HUNTING = Effect.rule("lower-hunting");
+    static final int WOOD_IN_HOUSES = Effect.rule("wood-in-houses");
+    static final int FEWER_PLUNDERERS = Effect.rule("fewer-plunderers");
+    static final int ANY_ISLAND = Effect.rule("any-island");
+    static final int MAID = Effect.rule("maid");
+    private static final int TEACHER = Card.known("occupations", "176B").index();
+    private static final int CHRONICLER = Card.known("occupations", "187B").index();
     static final int TWO_FLAT_PEAS = Effect.rule("two-flat-peas");
 
     private static final int PLAYED_NOW = Effect.moment("played");
     private static final int ANYTIME = Effect.moment("anytime");
-    static final int BEFORE_HUNT = Effect.moment("before:hunt");
+    /** By die action. */
+    static final int[] BEFORE_THROW = moments("before:hunt", "before:snare", "before:whale", "before:raid",
+            "before:pillage");
+    static final int RAID_WON = Effect.moment("success:raid");
+    static final int SOON = Effect.moment("soon");
+    static final int SOON_KNARR = Effect.moment("soon:knarr");
+    static final int SCORING = Effect.moment("scoring");
+    static final int DIG_STONE = Effect.moment("dig:stone");
+    static final int CLEARED_ORE = Effect.moment("cleared:ore");
+    static final int CLEARED_SILVER = Effect.moment("cleared:silver");
+    static final int INSTEAD_OF_UPGRADE = Effect.moment("instead-of-upgrade");
+    /** By item: when it comes into the supply, is laid on an island, is laid in a house. */
+    private static final int[] GAINED = new int[Items.TILES];
+    private static final int[] ON_ISLAND = new int[Items.COUNT];
+    private static final int[] IN_HOUSE = new int[Items.COUNT];
+    /** By space: what is done instead of its action, and what follows it. */
+    static final int[] INSTEAD = new int[Space.PRINTED];
+    private static final int[][] AFTER = new int[Space.PRINTED][];
     static final int USE_LONGSHIP = Effect.moment("use:longship");
     static final int ACTION = Effect.moment("action");
-    static final int GAIN_CATTLE = Effect.moment("gain:cattle");
-    static final int GRAIN_IN_HOUSE = Effect.moment("lay:grain-in-house");
     static final int BUILD_LARGE_SHIP = Effect.moment("build:large-ship");
     static final int INCOME = Effect.moment("income");
     static final int HARVESTED = Effect.moment("harvested");
@@ -54,21 +79,110 @@ final class Occupations {
 
     static {
         for (int space = 0; space < Space.PRINTED; space++) {
-            BEFORE[space] = before(Space.get(space));
+            BEFORE[space] = around(Space.get(space), "before:");
+            AFTER[space] = around(Space.get(space), "after:");
+            INSTEAD[space] = Effect.moment("instead:" + Space.get(space).id);
+        }
+        for (int item = 0; item < Items.COUNT; item++) {
+            if (Items.isTile(item)) {
+                GAINED[item] = Effect.moment("gain:" + Items.id(item));
+            }
+            ON_ISLAND[item] = Effect.moment("lay:" + Items.id(item) + "-on-island");
+            IN_HOUSE[item] = Effect.moment("lay:" + Items.id(item) + "-in-house");
         }
     }
 
     private Occupations() {
     }
 
-    private static int[] before(Space space) {
+    private static int[] moments(String... names) {
+        return Arrays.stream(names).mapToInt(Effect::moment).toArray();
+    }
+
+    private static int[] around(Space space, String word) {
         List<String> names = new ArrayList<>(space.groups);
         names.add("column-" + space.column);
         names.add(space.id);
         if (space.id.matches(OVERSEAS)) {
             names.add("overseas");
         }
-        return names.stream().mapToInt(name -> Effect.moment("before:" + name)).filter(moment -> moment >= 0).toArray();
+        if (space.groups.stream().anyMatch(group -> group.startsWith("build-"))) {
+            names.add("building");
+        }
+        return names.stream().mapToInt(name -> Effect.moment(word + name)).filter(moment -> moment >= 0).toArray();
+    }
+
+    /** What follows the action of a space: effects of the space, then those that look at the whole action. */
+    static void fireAfter(OdinPosition position, int seat) {
+        fire(position, seat, ACTION);
+        for (int moment : AFTER[position.action]) {
+            fire(position, seat, moment);
+        }
+    }
+
+    /** A tile has come into the seat's supply. */
+    static void gained(OdinPosition position, int seat, int tile) {
+        fire(position, seat, GAINED[tile]);
+    }
+
+    /** A ship has come into the seat's bay: effects that wait for it happen once (FFO-13.8). */
+    static void shipGained(OdinPosition position, int seat, int ship) {
+        if (ship == Items.KNARR) {
+            fireOnce(position, seat, SOON_KNARR);
+        }
+        fireOnce(position, seat, SOON);
+    }
+
+    private static void fireOnce(OdinPosition position, int seat, int moment) {
+        if (moment < 0 || position.noCards) {
+            return;
+        }
+        for (Effect effect : Effect.of(moment)) {
+            int card = effect.card().index();
+            if (has(position, seat, card) && effect.condition().holds(position, seat)) {
+                schedule(position, seat, effect);
+                position.cards[card] = (byte) (SPENT + seat);
+            }
+        }
+    }
+
+    static void laid(OdinPosition position, int seat, int item, Plan plan) {
+        if (plan.isHouse()) {
+            fire(position, seat, IN_HOUSE[item]);
+        } else if (plan.kind == Plan.Kind.ISLAND) {
+            fire(position, seat, ON_ISLAND[item]);
+        }
+    }
+
+    /** Whether a card of the seat offers something possible at this moment. */
+    static boolean canInstead(OdinPosition position, int seat, int moment) {
+        if (moment < 0 || position.noCards) {
+            return false;
+        }
+        for (Effect effect : Effect.of(moment)) {
+            if (has(position, seat, effect.card().index()) && Deeds.isPossible(position, seat, effect.program())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void listInstead(OdinPosition position, int seat, int moment, MoveList into) {
+        for (Effect effect : Effect.of(moment)) {
+            for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
+                if (Deeds.isPossible(position, seat, effect.program(), i)) {
+                    into.add(Moves.USE[effect.card().index()][i]);
+                }
+            }
+        }
+    }
+
+    static void useInstead(OdinPosition position, int seat, int moment, OdinMove.Use use) {
+        for (Effect effect : Effect.of(moment)) {
+            if (effect.card().index() == use.card()) {
+                Deeds.schedule(position, seat, effect.program(), use.alternative() - 1);
+            }
+        }
     }
 
     static boolean arePlayed(Setup setup) {
@@ -213,6 +327,7 @@ final class Occupations {
 
     /** Lays the card before the seat and carries out what it does at once (FFO-13.5). */
     static void play(OdinPosition position, int seat, int card) {
+        position.otherPlays += has(position, seat, TEACHER) ? 1 : 0;
         position.cards[card] = (byte) (PLAYED + seat);
         position.acted = true;
         position.revealed = true;
@@ -225,6 +340,7 @@ final class Occupations {
                 schedule(position, seat, effects.get(i));
             }
         }
+        fireOnce(position, seat, SOON);
     }
 
     /** The anytime cards in play (FFO-6.7, FFO-13.6). */
@@ -234,11 +350,16 @@ final class Occupations {
         }
         for (Effect effect : Effect.of(ANYTIME)) {
             for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
-                if (Deeds.isPossible(position, seat, effect.program(), i)) {
+                if (Deeds.isPossible(position, seat, effect.program(), i) && isNow(position, effect, i)) {
                     into.add(Moves.USE[effect.card().index()][i]);
                 }
             }
         }
+    }
+
+    /** The belt of card 187B comes only during an action of the seat's vikings. */
+    private static boolean isNow(OdinPosition position, Effect effect, int alternative) {
+        return effect.card().index() != CHRONICLER || alternative == 0 || position.action >= 0;
     }
 
     static boolean canUse(OdinPosition position, int seat) {
@@ -247,7 +368,7 @@ final class Occupations {
         }
         for (Effect effect : Effect.of(ANYTIME)) {
             for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
-                if (Deeds.isPossible(position, seat, effect.program(), i)) {
+                if (Deeds.isPossible(position, seat, effect.program(), i) && isNow(position, effect, i)) {
                     return true;
                 }
             }
@@ -264,10 +385,9 @@ final class Occupations {
 
     /** What an anytime card does. */
     static Program program(int card) {
-        for (Effect effect : Effect.of(ANYTIME)) {
-            if (effect.card().index() == card) {
-                return effect.program();
-            }
+        Program program = Effect.program(card);
+        if (program != null) {
+            return program;
         }
         throw new IllegalArgumentException(Card.get(card).id() + " is no card for any time");
     }
@@ -275,7 +395,7 @@ final class Occupations {
     static int points(OdinPosition position, int seat) {
         int points = 0;
         for (int card = 0; card < Card.COUNT && !position.noCards; card++) {
-            points += has(position, seat, card) ? Card.get(card).points() : 0;
+            points += has(position, seat, card) || position.cards[card] == SPENT + seat ? Card.get(card).points() : 0;
         }
         return points;
     }

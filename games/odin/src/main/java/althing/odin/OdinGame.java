@@ -14,7 +14,7 @@ import althing.engine.data.DataFile;
 public final class OdinGame implements Game {
 
     private static final Option LENGTH = Option.choice("length", "long", "short");
-    private static final Option OCCUPATIONS = Option.choice("occupations", "a", "none");
+    private static final Option OCCUPATIONS = Option.choice("occupations", "a", "b", "ab", "none");
 
     @Override
     public String id() {

@@ -9,6 +9,7 @@ import althing.odin.OdinMove.Back;
 import althing.odin.OdinMove.Buy;
 import althing.odin.OdinMove.Choose;
 import althing.odin.OdinMove.Dig;
+import althing.odin.OdinMove.Disarm;
 import althing.odin.OdinMove.Emigrate;
 import althing.odin.OdinMove.Explore;
 import althing.odin.OdinMove.Flip;
@@ -87,11 +88,14 @@ final class OdinHeuristics implements Heuristics {
             case Upgrade upgrade -> Prospects.upgrade(position, upgrade.good(),
                     Upgrading.deed(position.agenda.number()).steps());
             case Raise raise -> Prospects.upgrade(position, raise.good(), 2);
+            case Disarm _ -> 1.5;
             case Play play -> CardAppraisal.worth(position, seat, play.card());
             case Use use -> Prospects.alternative(position, seat, Occupations.program(use.card()),
                     use.alternative() - 1) - 0.3;
             case Spend spend -> -1.2 * spend.stones() - 0.4 * (spend.swords() + spend.spears());
-            case Flip flip -> Prospects.upgrade(position, flip.good(), 1);
+            case Flip flip -> position.isAsked(Task.TURN_OVER)
+                    ? Appraisal.item(position, Turning.result(flip.good())) - Appraisal.item(position, flip.good())
+                    : Prospects.upgrade(position, flip.good(), 1);
             case Take take -> take(position, take.tile());
             case Explore explore -> Appraisal.island(position, Plan.ALL.get(explore.island()));
             case Emigrate emigrate -> Appraisal.emigration(position, emigrate.ship());
@@ -172,7 +176,9 @@ final class OdinHeuristics implements Heuristics {
     private static double word(OdinPosition position, int seat, Word word) {
         return switch (word) {
             case PASS, DONE -> 0;
-            case TRADE -> Prospects.trade(position, (Deed.Trade) Program.deed(position.agenda.number()));
+            case TRADE -> position.isAsked(Task.OFFER)
+                    ? Prospects.trade(position, (Deed.Trade) Program.deed(position.agenda.number()))
+                    : 2;
             case ROLL -> DiceAppraisal.again(position, seat);
             case FAIL -> DiceAppraisal.failure(position);
             case COIN -> 2 - Appraisal.item(position, Items.SILVER);

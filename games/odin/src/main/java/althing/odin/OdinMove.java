@@ -152,6 +152,14 @@ public sealed interface OdinMove extends Move {
         }
     }
 
+    /** Takes an ore off a ship that carries as many as its name says. */
+    record Disarm(int ship) implements OdinMove {
+        @Override
+        public String code() {
+            return "disarm " + Items.id(ship);
+        }
+    }
+
     /** Plays an occupation from the hand (FFO-13.2). */
     record Play(int card) implements OdinMove {
         @Override

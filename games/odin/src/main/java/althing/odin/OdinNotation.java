@@ -48,7 +48,8 @@ public record OdinNotation(String setup, String random, int round, int startSeat
      * @param got   what its space and the strips gave; the kinds dug as bits of wood, stone, ore, silver; swords spent
      */
     public record Action(String space, String site, boolean acted, List<String> dug, Map<String, Integer> fresh,
-            Map<String, Integer> got, int dugKinds, int swordsSpent, boolean bonusUsed) {}
+            Map<String, Integer> got, int dugKinds, int swordsSpent, int weaponsSpent,
+            int otherPlays, int rollBonus, boolean insteadAsked, boolean bonusUsed) {}
 
     /** The last die action. */
     public record Die(Throw action, int roll, int rolls, int ore, boolean onSite) {}
@@ -59,7 +60,7 @@ public record OdinNotation(String setup, String random, int round, int startSeat
     /** What belongs to a seat. */
     public record Area(int thingSquare, int penalties, Map<String, Integer> items, List<Estate> boards,
             List<String> hand,
-            List<String> played) {}
+            List<String> played, List<String> spent) {}
 
     /** A board of a seat. */
     public record Estate(String board, int wood, int stone, List<Piece> laid) {

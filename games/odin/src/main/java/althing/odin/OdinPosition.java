@@ -91,6 +91,13 @@ final class OdinPosition implements Position {
     final byte[] got = new byte[Items.COUNT];
     int dugKinds;
     int swordsSpent;
+    /** The weapons spent on the last hunt, and the cards played in this action beside the one that counts them. */
+    int weaponsSpent;
+    int otherPlays;
+    /** Whether it has been decided to upgrade rather than to do what a card offers instead. */
+    boolean insteadAsked;
+    /** What a card adds to each roll of this die action. */
+    int rollBonus;
     /** Whether the card of the column bonus has been played. */
     boolean bonusUsed;
     /** Where each occupation is, as {@link Occupations} says; none is in the game when there are no cards. */
@@ -259,6 +266,10 @@ final class OdinPosition implements Position {
         System.arraycopy(from.got, 0, got, 0, got.length);
         dugKinds = from.dugKinds;
         swordsSpent = from.swordsSpent;
+        weaponsSpent = from.weaponsSpent;
+        otherPlays = from.otherPlays;
+        rollBonus = from.rollBonus;
+        insteadAsked = from.insteadAsked;
         bonusUsed = from.bonusUsed;
         System.arraycopy(from.cards, 0, cards, 0, cards.length);
         thrown = from.thrown;
@@ -389,6 +400,10 @@ final class OdinPosition implements Position {
         dug = 0;
         dugKinds = 0;
         swordsSpent = 0;
+        weaponsSpent = 0;
+        otherPlays = 0;
+        rollBonus = 0;
+        insteadAsked = false;
         bonusUsed = false;
         Arrays.fill(got, (byte) 0);
         Arrays.fill(fresh, (byte) 0);

@@ -13,13 +13,20 @@ import althing.engine.Phrase;
  */
 final class Placing {
 
-    private static final int GRAIN = Items.named("grain");
-
     private Placing() {
     }
 
     /** Whether an item may lie on a kind of board at all (FFO-5.1, FFO-5.2, FFO-5.30). */
-    static boolean isAllowed(Plan plan, int item) {
+    static boolean isAllowed(OdinPosition position, int board, int item) {
+        if (item == Items.WOOD) {
+            int owner = position.owner[board];
+            return position.plan(board).isHouse() && owner >= 0
+                    && Occupations.has(position, owner, Occupations.WOOD_IN_HOUSES);
+        }
+        return isAllowed(position.plan(board), item);
+    }
+
+    private static boolean isAllowed(Plan plan, int item) {
         if (plan.kind == Plan.Kind.SHED) {
             return false;
         }
@@ -35,7 +42,7 @@ final class Placing {
     /** Whether the item has a place on the board. */
     static boolean fits(OdinPosition position, int board, int item) {
         Plan plan = position.plan(board);
-        if (!isAllowed(plan, item)) {
+        if (!isAllowed(position, board, item)) {
             return false;
         }
         free(position, plan, board, item);
@@ -65,7 +72,7 @@ final class Placing {
     /** The columns, as bits, in which the item may lie with its top in the row. */
     static int places(OdinPosition position, int board, int item, Shape shape, int row) {
         Plan plan = position.plan(board);
-        if (!isAllowed(plan, item)) {
+        if (!isAllowed(position, board, item)) {
             return 0;
         }
         free(position, plan, board, item);
@@ -171,9 +178,7 @@ final class Placing {
             position.tell("log.lay", "seat", Phrase.seat(seat), "item", Wording.item(item), "board",
                     Wording.board(position, board));
         }
-        if (item == GRAIN && position.plan(board).isHouse()) {
-            Occupations.fire(position, seat, Occupations.GRAIN_IN_HOUSE);
-        }
+        Occupations.laid(position, seat, item, position.plan(board));
     }
 
     /** Covers squares without asking whether that is allowed. */

@@ -127,9 +127,12 @@ final class Program {
             case "mountain" -> new Deed.Mountain(parts(figure), false);
             case "quarry" -> new Deed.Mountain(1, true);
             case "upgrade" -> upgrade(figure);
-            case "double" -> new Deed.Upgrade(number(figure), 2, 0, false);
-            case "triple" -> new Deed.Upgrade(number(figure), 3, 0, false);
-            case "same" -> new Deed.Upgrade(number(figure), 1, 0, true);
+            case "double" -> new Deed.Upgrade(number(figure), 2, 0, false, false);
+            case "triple" -> new Deed.Upgrade(number(figure), 3, 0, false, false);
+            case "same" -> new Deed.Upgrade(number(figure), 1, 0, true, false);
+            case "must-upgrade" -> new Deed.Upgrade(number(figure), 1, 0, false, true);
+            case "turn" -> new Deed.Turn(number(figure));
+            case "rage" -> new Deed.Rage(number(figure));
             case "bonus" -> new Deed.Bonus(figure.equals("house"));
             case "settle" -> new Deed.Settle(Items.named(figure));
             case "hunt" -> new Deed.Roll(Throw.HUNT, 0);
@@ -140,8 +143,10 @@ final class Program {
             case "sale" -> new Deed.Sale(number(figure));
             case "play" -> new Deed.Play(number(figure));
             case "explore" -> new Deed.Explore(islands(figure));
-            case "overseas", "forge", "emigrate", "rebuild", "feast", "breed", "homecoming", "follow" ->
-                Deed.Simple.valueOf(name.toUpperCase(Locale.ROOT));
+            case "overseas", "forge", "emigrate", "rebuild", "feast", "breed", "homecoming", "follow", "steward",
+                    "courier",
+                    "guarded-emigration" ->
+                Deed.Simple.valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
             default -> throw new BadInput("nothing is called '" + name + "' in an action.");
         };
     }
@@ -153,7 +158,7 @@ final class Program {
         for (int good : parts.length > 1 ? Amounts.parse(parts[1]).items() : new int[0]) {
             only |= 1 << good;
         }
-        return new Deed.Upgrade(number(parts[0]), 1, only, false);
+        return new Deed.Upgrade(number(parts[0]), 1, only, false, false);
     }
 
     private static int number(String figure) {

@@ -45,6 +45,8 @@ final class Prospects {
             case Deed.Explore explore -> exploration(position, explore.islands());
             case Deed.Play _ -> 3;
             case Deed.Bonus _ -> 1;
+            case Deed.Turn turn -> 0.5 * turn.count();
+            case Deed.Rage _ -> 1;
             case Deed.Settle settle -> Appraisal.item(position, settle.item());
             case Deed.Simple simple -> simple(position, seat, simple);
         };
@@ -65,6 +67,9 @@ final class Prospects {
             case BREED -> 3;
             case HOMECOMING -> 3;
             case FOLLOW -> 4;
+            case STEWARD -> 1;
+            case COURIER -> 4;
+            case GUARDED_EMIGRATION -> 10;
         };
     }
 

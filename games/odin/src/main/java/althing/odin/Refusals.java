@@ -6,6 +6,7 @@ import althing.odin.OdinMove.Back;
 import althing.odin.OdinMove.Buy;
 import althing.odin.OdinMove.Choose;
 import althing.odin.OdinMove.Dig;
+import althing.odin.OdinMove.Disarm;
 import althing.odin.OdinMove.Emigrate;
 import althing.odin.OdinMove.Explore;
 import althing.odin.OdinMove.Flip;
@@ -51,6 +52,7 @@ final class Refusals {
         return switch (move) {
             case Go go -> isAsked(Task.TURN) ? go(go.space()) : notNow("FFO-3.1");
             case Play play -> play(play.card());
+            case Disarm disarm -> isAsked(Task.RAGE) ? lacking("FFO-6.5", disarm.ship()) : notNow("FFO-6.5");
             case Use use -> position.asked().anytime ? use(use.card()) : notNow("FFO-13.6");
             case Raise raise -> isAsked(Task.UPGRADE) ? raise(raise.good()) : notNow("FFO-8.6");
             case Spend _ -> isAsked(Task.SPEND)
@@ -67,7 +69,9 @@ final class Refusals {
                     : notNow("FFO-7.4");
             case Dig dig -> isAsked(Task.MOUNTAIN) ? dig(dig) : notNow("FFO-8.2");
             case Upgrade upgrade -> isAsked(Task.UPGRADE) ? upgrade(upgrade.good()) : notNow("FFO-8.6");
-            case Flip flip -> isAsked(Task.OVERSEAS) ? flip(flip.good()) : notNow("FFO-9.1");
+            case Flip flip -> isAsked(Task.OVERSEAS) || isAsked(Task.TURN_OVER)
+                    ? flip(flip.good())
+                    : notNow("FFO-9.1");
             case Take take -> take(take.tile());
             case Explore explore -> isAsked(Task.EXPLORE)
                     ? Refusal.of("FFO-12.1", "refusal.no-island", "board",
@@ -109,7 +113,8 @@ final class Refusals {
 
     private Refusal action(int space) {
         if (!Turns.hasVikings(position, seat, space)) {
-            return Refusal.of("FFO-3.2", "refusal.too-few-vikings", "vikings", Space.get(space).column, "left",
+            return Refusal.of("FFO-3.2", "refusal.too-few-vikings", "vikings", Turns.vikings(position, seat, space),
+                    "left",
                     (int) position.thingSquare[seat]);
         }
         if (!Deeds.hasShips(position, seat, Space.get(space))) {
@@ -138,7 +143,7 @@ final class Refusals {
             return Refusal.of("FFO-5.1", "refusal.not-your-board");
         }
         Plan plan = position.plan(board);
-        if (!Placing.isAllowed(plan, place.item())) {
+        if (!Placing.isAllowed(position, board, place.item())) {
             return Refusal.of(plan.isHouse() ? "FFO-5.30" : "FFO-5.2", "refusal.not-allowed-there", "item",
                     Wording.item(place.item()), "board", Wording.board(position, board));
         }

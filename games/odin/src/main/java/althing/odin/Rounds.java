@@ -153,7 +153,7 @@ final class Rounds {
         switch (position.phase) {
             case INCOME -> Yield.payIncome(position);
             case BONUS -> Yield.payBonuses(position);
-            default -> Scoring.finish(position);
+            default -> fire(position, Occupations.SCORING);
         }
         boolean bonus = position.phase == Phase.BONUS;
         enter(position, next);

@@ -90,8 +90,11 @@ final class Supply {
             return;
         }
         position.change(seat, item, count);
-        for (int i = 0; item == Items.CATTLE && i < count; i++) {
-            Occupations.fire(position, seat, Occupations.GAIN_CATTLE);
+        for (int i = 0; Items.isTile(item) && i < count; i++) {
+            Occupations.gained(position, seat, item);
+        }
+        if (Items.isShip(item)) {
+            Occupations.shipGained(position, seat, item);
         }
     }
 

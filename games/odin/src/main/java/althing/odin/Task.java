@@ -49,6 +49,20 @@ public enum Task {
     SETTLE(false),
     /** Which occupied space to use without vikings. */
     FOLLOW(true),
+    /** Whether to do what a card offers instead of the action. */
+    INSTEAD(true),
+    /** Whether to do what a card offers instead of the upgrade. */
+    INSTEAD_UPGRADE(true),
+    /** Which good to turn over to its other side. */
+    TURN_OVER(true),
+    /** From which longship to take an ore for the battle. */
+    RAGE(true),
+    /** Whether to put a wood or a stone in a shed for a silver. */
+    STEWARD(false),
+    /** Whether a house gives silverware instead of its bonus. */
+    MAID(true),
+    /** Whether to take the cloakpin off a board. */
+    COURIER(true),
     /** A die action that begins; never asked. */
     THROW(false),
     /** An action that begins; never asked. */

@@ -12,6 +12,7 @@ final class Turns {
     /** The columns whose spaces let a seat draw and play an occupation (FFO-3.8, FFO-3.9). */
     private static final int DRAWING_COLUMN = 3;
     private static final int PLAYING_COLUMN = 4;
+    private static final String PLUNDERING = "SA4";
     private static final int IMITATE_LOW = Space.PRINTED;
     private static final int IMITATE_HIGH = Space.PRINTED + 1;
 
@@ -35,7 +36,17 @@ final class Turns {
     }
 
     static boolean hasVikings(OdinPosition position, int seat, int space) {
-        return position.thingSquare[seat] >= Space.get(space).column;
+        return position.thingSquare[seat] >= vikings(position, seat, space);
+    }
+
+    /** How many vikings the seat places there: a card saves some at Plundering (card 106B). */
+    static int vikings(OdinPosition position, int seat, int space) {
+        int column = Space.get(space).column;
+        if (column != PLAYING_COLUMN || !Space.get(space).id.equals(PLUNDERING)
+                || !Occupations.has(position, seat, Occupations.FEWER_PLUNDERERS)) {
+            return column;
+        }
+        return column - Math.max(0, Supply.longships(position, seat) - 2);
     }
 
     static boolean canImitate(OdinPosition position, int seat, int space) {
@@ -84,7 +95,8 @@ final class Turns {
     }
 
     private static void go(OdinPosition position, int seat, int space, int site) {
-        int vikings = Space.get(space).column;
+        int vikings = vikings(position, seat, space);
+        int column = Space.get(space).column;
         position.thingSquare[seat] -= (byte) vikings;
         position.taken[site] = (byte) (seat + 1);
         position.standing[site] = (byte) vikings;
@@ -98,15 +110,15 @@ final class Turns {
         }
         position.push(Task.END, seat, 0);
         position.push(Task.AFTER, seat, 0);
-        if (vikings == PLAYING_COLUMN) {
+        if (column == PLAYING_COLUMN) {
             position.push(Task.BONUS, seat, 0);
         }
         position.push(Task.BEGIN, seat, space);
-        if (vikings == PLAYING_COLUMN) {
+        if (column == PLAYING_COLUMN) {
             position.push(Task.BONUS, seat, 0);
         }
         Occupations.fireBefore(position, seat, space);
-        if (vikings == DRAWING_COLUMN) {
+        if (column == DRAWING_COLUMN) {
             Occupations.draw(position, seat);
         }
     }

@@ -104,7 +104,13 @@ final class Views {
                 position.penalties[seat], items(position, seat), boards(position, seat),
                 Occupations.hand(position, seat),
                 seat == viewer ? cards(position, Occupations.HAND + seat) : List.of(),
-                cards(position, Occupations.PLAYED + seat));
+                played(position, seat));
+    }
+
+    /** The cards before a seat, whether they still act or not. */
+    static List<String> played(OdinPosition position, int seat) {
+        return IntStream.range(0, Card.COUNT).filter(card -> position.cards[card] == Occupations.PLAYED + seat
+                || position.cards[card] == Occupations.SPENT + seat).mapToObj(card -> Card.get(card).id()).toList();
     }
 
     /** The ids of the cards in a place. */

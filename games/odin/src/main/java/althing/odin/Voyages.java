@@ -67,18 +67,34 @@ final class Voyages {
         return coveredSquares(position, seat) + SQUARES <= position.calendar.squares(position.round);
     }
 
-    static int price(OdinPosition position, int seat) {
+    /** What an emigration costs when a card takes so much off (FFO-10.1). */
+    static int price(OdinPosition position, int seat, int less) {
         int discount = Occupations.has(position, seat, Occupations.CHEAP_EMIGRATION) ? DISCOUNT : 0;
-        return Math.max(0, position.round - discount);
+        return Math.max(0, position.round - discount - less);
+    }
+
+    static int largeShips(OdinPosition position, int seat) {
+        return position.count(seat, Items.KNARR) + Supply.longships(position, seat);
+    }
+
+    /** The islands that an exploration may take; a card opens them all on the first space (card 107B). */
+    static int islands(OdinPosition position, int seat, Deed.Explore explore, int deed) {
+        boolean any = Space.get(Program.spaceOf(deed)).column == 1
+                && Occupations.has(position, seat, Occupations.ANY_ISLAND);
+        return any ? -1 >>> 32 - Plan.ALL.size() : explore.islands();
     }
 
     static boolean canEmigrate(OdinPosition position, int seat) {
-        return hasSeat(position, seat) && position.count(seat, Items.SILVER) >= price(position, seat)
-                && position.count(seat, Items.KNARR) + Supply.longships(position, seat) > 0;
+        return canEmigrate(position, seat, 0);
+    }
+
+    static boolean canEmigrate(OdinPosition position, int seat, int less) {
+        return hasSeat(position, seat) && position.count(seat, Items.SILVER) >= price(position, seat, less)
+                && largeShips(position, seat) > 0;
     }
 
     static void listShips(OdinPosition position, int seat, MoveList into) {
-        boolean possible = canEmigrate(position, seat);
+        boolean possible = canEmigrate(position, seat, Asking.count(position.agenda.number()));
         for (int ship = Items.KNARR; ship <= Items.FULL_LONGSHIP; ship++) {
             if (possible && position.count(seat, ship) > 0) {
                 into.add(Moves.EMIGRATE[ship]);
@@ -90,12 +106,13 @@ final class Voyages {
     }
 
     static void playEmigrate(OdinPosition position, int seat, OdinMove move) {
+        int price = price(position, seat, Asking.count(position.agenda.number()));
         position.agenda.pop();
         if (!(move instanceof Emigrate emigrate)) {
             return;
         }
         int ship = emigrate.ship();
-        position.change(seat, Items.SILVER, -price(position, seat));
+        position.change(seat, Items.SILVER, -price);
         position.change(seat, ship, -1);
         position.change(seat, ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP, 1);
         position.acted = true;
@@ -103,8 +120,7 @@ final class Voyages {
             Occupations.fire(position, seat, Occupations.USE_LONGSHIP);
         }
         if (position.isHeard()) {
-            position.tell("log.emigrate", "seat", Phrase.seat(seat), "ship", Wording.item(ship), "silver",
-                    price(position, seat));
+            position.tell("log.emigrate", "seat", Phrase.seat(seat), "ship", Wording.item(ship), "silver", price);
         }
     }
 
@@ -132,6 +148,7 @@ final class Voyages {
         }
         position.change(seat, rebuild.boat(), -1);
         position.change(seat, Items.KNARR, 1);
+        Occupations.shipGained(position, seat, Items.KNARR);
         position.acted = true;
         if (position.isHeard()) {
             position.tell("log.rebuild", "seat", Phrase.seat(seat));

@@ -9,6 +9,7 @@ import althing.odin.OdinMove.Back;
 import althing.odin.OdinMove.Buy;
 import althing.odin.OdinMove.Choose;
 import althing.odin.OdinMove.Dig;
+import althing.odin.OdinMove.Disarm;
 import althing.odin.OdinMove.Emigrate;
 import althing.odin.OdinMove.Explore;
 import althing.odin.OdinMove.Flip;
@@ -94,6 +95,12 @@ final class Wording {
             case TUTOR -> Phrase.of("prompt.tutor");
             case SETTLE -> Phrase.of("prompt.settle", "item", item(number));
             case FOLLOW -> Phrase.of("prompt.follow");
+            case INSTEAD, INSTEAD_UPGRADE -> Phrase.of("prompt.instead");
+            case TURN_OVER -> Phrase.of("prompt.turn-over", "count", number);
+            case RAGE -> Phrase.of("prompt.rage", "bonus", number);
+            case STEWARD -> Phrase.of("prompt.steward");
+            case MAID -> Phrase.of("prompt.maid", "board", board(position, number));
+            case COURIER -> Phrase.of("prompt.courier");
             case OFFER -> {
                 Deed.Trade trade = (Deed.Trade) Program.deed(number);
                 yield Phrase.of("prompt.offer", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));
@@ -106,7 +113,8 @@ final class Wording {
                     position.count(seat, Items.SILVER));
             case FORGE -> Phrase.of("prompt.forge");
             case EXPLORE -> Phrase.of("prompt.explore");
-            case EMIGRATE -> Phrase.of("prompt.emigrate", "silver", Voyages.price(position, seat));
+            case EMIGRATE ->
+                Phrase.of("prompt.emigrate", "silver", Voyages.price(position, seat, Asking.count(number)));
             case REBUILD -> Phrase.of("prompt.rebuild");
             case BOATS -> Phrase.of("prompt.boats", "count", number);
             case DICE -> dice(position, seat);
@@ -149,7 +157,10 @@ final class Wording {
             case Spend spend -> Phrase.of("move.spend", "stones", spend.stones(), "swords", spend.swords(), "spears",
                     spend.spears());
             case Flip flip -> Phrase.of("move.upgrade", "from", item(flip.good()), "to",
-                    item(Items.UPGRADED[flip.good()]));
+                    item(position.isAsked(Task.TURN_OVER)
+                            ? Turning.result(flip.good())
+                            : Items.UPGRADED[flip.good()]));
+            case Disarm disarm -> Phrase.of("move.disarm", "ship", item(disarm.ship()));
             case Take take -> take(position, take.tile());
             case Explore explore -> Phrase.of("move.explore", "board", plan(Plan.ALL.get(explore.island())), "silver",
                     (int) position.islandSilver[Plan.ALL.get(explore.island()).tile]);
@@ -209,18 +220,27 @@ final class Wording {
                 item(food), "squares", serve.flat() ? Items.FLAT[food] : Items.UPRIGHT[food]);
     }
 
+    private static Phrase trade(OdinPosition position) {
+        return switch (position.asked()) {
+            case MAID -> Phrase.of("move.maid");
+            case COURIER -> Phrase.of("move.courier");
+            default -> {
+                Deed.Trade trade = (Deed.Trade) Program.deed(position.agenda.number());
+                yield Phrase.of("move.trade", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));
+            }
+        };
+    }
+
     private static Phrase word(OdinPosition position, Word word) {
         return switch (word) {
             case PASS -> Phrase.of("move.pass");
             case DONE -> Phrase.of(switch (position.asked()) {
                 case WINDOW -> "move.done";
                 case TUTOR -> "move.draw";
+                case INSTEAD, INSTEAD_UPGRADE -> "move.not-instead";
                 default -> "move.skip";
             });
-            case TRADE -> {
-                Deed.Trade trade = (Deed.Trade) Program.deed(position.agenda.number());
-                yield Phrase.of("move.trade", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));
-            }
+            case TRADE -> trade(position);
             case ROLL -> Phrase.of("move.roll");
             case FAIL -> Phrase.of("move.fail", "gain", amounts(Dice.kind(position).consolation));
             case COIN -> Phrase.of("move.coin");

@@ -1,9 +1,13 @@
 package althing.odin;
 
+import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.odin.OdinMove.Word;
 
 /** What boards bring: income of the diagonals and goods of surrounded bonus squares (FFO-5.20, FFO-5.24). */
 final class Yield {
+
+    private static final int SILVERWARE = Items.named("silverware");
 
     private Yield() {
     }
@@ -85,7 +89,39 @@ final class Yield {
         }
     }
 
+    /** A house that yields exactly one good may give silverware instead (card 177B). */
+    private static boolean mayReplace(OdinPosition position, int seat, int board) {
+        int goods = 0;
+        for (Plan.Bonus bonus : position.plan(board).bonuses) {
+            goods += pays(position, board, bonus) ? bonus.gives().length : 0;
+        }
+        return goods == 1 && position.plan(board).isHouse() && Occupations.has(position, seat, Occupations.MAID);
+    }
+
     private static void payBoard(OdinPosition position, int seat, int board) {
+        if (mayReplace(position, seat, board)) {
+            position.push(Task.MAID, seat, board);
+            return;
+        }
+        payGoods(position, seat, board);
+    }
+
+    static void listMaid(MoveList into) {
+        into.add(Word.TRADE);
+        into.add(Word.DONE);
+    }
+
+    static void playMaid(OdinPosition position, int seat, OdinMove move) {
+        int board = position.agenda.number();
+        position.agenda.pop();
+        if (move == Word.TRADE) {
+            give(position, seat, board, SILVERWARE);
+        } else {
+            payGoods(position, seat, board);
+        }
+    }
+
+    private static void payGoods(OdinPosition position, int seat, int board) {
         for (Plan.Bonus bonus : position.plan(board).bonuses) {
             if (pays(position, board, bonus)) {
                 for (int item : bonus.gives()) {
@@ -119,7 +155,7 @@ final class Yield {
             position.change(seat, animal, 2);
             tellBreeding(position, seat, animal, "log.birth");
             if (animal == Items.CATTLE) {
-                Occupations.fire(position, seat, Occupations.GAIN_CATTLE);
+                Occupations.gained(position, seat, Items.CATTLE);
             }
         } else if (position.count(seat, animal) >= 2) {
             position.change(seat, animal, -1);

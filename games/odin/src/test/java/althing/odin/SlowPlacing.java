@@ -24,7 +24,7 @@ final class SlowPlacing {
         for (Shape shape : Shape.of(item)) {
             for (int row = 0; row < plan.height; row++) {
                 for (int column = 0; column < 13; column++) {
-                    if (Placing.isAllowed(plan, item) && mayLie(item, shape, row, column)) {
+                    if (Placing.isAllowed(position, board, item) && mayLie(item, shape, row, column)) {
                         places.add("lay " + row + " " + column + " " + shape.turn());
                     }
                 }
@@ -35,7 +35,7 @@ final class SlowPlacing {
 
     Set<String> listed(int item) {
         MoveList moves = new MoveList();
-        if (Placing.isAllowed(plan, item)) {
+        if (Placing.isAllowed(position, board, item)) {
             Placing.list(position, board, item, moves);
         }
         Set<String> codes = new TreeSet<>();
@@ -45,7 +45,7 @@ final class SlowPlacing {
 
     void layOne(int item, Random random) {
         MoveList moves = new MoveList();
-        if (Placing.isAllowed(plan, item)) {
+        if (Placing.isAllowed(position, board, item)) {
             Placing.list(position, board, item, moves);
         }
         if (!moves.isEmpty()) {
