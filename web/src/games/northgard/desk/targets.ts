@@ -14,6 +14,9 @@ export type Target = { move: string } | { pick: true } | null;
 
 const KAIJA = " kaija";
 
+/** Moves that say more than where, so that they are shown before they are chosen. */
+const ASKS_MORE: ReadonlySet<string> = new Set(["build", "replace", "gather"]);
+
 /** Sorts the legal moves by the territories they are about. */
 export function waysOf(moves: Iterable<string>, byRegion: ReadonlyMap<string, Territory>, creatures: readonly Creature[]): Ways {
   const ways: Ways = { at: new Map(), from: new Map() };
@@ -62,6 +65,6 @@ export function targetAt(ways: Ways, territory: string, picked: string | null, k
   const going = start === null ? undefined : ways.from.get(start)!.get(territory);
   if (going) return { move: going };
   const here = likeKaija(ways.at.get(territory) ?? [], kaija);
-  if (here.length === 1 && !ways.from.has(territory)) return { move: here[0]! };
+  if (here.length === 1 && !ways.from.has(territory) && !ASKS_MORE.has(here[0]!.split(" ")[0]!)) return { move: here[0]! };
   return here.length > 0 || (ways.from.has(territory) && ways.from.size > 1) ? { pick: true } : null;
 }

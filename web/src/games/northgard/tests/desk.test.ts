@@ -16,7 +16,8 @@ describe("what a click on a territory does", () => {
     expect(targetAt(ways("attack wolf-beige"), "A.s", null, false)).toEqual({ move: "attack wolf-beige" });
   });
 
-  it("picks it first when there are several", () => {
+  it("picks it first when there are several, or when the move says more than where", () => {
+    expect(targetAt(ways("build A.s forge"), "A.s", null, false)).toEqual({ pick: true });
     expect(targetAt(ways("build A.n menhir", "build B.s food-silo"), "A.n", null, false)).toEqual({ pick: true });
   });
 
