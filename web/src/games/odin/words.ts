@@ -6,9 +6,11 @@ export const move = {
   lay: ({ row, column, turn }: Spot) => `lay ${row} ${column} ${turn}`,
   buy: (ship: string) => `buy ${ship}`,
   arm: (ship: string) => `arm ${ship}`,
+  disarm: (ship: string) => `disarm ${ship}`,
   store: (item: string, plan: string) => `store ${item} ${plan}`,
   dig: (strip: string, count: number) => `dig ${strip} ${count}`,
   upgrade: (good: string) => `upgrade ${good}`,
+  raise: (good: string) => `raise ${good}`,
   flip: (good: string) => `flip ${good}`,
   take: (tile: string) => `take ${tile}`,
   explore: (island: string) => `explore ${island}`,
@@ -45,5 +47,5 @@ export const SHIPS: readonly string[] = [
 
 /** Moves that have a place of their own in the drawing; all others stand in the strip. */
 export const PLACED: ReadonlySet<string> = new Set([
-  "go", "imitate", "place", "lay", "buy", "arm", "store", "dig", "upgrade", "flip", "take", "explore", "emigrate", "rebuild", "serve", "coin", "leave", "pay", "roll", "fail", "sail",
+  "go", "imitate", "place", "lay", "buy", "arm", "disarm", "store", "dig", "upgrade", "raise", "flip", "take", "explore", "emigrate", "rebuild", "serve", "coin", "leave", "pay", "spend", "roll", "fail", "sail", "play", "use",
 ]);

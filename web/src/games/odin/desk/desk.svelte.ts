@@ -69,12 +69,19 @@ export class Desk extends SharedDesk<OdinView> {
     return plan;
   }
 
+  /** The item that must be laid now. */
+  get settled(): string | null {
+    return this.view.asked === "settle" ? (this.moves.find((each) => each.startsWith("place "))?.split(" ")[1] ?? null) : null;
+  }
+
   /** The boards on which an item has a place. */
   boardsFor(item: string): string[] {
     return this.moves.filter((each) => each.startsWith(`place ${item} `)).map((each) => each.split(" ")[2]!);
   }
 
+  /** What waits for a board to be chosen: picked up by the player, or given by a rule that it must be laid. */
   get picked(): string | null {
+    if (this.settled !== null) return this.settled;
     return this.#picked !== null && this.boardsFor(this.#picked).length > 0 ? this.#picked : null;
   }
 
