@@ -7,6 +7,8 @@ import { BOT, choices, ending, expectNothingSerious, goesOn, litTargets, movedPa
 
 const FOLDER = join(import.meta.dirname, "screenshots");
 const THREE = "graenaland(seats=3)#5f2c";
+/** A whole game takes as long as it takes, also on a busy machine. */
+test.describe.configure({ timeout: 30 * 60_000 });
 test.use({ actionTimeout: 60_000 });
 
 const viewOf = (state: TableState) => state.view as GraenalandView;
@@ -15,7 +17,6 @@ const viewOf = (state: TableState) => state.view as GraenalandView;
 const WISHES = [/^(village|church|hall|fort) /, /^army/, /^take /, /^pay$/, /^vote for$/, /^propose /, /^(bring|declare|road .*)$/];
 
 test("a whole game of three by clicking what is lit on the board", async ({ page }) => {
-  test.slow();
   const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT, BOT], THREE);
   await page.goto(`/table/${id}`);
   const words = new Set<string>();

@@ -10,6 +10,8 @@ export class Desk extends SharedDesk<GraenalandView> {
   #looked = $state<string | null>(null);
   #picked = $state<Hero | null>(null);
   #waiting = $state.raw<string[]>([]);
+  /** Whether the page has taken the last of several moves away to send it. */
+  #isUnderWay = false;
 
   readonly moves: string[] = $derived.by(() => [...this.options.keys()]);
 
@@ -104,15 +106,24 @@ export class Desk extends SharedDesk<GraenalandView> {
     const [first, ...rest] = moves;
     if (!first) return;
     this.#waiting = rest;
+    this.#isUnderWay = false;
     this.choose(first, byKeyboard);
   }
 
-  /** Sends the next of the waiting moves when its time has come; forgets them all when it is none any more. */
+  /** Sends the next of the waiting moves when its time has come; forgets them all when it cannot come, or one has failed. */
   goOn(): void {
+    if (!this.isSending) return;
+    if (this.acting === null) this.#isUnderWay = true;
+    else if (this.movedOn) this.#sendNext();
+    else if (this.#isUnderWay) this.#waiting = [];
+  }
+
+  #sendNext(): void {
     const [next, ...rest] = this.#waiting;
-    if (next === undefined || this.acting === null || !this.movedOn) return;
-    this.#waiting = this.options.has(next) ? rest : [];
-    if (this.options.has(next)) this.choose(next, this.chose === "by keyboard");
+    const goes = next !== undefined && this.options.has(next);
+    this.#waiting = goes ? rest : [];
+    this.#isUnderWay = false;
+    if (goes) this.choose(next, this.chose === "by keyboard");
   }
 
   get isSending(): boolean {

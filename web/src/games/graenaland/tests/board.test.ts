@@ -23,6 +23,8 @@ function show(fixture: Fixture, more: object = {}) {
     ...more,
   };
   const { rerender } = render(GraenalandBoard, { props });
+  /** As the page does it: while a move is on its way there are no options. */
+  props.choose.mockImplementation(() => queueMicrotask(() => void rerender({ ...props, options: [] })));
   const lit = () => [...document.querySelectorAll("[data-target][data-move]:not([aria-disabled])")].map((each) => each.getAttribute("data-move")!);
   return { ...props, refusal, lit, hear: (seq: number, later: object = {}) => rerender({ ...props, state: { ...state, seq }, ...later }) };
 }
@@ -37,11 +39,12 @@ describe("the Graenaland board", () => {
   });
 
   it("gives a secret order on the compass or on the map, for the hero that is picked", async () => {
-    const { choose, lit } = show(fixtures["order"]!);
+    const { choose, lit, hear } = show(fixtures["order"]!);
     expect(lit()).toEqual(expect.arrayContaining(["order warlord e", "order warlord ne", "order warlord sail-e", "stay"]));
     expect(lit()).not.toContain("order priest w");
     await fireEvent.click(document.querySelector('[data-tile="M1"]')!);
     expect(choose).toHaveBeenLastCalledWith("order warlord ne");
+    await hear(2);
     await fireEvent.click(document.querySelector('[data-hero="priest"]')!);
     expect(lit().filter((each) => each === "order priest w")).toHaveLength(2);
   });
@@ -71,6 +74,17 @@ describe("the Graenaland board", () => {
     expect(choose.mock.calls).toEqual([["give 0"], ["give 1"], ["give 0"]]);
   });
 
+  it("can publish anew when a card of the division could not be sent", async () => {
+    const { choose, hear } = show(fixtures["assign"]!);
+    for (let card = 0; card < 3; card++) await fireEvent.click(document.querySelector('[data-give="0"]')!);
+    await fireEvent.click(document.querySelector("[data-publish]")!);
+    expect(document.querySelector("[data-publish]")).toBeNull();
+    await hear(1);
+    expect(choose).toHaveBeenCalledTimes(1);
+    await fireEvent.click(document.querySelector("[data-publish]")!);
+    expect(choose).toHaveBeenCalledTimes(2);
+  });
+
   it("drops a dragged card at the clan under the pointer", async () => {
     show(fixtures["assign"]!);
     const card = document.querySelector('[data-card="0"]')!;
@@ -84,13 +98,14 @@ describe("the Graenaland board", () => {
   });
 
   it("shows the vote with its reasons and takes ready-made promises", async () => {
-    const { choose } = show(fixtures["vote"]!);
+    const { choose, hear } = show(fixtures["vote"]!);
     const scene = screen.getByRole("region", { name: "board.vote" });
     expect(scene.textContent).toContain("board.tally 3 0 7 4");
     expect(scene.textContent).toContain("board.gets-nothing");
     await fireEvent.change(screen.getByLabelText(/board.promise.what/), { target: { value: "road" } });
     await fireEvent.click(screen.getByRole("button", { name: "do promise road" }));
     expect(choose).toHaveBeenLastCalledWith("promise road");
+    await hear(2);
     await fireEvent.click(screen.getByRole("button", { name: /do vote against/ }));
     expect(choose).toHaveBeenLastCalledWith("vote against");
   });
