@@ -76,6 +76,7 @@ const MOMENTS: [string, (state: TableState) => boolean][] = [
 /** Pictures of telling moments for people to look at; the test makes sure that each comes up in every language, fits and is open to all. */
 for (const locale of ["en", "pl", "hu"]) {
   test(`pictures of Northgard: ${locale}`, async ({ browser, baseURL }) => {
+    test.slow();
     const context = await browser.newContext({ baseURL: baseURL!, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" });
     const page = await context.newPage();
     const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, { kind: "me", name: "Harald" }], "northgard(seats=2, creatures=more)#5f2c");
