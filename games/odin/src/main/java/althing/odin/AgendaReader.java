@@ -52,7 +52,7 @@ final class AgendaReader {
             case TURN, WINDOW, FEAST, END, FORGE, DICE, BONUS, TUTOR, AFTER, FOLLOW, STEWARD,
                     COURIER ->
                 number == 0;
-            case INSTEAD -> number < Space.PRINTED && Occupations.INSTEAD[number] >= 0;
+            case INSTEAD -> number < Space.PRINTED && Moments.INSTEAD[number] >= 0;
             case INSTEAD_UPGRADE -> number < Program.count() && Program.deed(number) instanceof Deed.Upgrade;
             case TURN_OVER, RAGE -> number > 0 && number < 8;
             case MAID -> number < Estate.BOARDS && position.owner[number] == each.seat();

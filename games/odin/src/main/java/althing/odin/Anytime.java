@@ -202,7 +202,7 @@ final class Anytime {
     private static void buy(OdinPosition position, int seat, int ship) {
         position.change(seat, Items.SILVER, -PRICE[ship]);
         position.change(seat, ship, 1);
-        Occupations.shipGained(position, seat, ship);
+        Moments.shipGained(position, seat, ship);
         if (position.isHeard()) {
             position.tell("log.buy", "seat", Phrase.seat(seat), "ship", Wording.item(ship), "silver", PRICE[ship]);
         }

@@ -1,7 +1,5 @@
 package althing.odin;
 
-import althing.engine.MoveList;
-import althing.odin.OdinMove.Choose;
 import althing.odin.OdinMove.Word;
 
 /** Does what an action space says, deed by deed, and knows whether a deed is possible (FFO-3.6, FFO-7). */
@@ -20,7 +18,7 @@ final class Deeds {
             return false;
         }
         return isPossible(position, seat, wanted.program)
-                || Occupations.canInstead(position, seat, Occupations.INSTEAD[space]);
+                || Moments.canInstead(position, seat, Moments.INSTEAD[space]);
     }
 
     static boolean isPossible(OdinPosition position, int seat, Program program) {
@@ -30,15 +28,6 @@ final class Deeds {
             }
         }
         return false;
-    }
-
-    /** Starts the action of a space, or asks whether a card's is done instead. */
-    static void beginSpace(OdinPosition position, int seat, int space) {
-        if (Occupations.canInstead(position, seat, Occupations.INSTEAD[space])) {
-            position.push(Task.INSTEAD, seat, space);
-        } else {
-            begin(position, seat, Space.get(space).program);
-        }
     }
 
     static boolean hasShips(OdinPosition position, int seat, Space space) {
@@ -81,7 +70,7 @@ final class Deeds {
             case Deed.IfAnimal products -> Supply.animals(position, seat, products.animal()) > 0;
             case Deed.Mountain mountain -> Mountains.isPossible(position, mountain.rock());
             case Deed.Upgrade upgrade -> Upgrading.isPossible(position, seat, upgrade) || isMountainUpgrade(number)
-                    && Occupations.canInstead(position, seat, Occupations.INSTEAD_OF_UPGRADE);
+                    && Moments.canInstead(position, seat, Moments.INSTEAD_OF_UPGRADE);
             case Deed.Roll roll -> roll.kind() != Throw.WHALE || Supply.boats(position, seat) > 0;
             case Deed.Sale _ -> Trading.canBuy(position, seat);
             case Deed.Explore explore -> Voyages.canExplore(position,
@@ -128,81 +117,11 @@ final class Deeds {
             case EMIGRATE -> Voyages.canEmigrate(position, seat);
             case REBUILD -> Voyages.canRebuild(position, seat);
             case FEAST, BREED, HOMECOMING -> true;
-            case FOLLOW -> canFollow(position, seat);
+            case FOLLOW -> Choosing.canFollow(position, seat);
             case STEWARD -> Anytime.canFillShed(position, seat);
             case COURIER -> Courier.isPossible(position, seat);
             case GUARDED_EMIGRATION -> Voyages.canEmigrate(position, seat, Voyages.largeShips(position, seat));
         };
-    }
-
-    /** Starts a program: at once where there is one way to do it, else by a choice. */
-    static void begin(OdinPosition position, int seat, Program program) {
-        int only = OdinPosition.NOBODY;
-        int possible = 0;
-        for (int i = 0; i < program.alternatives(); i++) {
-            if (isPossible(position, seat, program, i)) {
-                only = i;
-                possible++;
-            }
-        }
-        if (possible == 1 && !program.optional) {
-            schedule(position, seat, program, only);
-        } else if (possible > 0) {
-            position.push(Task.CHOOSE, seat, program.index);
-        }
-    }
-
-    static void listChoices(OdinPosition position, int seat, MoveList into) {
-        Program program = Program.get(position.agenda.number());
-        for (int i = 0; i < program.alternatives(); i++) {
-            if (isPossible(position, seat, program, i)) {
-                into.add(Moves.CHOOSE[i]);
-            }
-        }
-        if (program.optional) {
-            into.add(Word.DONE);
-        }
-    }
-
-    static void choose(OdinPosition position, int seat, OdinMove move) {
-        Program program = Program.get(position.agenda.number());
-        position.agenda.pop();
-        if (move instanceof Choose choice) {
-            schedule(position, seat, program, choice.alternative() - 1);
-        }
-    }
-
-    static void schedule(OdinPosition position, int seat, Program program, int alternative) {
-        for (int i = program.end(alternative) - 1; i >= program.start(alternative); i--) {
-            position.push(Task.DEED, seat, i);
-        }
-    }
-
-    /** Whether a space of column 2 is occupied that the seat could use (card 77A). */
-    private static boolean canFollow(OdinPosition position, int seat) {
-        for (int space = 0; space < Space.PRINTED; space++) {
-            if (canFollow(position, seat, space)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    static boolean canFollow(OdinPosition position, int seat, int space) {
-        return Space.get(space).column == 2 && position.taken[space] != 0 && canDo(position, seat, space);
-    }
-
-    static void listFollowed(OdinPosition position, int seat, MoveList into) {
-        for (int space = 0; space < Space.PRINTED; space++) {
-            if (canFollow(position, seat, space)) {
-                into.add(Moves.IMITATE[space]);
-            }
-        }
-    }
-
-    static void follow(OdinPosition position, int seat, OdinMove.Imitate followed) {
-        position.agenda.pop();
-        beginSpace(position, seat, followed.space());
     }
 
     /** Does the deed on top of the agenda, or asks what it needs to know. */
@@ -213,7 +132,7 @@ final class Deeds {
             return;
         }
         if (Program.deed(number) instanceof Deed.Upgrade && !position.insteadAsked && isMountainUpgrade(number)
-                && Occupations.canInstead(position, seat, Occupations.INSTEAD_OF_UPGRADE)) {
+                && Moments.canInstead(position, seat, Moments.INSTEAD_OF_UPGRADE)) {
             position.push(Task.INSTEAD_UPGRADE, seat, number);
             return;
         }
@@ -236,7 +155,7 @@ final class Deeds {
             case Deed.Roll roll -> {
                 position.push(Task.THROW, seat, number);
                 position.rollBonus = 0;
-                Occupations.fire(position, seat, Occupations.BEFORE_THROW[roll.kind().ordinal()]);
+                Moments.fire(position, seat, Moments.BEFORE_THROW[roll.kind().ordinal()]);
             }
             case Deed.Sale sale -> position.push(Task.SALE, seat, Asking.number(sale.count(), must));
             case Deed.Explore explore -> position.push(Task.EXPLORE, seat,
@@ -296,7 +215,7 @@ final class Deeds {
             Supply.gain(position, seat, item, trade.gain().counts()[i]);
             count(position, space, item, trade.gain().counts()[i]);
             if (built && (item == Items.KNARR || item == Items.LONGSHIP)) {
-                Occupations.fire(position, seat, Occupations.BUILD_LARGE_SHIP);
+                Moments.fire(position, seat, Moments.BUILD_LARGE_SHIP);
             }
         }
         Supply.tellGain(position, seat, trade.pay(), trade.gain());

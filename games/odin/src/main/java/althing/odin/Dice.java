@@ -227,9 +227,9 @@ final class Dice {
                     spend.swords() + spend.spears(), "stones", spend.stones());
         }
         if (kind(position) == Throw.RAID) {
-            Occupations.fire(position, seat, Occupations.RAID_WON);
+            Moments.fire(position, seat, Moments.RAID_WON);
         }
-        Occupations.fire(position, seat, Occupations.BATTLE_WON);
+        Moments.fire(position, seat, Moments.BATTLE_WON);
     }
 
     private static void succeed(OdinPosition position, int seat, int weapons) {
@@ -243,7 +243,7 @@ final class Dice {
             position.tell("log.success", "seat", Phrase.seat(seat), "wood", due - weapons, "weapons", weapons, "gain",
                     Wording.amounts(kind.reward));
         }
-        Occupations.fire(position, seat, Occupations.SUCCESS[kind.ordinal()]);
+        Moments.fire(position, seat, Moments.SUCCESS[kind.ordinal()]);
     }
 
     private static void fail(OdinPosition position, int seat) {
@@ -257,7 +257,7 @@ final class Dice {
             position.push(Task.BACK, seat, back);
         }
         if (kind == Throw.RAID) {
-            Occupations.fire(position, seat, Occupations.RAID_LOST);
+            Moments.fire(position, seat, Moments.RAID_LOST);
         }
     }
 

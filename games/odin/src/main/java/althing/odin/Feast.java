@@ -34,7 +34,7 @@ final class Feast {
         position.laidFlat = 0;
         position.served = from(position, seat);
         position.push(Task.FEAST, seat, 0);
-        Occupations.fire(position, seat, Occupations.BEFORE_FEAST);
+        Moments.fire(position, seat, Moments.BEFORE_FEAST);
     }
 
     static void list(OdinPosition position, int seat, MoveList into) {
@@ -127,8 +127,8 @@ final class Feast {
             position.tell(free > 0 ? "log.feast-penalty" : "log.feast", "seat", Phrase.seat(seat), "food",
                     Wording.served(position), "penalties", free);
         }
-        Occupations.fire(position, seat, Occupations.FEAST_OVER);
-        Occupations.fire(position, seat, Occupations.FEASTED);
+        Moments.fire(position, seat, Moments.FEAST_OVER);
+        Moments.fire(position, seat, Moments.FEASTED);
         Arrays.fill(position.table, (byte) LEFT_FREE);
         position.served = 0;
         position.laidFlat = 0;

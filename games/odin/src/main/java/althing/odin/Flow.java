@@ -32,7 +32,7 @@ final class Flow {
             case TURN -> Turns.list(position, seat, into);
             case WINDOW -> into.add(Word.DONE);
             case LAY -> Placing.list(position, board(position), item(position), into);
-            case CHOOSE -> Deeds.listChoices(position, seat, into);
+            case CHOOSE -> Choosing.listChoices(position, seat, into);
             case OFFER -> listOffer(position, seat, into);
             case MOUNTAIN -> Mountains.list(position, into);
             case UPGRADE -> Upgrading.list(position, seat, into);
@@ -53,17 +53,17 @@ final class Flow {
                 into.add(Word.DONE);
             }
             case SETTLE -> Anytime.listSettling(position, seat, into);
-            case FOLLOW -> Deeds.listFollowed(position, seat, into);
+            case FOLLOW -> Choosing.listFollowed(position, seat, into);
             case INSTEAD -> {
                 int space = position.agenda.number();
-                Occupations.listInstead(position, seat, Occupations.INSTEAD[space], into);
+                Moments.listInstead(position, seat, Moments.INSTEAD[space], into);
                 if (Deeds.isPossible(position, seat, Space.get(space).program)
                         && Deeds.hasShips(position, seat, Space.get(space))) {
                     into.add(Word.DONE);
                 }
             }
             case INSTEAD_UPGRADE -> {
-                Occupations.listInstead(position, seat, Occupations.INSTEAD_OF_UPGRADE, into);
+                Moments.listInstead(position, seat, Moments.INSTEAD_OF_UPGRADE, into);
                 into.add(Word.DONE);
             }
             case TURN_OVER -> Turning.list(position, seat, into);
@@ -106,7 +106,7 @@ final class Flow {
             case TURN -> Turns.play(position, seat, move);
             case WINDOW -> position.agenda.pop();
             case LAY -> lay(position, seat, (Lay) move);
-            case CHOOSE -> Deeds.choose(position, seat, move);
+            case CHOOSE -> Choosing.choose(position, seat, move);
             case OFFER -> Deeds.playOffer(position, seat, move);
             case MOUNTAIN -> Mountains.play(position, seat, move);
             case UPGRADE -> Upgrading.play(position, seat, move);
@@ -128,7 +128,7 @@ final class Flow {
                 position.agenda.pop();
                 Anytime.play(position, seat, move);
             }
-            case FOLLOW -> Deeds.follow(position, seat, (Imitate) move);
+            case FOLLOW -> Choosing.follow(position, seat, (Imitate) move);
             case INSTEAD, INSTEAD_UPGRADE -> playInstead(position, seat, move);
             case TURN_OVER -> Turning.play(position, seat, move);
             case RAGE -> Dice.playRage(position, seat, move);
@@ -157,10 +157,10 @@ final class Flow {
         int number = position.agenda.number();
         position.agenda.pop();
         if (move instanceof Use use) {
-            Occupations.useInstead(position, seat,
-                    action ? Occupations.INSTEAD[number] : Occupations.INSTEAD_OF_UPGRADE, use);
+            Moments.useInstead(position, seat,
+                    action ? Moments.INSTEAD[number] : Moments.INSTEAD_OF_UPGRADE, use);
         } else if (action) {
-            Deeds.begin(position, seat, Space.get(number).program);
+            Choosing.begin(position, seat, Space.get(number).program);
         } else {
             position.insteadAsked = true;
             position.push(Task.DEED, seat, number);
@@ -234,9 +234,9 @@ final class Flow {
     private static void runSilent(OdinPosition position, int seat, Task task, int number) {
         position.agenda.pop();
         switch (task) {
-            case BEGIN -> Deeds.beginSpace(position, seat, number);
-            case PROGRAM -> Deeds.begin(position, seat, Program.get(number));
-            case AFTER -> Occupations.fireAfter(position, seat);
+            case BEGIN -> Choosing.beginSpace(position, seat, number);
+            case PROGRAM -> Choosing.begin(position, seat, Program.get(number));
+            case AFTER -> Moments.fireAfter(position, seat);
             default -> Turns.end(position, seat);
         }
     }

@@ -93,7 +93,7 @@ final class Mountains {
             position.got[item] += (byte) (counted ? Strip.amount(strip, left) : 0);
             position.dugKinds |= 1 << item - Items.WOOD;
             if (item == Items.STONE) {
-                Occupations.fire(position, seat, Occupations.DIG_STONE);
+                Moments.fire(position, seat, Moments.DIG_STONE);
             }
             position.strips[strip]--;
         }
@@ -120,9 +120,9 @@ final class Mountains {
         int item = Strip.item(strip, position.strips[strip]--);
         for (int seat = 0; seat < position.seats; seat++) {
             if (item == Items.ORE) {
-                Occupations.fire(position, seat, Occupations.CLEARED_ORE);
+                Moments.fire(position, seat, Moments.CLEARED_ORE);
             } else if (item == Items.SILVER) {
-                Occupations.fire(position, seat, Occupations.CLEARED_SILVER);
+                Moments.fire(position, seat, Moments.CLEARED_SILVER);
             }
         }
     }

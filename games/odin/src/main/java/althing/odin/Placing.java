@@ -178,7 +178,7 @@ final class Placing {
             position.tell("log.lay", "seat", Phrase.seat(seat), "item", Wording.item(item), "board",
                     Wording.board(position, board));
         }
-        Occupations.laid(position, seat, item, position.plan(board));
+        Moments.laid(position, seat, item, position.plan(board));
     }
 
     /** Covers squares without asking whether that is allowed. */

@@ -61,13 +61,13 @@ final class Rounds {
             }
         }
         enter(position, Phase.EXPLORATION);
-        fire(position, most > 0 ? Occupations.HARVESTED : Occupations.NO_HARVEST);
+        fire(position, most > 0 ? Moments.HARVESTED : Moments.NO_HARVEST);
     }
 
     /** What cards of all seats do at a moment, the start player first. */
     private static void fire(OdinPosition position, int moment) {
         for (int places = position.seats - 1; places >= 0; places--) {
-            Occupations.fire(position, position.clockwise(places), moment);
+            Moments.fire(position, position.clockwise(places), moment);
         }
     }
 
@@ -100,7 +100,7 @@ final class Rounds {
         for (int places = position.seats - 1; places >= 0; places--) {
             int seat = position.clockwise(places);
             int before = position.agenda.size();
-            Occupations.fire(position, seat, Occupations.NEW_WEAPON);
+            Moments.fire(position, seat, Moments.NEW_WEAPON);
             if (position.agenda.size() == before) {
                 Weapons.draw(position, seat, 1);
             }
@@ -138,7 +138,7 @@ final class Rounds {
             position.tell("log.moose", "seat", Phrase.seat(position.lastPlacer));
         }
         enter(position, Phase.INCOME);
-        fire(position, Occupations.INCOME);
+        fire(position, Moments.INCOME);
     }
 
     /** Lets one seat after another do what counts before the phase, then the phase takes place. */
@@ -153,12 +153,12 @@ final class Rounds {
         switch (position.phase) {
             case INCOME -> Yield.payIncome(position);
             case BONUS -> Yield.payBonuses(position);
-            default -> fire(position, Occupations.SCORING);
+            default -> fire(position, Moments.SCORING);
         }
         boolean bonus = position.phase == Phase.BONUS;
         enter(position, next);
         if (bonus) {
-            fire(position, Occupations.BONUSED);
+            fire(position, Moments.BONUSED);
         }
     }
 

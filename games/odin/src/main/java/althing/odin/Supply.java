@@ -91,10 +91,10 @@ final class Supply {
         }
         position.change(seat, item, count);
         for (int i = 0; Items.isTile(item) && i < count; i++) {
-            Occupations.gained(position, seat, item);
+            Moments.gained(position, seat, item);
         }
         if (Items.isShip(item)) {
-            Occupations.shipGained(position, seat, item);
+            Moments.shipGained(position, seat, item);
         }
     }
 

@@ -49,7 +49,7 @@ final class Trading {
         if (canFlip(position, seat, all)) {
             position.push(Task.OVERSEAS, seat, all);
         }
-        Occupations.gained(position, seat, blue);
+        Moments.gained(position, seat, blue);
     }
 
     static boolean canBuy(OdinPosition position, int seat) {

@@ -88,6 +88,6 @@ final class Turning {
         } else {
             Arrays.fill(position.fresh, (byte) 0);
         }
-        Occupations.gained(position, seat, result);
+        Moments.gained(position, seat, result);
     }
 }

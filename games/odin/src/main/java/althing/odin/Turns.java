@@ -117,7 +117,7 @@ final class Turns {
         if (column == PLAYING_COLUMN) {
             position.push(Task.BONUS, seat, 0);
         }
-        Occupations.fireBefore(position, seat, space);
+        Moments.fireBefore(position, seat, space);
         if (column == DRAWING_COLUMN) {
             Occupations.draw(position, seat);
         }

@@ -113,7 +113,7 @@ final class Upgrading {
             Arrays.fill(position.fresh, (byte) 0);
         }
         int good = move instanceof Raise raise ? raise.good() : ((Upgrade) move).good();
-        Occupations.gained(position, seat, result(good, move instanceof Raise ? 2 : deed(number).steps()));
+        Moments.gained(position, seat, result(good, move instanceof Raise ? 2 : deed(number).steps()));
     }
 
     private static void raise(OdinPosition position, int seat, int good, int steps) {

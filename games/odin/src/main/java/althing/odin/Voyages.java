@@ -117,7 +117,7 @@ final class Voyages {
         position.change(seat, ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP, 1);
         position.acted = true;
         if (ship >= Items.LONGSHIP) {
-            Occupations.fire(position, seat, Occupations.USE_LONGSHIP);
+            Moments.fire(position, seat, Moments.USE_LONGSHIP);
         }
         if (position.isHeard()) {
             position.tell("log.emigrate", "seat", Phrase.seat(seat), "ship", Wording.item(ship), "silver", price);
@@ -148,7 +148,7 @@ final class Voyages {
         }
         position.change(seat, rebuild.boat(), -1);
         position.change(seat, Items.KNARR, 1);
-        Occupations.shipGained(position, seat, Items.KNARR);
+        Moments.shipGained(position, seat, Items.KNARR);
         position.acted = true;
         if (position.isHeard()) {
             position.tell("log.rebuild", "seat", Phrase.seat(seat));

@@ -155,7 +155,7 @@ final class Yield {
             position.change(seat, animal, 2);
             tellBreeding(position, seat, animal, "log.birth");
             if (animal == Items.CATTLE) {
-                Occupations.gained(position, seat, Items.CATTLE);
+                Moments.gained(position, seat, Items.CATTLE);
             }
         } else if (position.count(seat, animal) >= 2) {
             position.change(seat, animal, -1);

@@ -114,7 +114,7 @@ class EachTimeCardsTest {
         while (scene.position.isAsked(Task.PROGRAM)) {
             int program = scene.position.agenda.number();
             scene.position.agenda.pop();
-            Deeds.begin(scene.position, 0, Program.get(program));
+            Choosing.begin(scene.position, 0, Program.get(program));
             if (scene.position.isAsked(Task.DEED)) {
                 Deeds.run(scene.position, 0);
             }

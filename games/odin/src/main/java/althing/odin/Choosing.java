@@ -1,0 +1,91 @@
+package althing.odin;
+
+import althing.engine.MoveList;
+import althing.odin.OdinMove.Choose;
+import althing.odin.OdinMove.Word;
+
+/** Starts actions and effects of cards: at once, by a choice between alternatives, or by a card instead. */
+final class Choosing {
+
+    private Choosing() {
+    }
+
+    /** Starts the action of a space, or asks whether a card's is done instead. */
+    static void beginSpace(OdinPosition position, int seat, int space) {
+        if (Moments.canInstead(position, seat, Moments.INSTEAD[space])) {
+            position.push(Task.INSTEAD, seat, space);
+        } else {
+            begin(position, seat, Space.get(space).program);
+        }
+    }
+
+    /** Starts a program: at once where there is one way to do it, else by a choice. */
+    static void begin(OdinPosition position, int seat, Program program) {
+        int only = OdinPosition.NOBODY;
+        int possible = 0;
+        for (int i = 0; i < program.alternatives(); i++) {
+            if (Deeds.isPossible(position, seat, program, i)) {
+                only = i;
+                possible++;
+            }
+        }
+        if (possible == 1 && !program.optional) {
+            schedule(position, seat, program, only);
+        } else if (possible > 0) {
+            position.push(Task.CHOOSE, seat, program.index);
+        }
+    }
+
+    static void listChoices(OdinPosition position, int seat, MoveList into) {
+        Program program = Program.get(position.agenda.number());
+        for (int i = 0; i < program.alternatives(); i++) {
+            if (Deeds.isPossible(position, seat, program, i)) {
+                into.add(Moves.CHOOSE[i]);
+            }
+        }
+        if (program.optional) {
+            into.add(Word.DONE);
+        }
+    }
+
+    static void choose(OdinPosition position, int seat, OdinMove move) {
+        Program program = Program.get(position.agenda.number());
+        position.agenda.pop();
+        if (move instanceof Choose choice) {
+            schedule(position, seat, program, choice.alternative() - 1);
+        }
+    }
+
+    static void schedule(OdinPosition position, int seat, Program program, int alternative) {
+        for (int i = program.end(alternative) - 1; i >= program.start(alternative); i--) {
+            position.push(Task.DEED, seat, i);
+        }
+    }
+
+    /** Whether a space of column 2 is occupied that the seat could use (card 77A). */
+    static boolean canFollow(OdinPosition position, int seat) {
+        for (int space = 0; space < Space.PRINTED; space++) {
+            if (canFollow(position, seat, space)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean canFollow(OdinPosition position, int seat, int space) {
+        return Space.get(space).column == 2 && position.taken[space] != 0 && Deeds.canDo(position, seat, space);
+    }
+
+    static void listFollowed(OdinPosition position, int seat, MoveList into) {
+        for (int space = 0; space < Space.PRINTED; space++) {
+            if (canFollow(position, seat, space)) {
+                into.add(Moves.IMITATE[space]);
+            }
+        }
+    }
+
+    static void follow(OdinPosition position, int seat, OdinMove.Imitate followed) {
+        position.agenda.pop();
+        beginSpace(position, seat, followed.space());
+    }
+}
