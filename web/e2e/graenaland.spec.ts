@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
 import type { GraenalandView } from "../src/games/graenaland/view";
-import { expect, test } from "./hall";
+import { expect, PICTURED, test } from "./hall";
 import { BOT, choices, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
@@ -118,7 +118,7 @@ const MOMENTS: [string, (state: TableState) => boolean][] = [
 ];
 
 /** Pictures of every phase for people to look at; the test makes sure that each comes up in every language, fits and is open to all. */
-for (const locale of ["en", "pl", "hu"]) {
+for (const locale of PICTURED) {
   test(`pictures of every phase: ${locale}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL!, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" });
     const page = await context.newPage();

@@ -8,6 +8,8 @@ import { test as base } from "@playwright/test";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const LOG = "server.log";
+/** The languages in which pictures are taken: the one with the longest words, or those that `ALTHING_PICTURES=en,pl,hu` names. */
+export const PICTURED: readonly string[] = (process.env.ALTHING_PICTURES ?? "pl").split(",");
 const JAR = process.env.ALTHING_JAR ?? join(ROOT, "app/target/althing.jar");
 
 /** A real server with a data folder of its own, on a free port. It can die like any process, and come back. */

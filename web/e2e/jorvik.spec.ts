@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { SeatRequest, TableState } from "../src/api/types";
-import { expect, test } from "./hall";
+import { expect, PICTURED, test } from "./hall";
 import { firstOf, viewOf, wanting } from "./jorvik";
 import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
 const ME: SeatRequest = { kind: "me", name: "Ingrid" };
 const OURS: SeatRequest[] = [ME, { kind: "screen", name: "Leif" }, { kind: "screen", name: "Astrid" }];
-const LANGUAGES = ["pl", "hu", "en"] as const;
+/** English comes last, because the game goes on in it. */
+const LANGUAGES = [...PICTURED.filter((language) => language !== "en"), "en"];
 const SIZES = [["wide", 1440, 900], ["phone", 360, 740]] as const;
 const board = (page: Page): Locator => page.locator(".jorvik.board");
 const target = (page: Page, move: string): Locator => board(page).locator(`[data-target][data-move="${move}"]:not([aria-disabled])`);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
 import type { NorthgardView } from "../src/games/northgard/view";
-import { expect, test } from "./hall";
+import { expect, PICTURED, test } from "./hall";
 import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
@@ -74,7 +74,7 @@ const MOMENTS: [string, (state: TableState) => boolean][] = [
 ];
 
 /** Pictures of telling moments for people to look at; the test makes sure that each comes up in every language, fits and is open to all. */
-for (const locale of ["en", "pl", "hu"]) {
+for (const locale of PICTURED) {
   test(`pictures of Northgard: ${locale}`, async ({ browser, baseURL }) => {
     test.slow();
     const context = await browser.newContext({ baseURL: baseURL!, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" });

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./hall";
+import { expect, PICTURED, test } from "./hall";
 import { BOT, choices, openTable, playOn } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
 const shot = (page: Page, name: string, fullPage = true) => page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage });
 
 /** Pictures for people to look at; the test itself only makes sure that every page comes up in every dress. */
-for (const locale of ["en", "pl", "hu"]) {
+for (const locale of PICTURED) {
   for (const [size, width, height] of [["wide", 1440, 900], ["phone", 360, 740]] as const) {
     for (const colorScheme of ["light", "dark"] as const) {
       test(`pictures: ${locale}, ${size}, ${colorScheme}`, async ({ browser, baseURL }) => {
