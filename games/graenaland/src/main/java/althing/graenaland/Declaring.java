@@ -86,7 +86,7 @@ final class Declaring {
 
     /** Who can reach most points builds; among equals the nearest to the main player (GRA-20.4). */
     private static void decide(GraenalandPosition position) {
-        position.revealed = true;
+        position.reveal();
         int most = 0;
         int winner = GraenalandPosition.NONE;
         for (int place = 0; place < position.seats; place++) {

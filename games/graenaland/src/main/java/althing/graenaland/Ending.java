@@ -147,7 +147,7 @@ final class Ending {
         position.announcer = seat;
         position.stage = Stage.FINAL_BUILDING;
         position.cursor = 0;
-        position.revealed = true;
+        position.reveal();
         if (position.isHeard()) {
             position.tell("log.announce", "seat", Phrase.seat(seat));
         }
@@ -166,7 +166,7 @@ final class Ending {
 
     private static void nextFinal(GraenalandPosition position) {
         position.shown |= 1 << position.announcer;
-        position.revealed = true;
+        position.reveal();
         if (++position.cursor < position.seats) {
             Construction.turnOf(position, position.left(position.announcer, position.cursor));
         } else {
@@ -211,7 +211,7 @@ final class Ending {
             int card = Integer.lowestOneBit(left);
             position.supplyDeck &= ~card;
             position.supplyRow |= card;
-            position.revealed = true;
+            position.reveal();
         }
     }
 

@@ -46,7 +46,7 @@ final class Founding {
 
     /** Cards that nobody took are discarded (GRA-18.12). */
     private static void clear(GraenalandPosition position) {
-        position.revealed = true;
+        position.reveal();
         for (int province = 0; province < position.board.coast; province++) {
             position.discard += position.down[province];
             position.down[province] = Cards.NONE;

@@ -1,12 +1,8 @@
 package althing.graenaland;
 
 import java.util.Arrays;
-import java.util.Optional;
 
-import org.jspecify.annotations.Nullable;
-
-import althing.engine.Disclosure;
-import althing.engine.Listener;
+import althing.engine.GamePosition;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -22,7 +18,7 @@ import althing.graenaland.GraenalandView.Stage;
  * The whole truth of a game of Graenaland. The phases read and change its fields. Provinces are numbers of the
  * {@link Board}, sets of resource cards {@link Cards}, sets of supply cards bits. Not thread safe.
  */
-final class GraenalandPosition implements Position {
+final class GraenalandPosition extends GamePosition {
 
     static final int NONE = -1;
     static final int HEROES = 3;
@@ -37,9 +33,7 @@ final class GraenalandPosition implements Position {
         }
     }
 
-    final Setup setup;
     final Board board;
-    final int seats;
     final boolean advanced;
     final boolean permissions;
     final boolean freeTalk;
@@ -145,17 +139,12 @@ final class GraenalandPosition implements Position {
     int founded;
 
     final SplitMix random = new SplitMix(0);
-    /** Whether the move being played showed a card or drew one. */
-    boolean revealed;
     final MoveList scratch = new MoveList();
     /** Votes of one province, for questions that the position asks itself. */
     final int[] tally;
-    @Nullable
-    private Listener listener;
 
     GraenalandPosition(Setup setup) {
-        this.setup = setup.unseeded();
-        seats = setup.seats();
+        super(setup);
         board = Board.of(seats);
         advanced = setup.option("variant").equals("advanced");
         permissions = setup.flag("permission");
@@ -201,16 +190,6 @@ final class GraenalandPosition implements Position {
     }
 
     @Override
-    public Setup setup() {
-        return setup;
-    }
-
-    @Override
-    public int seats() {
-        return seats;
-    }
-
-    @Override
     public int pending() {
         return pending;
     }
@@ -229,29 +208,18 @@ final class GraenalandPosition implements Position {
     }
 
     @Override
-    public void moves(int seat, MoveList into) {
-        into.clear();
-        if (isPending(seat)) {
-            Flow.list(this, seat, into);
-        }
+    protected void list(int seat, MoveList into) {
+        Flow.list(this, seat, into);
     }
 
     @Override
-    public Optional<Refusal> why(int seat, Move move) {
-        moves(seat, scratch);
-        return scratch.contains(move)
-                ? Optional.empty()
-                : Optional.of(Refusals.refusal(this, seat, (GraenalandMove) move));
+    protected Refusal refusal(int seat, Move move) {
+        return Refusals.refusal(this, seat, (GraenalandMove) move);
     }
 
     @Override
-    public Disclosure play(int seat, Move move) {
-        revealed = false;
+    protected void carryOut(int seat, Move move) {
         Flow.play(this, seat, (GraenalandMove) move);
-        if (revealed) {
-            return Disclosure.REVEAL;
-        }
-        return pending == 1 << seat ? Disclosure.NOTHING : Disclosure.TURN;
     }
 
     @Override
@@ -390,27 +358,6 @@ final class GraenalandPosition implements Position {
     @Override
     public int rank(int seat) {
         return Ending.rank(this, seat);
-    }
-
-    @Override
-    public void listener(Listener newListener) {
-        listener = newListener;
-    }
-
-    /** Whether anybody listens; without a listener no phrase is made. */
-    boolean isHeard() {
-        return listener != null;
-    }
-
-    void tell(String key, Object... facts) {
-        tellSeats(Listener.EVERYONE, key, facts);
-    }
-
-    /** Tells only some seats, given as bits. */
-    void tellSeats(int audience, String key, Object... facts) {
-        if (listener != null) {
-            listener.hear(audience, Phrase.of(key, facts));
-        }
     }
 
     @Override

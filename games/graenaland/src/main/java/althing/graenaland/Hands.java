@@ -14,7 +14,7 @@ final class Hands {
         if (position.deckLeft[terrain] == 0) {
             return GraenalandPosition.NONE;
         }
-        position.revealed = true;
+        position.reveal();
         return position.deck[GraenalandPosition.DECK_START[terrain] + --position.deckLeft[terrain]];
     }
 

@@ -22,7 +22,7 @@ final class JointWorks {
         position.due = Components.WORK[work];
         position.promised = 0;
         position.cursor = 0;
-        position.revealed = true;
+        position.reveal();
         if (position.isHeard()) {
             position.tell("log.invite", "seat", Wording.seat(position.main), "work", Wording.work(work), "tile",
                     Wording.province(position, province));
@@ -95,7 +95,7 @@ final class JointWorks {
         Hands.give(position, seat, kind);
         position.pledged[seat] += Cards.one(kind);
         position.due -= Amounts.one(due);
-        position.revealed = true;
+        position.reveal();
         if (position.isHeard()) {
             position.tell("log.pledge", "seat", Wording.seat(seat), "resource", Wording.resource(resource));
         }
@@ -106,7 +106,7 @@ final class JointWorks {
         position.supplyHands[seat] &= ~(1 << card);
         position.pledgedSupply[seat] |= 1 << card;
         position.due -= Amounts.common(Components.SUPPLY_AMOUNTS[card], position.due);
-        position.revealed = true;
+        position.reveal();
         if (position.isHeard()) {
             position.tell("log.pledge-supply", "seat", Wording.seat(seat), "card", Wording.supply(card));
         }
@@ -135,7 +135,7 @@ final class JointWorks {
             position.tell("log.cancel", "seat", Wording.seat(position.main), "work",
                     Wording.work(position.thing - Construction.JOINT));
         }
-        position.revealed = true;
+        position.reveal();
         close(position, false);
         position.due = Amounts.NONE;
         Construction.goOn(position);

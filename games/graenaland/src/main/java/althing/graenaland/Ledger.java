@@ -146,7 +146,7 @@ final class Ledger {
         }
         position.ledger[position.ledgerSize++] = entry;
         position.promised |= 1 << seat;
-        position.revealed = true;
+        position.reveal();
         if (position.isHeard()) {
             position.tell("log.promise", "seat", Wording.seat(seat), "promise", Wording.promise(position, entry));
         }

@@ -1,15 +1,14 @@
 package althing.graenaland;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.IntFunction;
 
-import althing.engine.BadInput;
+import althing.engine.MoveTable;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
 final class Moves {
 
-    private static final Map<String, GraenalandMove> BY_CODE = new HashMap<>();
+    private static final MoveTable<GraenalandMove> TABLE = new MoveTable<>("Graenaland",
+            "'order warlord ne' or 'village P1'");
 
     private static final int SEATS = 5;
     private static final int TILES = Components.TILES.size();
@@ -75,12 +74,7 @@ final class Moves {
     }
 
     static GraenalandMove named(String code) {
-        GraenalandMove move = BY_CODE.get(code);
-        if (move == null) {
-            throw new BadInput("'" + code + "' is no move of Graenaland; moves look like 'order warlord ne' or "
-                    + "'village P1'.");
-        }
-        return move;
+        return TABLE.named(code);
     }
 
     /** The kind of card with this back and face. */
@@ -117,8 +111,7 @@ final class Moves {
     }
 
     private static GraenalandMove known(GraenalandMove move) {
-        BY_CODE.put(move.code(), move);
-        return move;
+        return TABLE.known(move);
     }
 
     private static Tile tile(int index) {

@@ -78,7 +78,7 @@ final class Orders {
     }
 
     static void carryOut(GraenalandPosition position) {
-        position.revealed = true;
+        position.reveal();
         position.revealedOrders = true;
         for (int place = 1; place < position.seats; place++) {
             int seat = position.left(position.main, place);

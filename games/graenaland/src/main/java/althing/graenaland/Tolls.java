@@ -63,7 +63,7 @@ final class Tolls {
         int taker = taker(position);
         Hands.handOver(position, position.builder, taker, kind);
         position.tollTo &= ~(1 << taker);
-        position.revealed = true;
+        position.reveal();
         if (position.isHeard()) {
             position.tell("log.toll", "seat", Wording.seat(position.builder), "other", Wording.seat(taker));
             position.tellSeats(1 << taker | 1 << position.builder, "log.toll-card", "other", Wording.seat(taker),

@@ -18,7 +18,7 @@ final class VictoryChoice {
         byte[] cards = all();
         position.random.shuffle(cards, 0, cards.length);
         System.arraycopy(cards, 0, position.dealt, 0, position.dealt.length);
-        position.revealed = true;
+        position.reveal();
         position.askAll(Decision.KEEP_CARD, (1 << position.seats) - 1);
     }
 

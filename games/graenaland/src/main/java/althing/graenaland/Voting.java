@@ -17,7 +17,7 @@ final class Voting {
 
     /** Publishes the proposal. Whoever is alone with votes there has no need to ask anybody. */
     static void open(GraenalandPosition position) {
-        position.revealed = true;
+        position.reveal();
         Ledger.proposed(position);
         if (position.isHeard()) {
             position.tell("log.offer", "seat", Wording.seat(position.proposer), "tile",
@@ -81,7 +81,7 @@ final class Voting {
     }
 
     private static void close(GraenalandPosition position) {
-        position.revealed = true;
+        position.reveal();
         int inFavour = cast(position, FOR);
         boolean passes = inFavour >= needed(position);
         if (position.isHeard()) {
@@ -114,7 +114,7 @@ final class Voting {
         long hidden = position.down[province];
         int kind = Cards.at(hidden, position.random.nextInt(Cards.total(hidden)));
         position.down[province] -= Cards.one(kind);
-        position.revealed = true;
+        position.reveal();
         return kind;
     }
 }

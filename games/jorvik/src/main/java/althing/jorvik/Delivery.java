@@ -16,7 +16,7 @@ final class Delivery {
             Flow.enter(position, Step.SCORING_WINDOW);
         } else {
             int card = position.deck[position.dealt++];
-            position.revealed = true;
+            position.reveal();
             position.where[card] = JorvikPosition.BOARD;
             if (Cards.isAttack(card)) {
                 Attack.begin(position, card);

@@ -1,13 +1,9 @@
 package althing.jorvik;
 
 import java.util.Arrays;
-import java.util.Optional;
-
-import org.jspecify.annotations.Nullable;
 
 import althing.engine.Agenda;
-import althing.engine.Disclosure;
-import althing.engine.Listener;
+import althing.engine.GamePosition;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -22,7 +18,7 @@ import althing.jorvik.JorvikView.Decision;
  * The whole truth of a game of Jórvík: where each card, cube, viking and coin is, and what is asked next. The phases read
  * and change its fields. Cards are indices into {@link Cards}, cubes are {@link Goods}. Not thread safe.
  */
-final class JorvikPosition implements Position {
+final class JorvikPosition extends GamePosition {
 
     /** Where a card can be; a seat is added to the last two. */
     static final int ABSENT = 0;
@@ -35,9 +31,7 @@ final class JorvikPosition implements Position {
     static final int AGENDA = 4;
     private static final Decision[] DECISIONS = Decision.values();
 
-    final Setup setup;
     final Layout layout;
-    final int seats;
 
     /** All cards in the order in which they are revealed; the first {@code dealt} were. */
     final byte[] deck;
@@ -89,17 +83,12 @@ final class JorvikPosition implements Position {
     final Agenda agenda = new Agenda(AGENDA);
     final SplitMix random = new SplitMix(0);
 
-    /** Whether the move being played showed a card or drew a cube. */
-    boolean revealed;
     /** A list for questions that the position asks itself. */
     final MoveList scratch = new MoveList();
-    @Nullable
-    private Listener listener;
 
     JorvikPosition(Setup setup) {
-        this.setup = setup.unseeded();
+        super(setup);
         layout = Layout.of(setup);
-        seats = layout.seats;
         deck = layout.deck.clone();
         stored = new int[seats];
         coins = new int[seats];
@@ -117,16 +106,6 @@ final class JorvikPosition implements Position {
         Preparation.setUp(position);
         Flow.advance(position);
         return position;
-    }
-
-    @Override
-    public Setup setup() {
-        return setup;
-    }
-
-    @Override
-    public int seats() {
-        return seats;
     }
 
     @Override
@@ -148,28 +127,19 @@ final class JorvikPosition implements Position {
     }
 
     @Override
-    public void moves(int seat, MoveList into) {
-        into.clear();
-        if (isPending(seat)) {
-            Flow.list(this, seat, into);
-        }
+    protected void list(int seat, MoveList into) {
+        Flow.list(this, seat, into);
     }
 
     @Override
-    public Optional<Refusal> why(int seat, Move move) {
-        moves(seat, scratch);
-        return scratch.contains(move) ? Optional.empty() : Optional.of(Refusals.refusal(this, seat, (JorvikMove) move));
+    protected Refusal refusal(int seat, Move move) {
+        return Refusals.refusal(this, seat, (JorvikMove) move);
     }
 
     @Override
-    public Disclosure play(int seat, Move move) {
-        revealed = false;
+    protected void carryOut(int seat, Move move) {
         Flow.play(this, seat, (JorvikMove) move);
         Flow.advance(this);
-        if (revealed) {
-            return Disclosure.REVEAL;
-        }
-        return pending() == 1 << seat ? Disclosure.NOTHING : Disclosure.TURN;
     }
 
     @Override
@@ -261,22 +231,6 @@ final class JorvikPosition implements Position {
             }
         }
         return rank;
-    }
-
-    @Override
-    public void listener(Listener newListener) {
-        listener = newListener;
-    }
-
-    /** Whether anybody listens; without a listener no phrase is made. */
-    boolean isHeard() {
-        return listener != null;
-    }
-
-    void tell(String key, Object... facts) {
-        if (listener != null) {
-            listener.hear(Listener.EVERYONE, Phrase.of(key, facts));
-        }
     }
 
     @Override

@@ -1,9 +1,6 @@
 package althing.jorvik;
 
-import java.util.HashMap;
-import java.util.Map;
-
-import althing.engine.BadInput;
+import althing.engine.MoveTable;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. Spots and spaces count from 0. */
 final class Moves {
@@ -33,7 +30,7 @@ final class Moves {
     /** Indexed by source, target and good; only the goods that both need. */
     static final JorvikMove[][][] CARRY = new JorvikMove[ARTISANS][ARTISANS][GOODS.length];
 
-    private static final Map<String, JorvikMove> BY_CODE = new HashMap<>();
+    private static final MoveTable<JorvikMove> TABLE = new MoveTable<>("Jórvík", "'join 3' or 'store amber'");
 
     static {
         for (int space = 0; space < Cards.SPACES; space++) {
@@ -64,11 +61,7 @@ final class Moves {
     }
 
     static JorvikMove named(String code) {
-        JorvikMove move = BY_CODE.get(code);
-        if (move == null) {
-            throw new BadInput("'" + code + "' is no move of Jórvík; moves look like 'join 3' or 'store amber'.");
-        }
-        return move;
+        return TABLE.named(code);
     }
 
     /** The line that a swap names: the index of a queue, or the one after them for the reservation row. */
@@ -111,7 +104,6 @@ final class Moves {
     }
 
     private static JorvikMove known(JorvikMove move) {
-        BY_CODE.put(move.code(), move);
-        return move;
+        return TABLE.known(move);
     }
 }

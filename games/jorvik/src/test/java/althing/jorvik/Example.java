@@ -41,7 +41,6 @@ final class Example {
         build();
         bagBefore = Goods.total(scene.position.bag);
         vector.path("when").forEach(this::step);
-        check();
     }
 
     private int seat(String player) {
@@ -195,7 +194,7 @@ final class Example {
         return Objects.requireNonNull(cards.get(name.asString()), name.toString());
     }
 
-    private void check() {
+    void check() {
         Set<String> known = Set.of("points_from", "delivery", "next_by", "options", "each_player");
         expect.forEachEntry((what, value) -> {
             if (!known.contains(what)) {

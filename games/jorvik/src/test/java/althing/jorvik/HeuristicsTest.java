@@ -1,70 +1,15 @@
 package althing.jorvik;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import java.util.stream.Stream;
 
-import althing.engine.Heuristics;
-import althing.engine.Move;
-import althing.engine.MoveList;
-import althing.engine.Position;
-import althing.engine.Setup;
-import althing.engine.SplitMix;
+import althing.testkit.HeuristicsContract;
 
-import static org.assertj.core.api.Assertions.assertThat;
+/** Who follows the heuristics of Jórvík beats who plays at random. */
+class HeuristicsTest extends HeuristicsContract {
 
-/** Who follows the heuristics beats who plays at random. */
-class HeuristicsTest {
-
-    private static final int GAMES = 40;
-
-    @ParameterizedTest
-    @ValueSource(strings = {"jorvik(seats=2)", "jorvik(seats=4)", "jorvik(seats=3,variant=jarl)",
-            "jorvik(seats=5,variant=jarl)"})
-    void theBestLookingMove_beatsARandomOne(String line) {
-        Setup setup = Setup.parse(line);
-        int wins = 0;
-        for (int seed = 0; seed < GAMES; seed++) {
-            int greedy = seed % setup.seats();
-            wins += play(setup.seeded(seed).start(), greedy, new SplitMix(seed)).rank(greedy) == 1 ? 1 : 0;
-        }
-        assertThat(wins).as("wins of %d games", GAMES).isGreaterThan(GAMES * 2 / 3);
-    }
-
-    private static Position play(Position position, int greedy, SplitMix random) {
-        MoveList moves = new MoveList();
-        while (!position.isOver()) {
-            int seat = position.nextSeat();
-            position.moves(seat, moves);
-            position.play(seat, seat == greedy ? best(position, seat, moves) : moves.get(random.nextInt(moves.size())));
-        }
-        return position;
-    }
-
-    private static Move best(Position position, int seat, MoveList moves) {
-        Heuristics heuristics = position.setup().game().heuristics();
-        Move best = moves.get(0);
-        for (Move move : moves.toList()) {
-            if (heuristics.worth(position, seat, move) > heuristics.worth(position, seat, best)) {
-                best = move;
-            }
-        }
-        return best;
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"jorvik(seats=3)", "jorvik(seats=4,variant=jarl)"})
-    void theValue_isAFinitePointsEstimate_andExactAtTheEnd(String line) {
-        Position position = Setup.parse(line).seeded(3).start();
-        MoveList moves = new MoveList();
-        SplitMix random = new SplitMix(3);
-        Heuristics heuristics = position.setup().game().heuristics();
-        while (!position.isOver()) {
-            for (int seat = 0; seat < position.seats(); seat++) {
-                assertThat(heuristics.value(position, seat)).isBetween(-20.0, 200.0);
-            }
-            position.moves(position.nextSeat(), moves);
-            position.play(position.nextSeat(), moves.get(random.nextInt(moves.size())));
-        }
-        assertThat(heuristics.value(position, 0)).isBetween((double) position.points(0), position.points(0) + 1.0);
+    @Override
+    protected Stream<String> setups() {
+        return Stream.of("jorvik(seats=2)", "jorvik(seats=4)", "jorvik(seats=3,variant=jarl)",
+                "jorvik(seats=5,variant=jarl)");
     }
 }

@@ -218,7 +218,7 @@ final class Combat {
 
     private static void roll(NorthgardPosition position, int side) {
         Fight fight = position.fight;
-        position.revealed = true;
+        position.reveal();
         int face = position.random.nextInt(Die.FACES);
         fight.face[side] = (byte) face;
         if (position.isHeard()) {

@@ -29,7 +29,7 @@ final class Creatures {
         if (position.creatureDeckSize == 0) {
             return;
         }
-        position.revealed = true;
+        position.reveal();
         int creature = position.creatureDeck[--position.creatureDeckSize];
         position.creatureTop = Math.max(0, position.creatureTop - 1);
         position.creatureAt[creature] = (byte) region;

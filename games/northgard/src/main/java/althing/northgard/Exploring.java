@@ -53,7 +53,7 @@ final class Exploring {
     private static void search(NorthgardPosition position, int seat, int tiles, Decision decision) {
         int untried = position.stackSize;
         while (untried > 0) {
-            position.revealed = true;
+            position.reveal();
             int drawn = Math.min(tiles, untried);
             for (int i = 0; i < drawn; i++) {
                 position.drawn[position.drawnSize++] = pop(position);

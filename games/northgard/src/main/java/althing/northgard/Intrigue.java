@@ -213,7 +213,7 @@ final class Intrigue {
             return;
         }
         position.target = target.seat();
-        position.revealed = true;
+        position.reveal();
         if (Effects.action(position.acting).kind() == Kind.THREATEN) {
             int index = position.random.nextInt(position.decks.handSize[target.seat()]);
             discard(position, target.seat(), position.decks.inHand(target.seat(), index));

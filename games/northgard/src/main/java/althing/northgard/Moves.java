@@ -1,11 +1,10 @@
 package althing.northgard;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.Optional;
 
 import org.jspecify.annotations.Nullable;
 
-import althing.engine.BadInput;
+import althing.engine.MoveTable;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deal;
 import althing.northgard.NorthgardMove.Deed;
@@ -43,7 +42,8 @@ final class Moves {
     static final NorthgardMove[] UNDER = new NorthgardMove[Tiles.COUNT];
     static final NorthgardMove[] AS = new NorthgardMove[Action.Kind.values().length];
 
-    private static final Map<String, NorthgardMove> BY_CODE = new HashMap<>();
+    private static final MoveTable<NorthgardMove> TABLE = new MoveTable<>("Northgard",
+            "'play start-move' or 'place T05 1,0 2'");
 
     static {
         for (Clan clan : Clan.values()) {
@@ -134,40 +134,38 @@ final class Moves {
     }
 
     static NorthgardMove named(String code) {
-        NorthgardMove move = BY_CODE.get(code);
-        if (move == null) {
-            move = code.startsWith("place ") ? placeNamed(code) : code.startsWith("move ") ? marchNamed(code) : null;
-        }
-        if (move == null || !move.code().equals(code)) {
-            throw new BadInput(
-                    "'" + code + "' is no move of Northgard; moves look like 'play start-move' or 'place T05 1,0 2'.");
-        }
-        return move;
+        return TABLE.find(code).or(() -> namedLate(code)).filter(move -> move.code().equals(code))
+                .orElseThrow(() -> TABLE.unknown(code));
     }
 
-    @Nullable
-    private static NorthgardMove placeNamed(String code) {
+    /** A placement or a march, which are made when they are first needed. */
+    private static Optional<NorthgardMove> namedLate(String code) {
+        return code.startsWith("place ")
+                ? placeNamed(code)
+                : code.startsWith("move ") ? marchNamed(code) : Optional.empty();
+    }
+
+    private static Optional<NorthgardMove> placeNamed(String code) {
         if (!code.matches("place \\w+ -?\\d{1,2},-?\\d{1,2} [0-3]")) {
-            return null;
+            return Optional.empty();
         }
         String[] words = code.split("[ ,]", -1);
         int tile = Tiles.named(words[1]);
         int x = Integer.parseInt(words[2]);
         int y = Integer.parseInt(words[3]);
         return tile == Tiles.NONE || Math.abs(x) > REACH || Math.abs(y) > REACH
-                ? null
-                : place(tile, x, y, Integer.parseInt(words[4]));
+                ? Optional.empty()
+                : Optional.of(place(tile, x, y, Integer.parseInt(words[4])));
     }
 
-    @Nullable
-    private static NorthgardMove marchNamed(String code) {
+    private static Optional<NorthgardMove> marchNamed(String code) {
         String[] words = code.split(" ", -1);
         if (words.length != 3) {
-            return null;
+            return Optional.empty();
         }
         int from = Tiles.regionNamed(words[1]);
         int to = Tiles.regionNamed(words[2]);
-        return from == Tiles.NONE || to == Tiles.NONE || from == to ? null : march(from, to);
+        return from == Tiles.NONE || to == Tiles.NONE || from == to ? Optional.empty() : Optional.of(march(from, to));
     }
 
     private static void deeds(int region) {
@@ -210,7 +208,6 @@ final class Moves {
     }
 
     private static NorthgardMove known(NorthgardMove move) {
-        BY_CODE.put(move.code(), move);
-        return move;
+        return TABLE.known(move);
     }
 }

@@ -1,13 +1,9 @@
 package althing.northgard;
 
 import java.util.Arrays;
-import java.util.Optional;
-
-import org.jspecify.annotations.Nullable;
 
 import althing.engine.Agenda;
-import althing.engine.Disclosure;
-import althing.engine.Listener;
+import althing.engine.GamePosition;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -22,7 +18,7 @@ import althing.northgard.NorthgardView.Decision;
  * The whole truth of a game of Northgard. The rooms of the rules read and change its fields. Cards, tiles, regions and
  * creatures are indices; a territory is its lowest region. Not thread safe.
  */
-final class NorthgardPosition implements Position {
+final class NorthgardPosition extends GamePosition {
 
     static final int AGENDA = 40;
     /** Kinds on the agenda from here on are tasks. */
@@ -30,9 +26,7 @@ final class NorthgardPosition implements Position {
     static final int NOBODY = Land.NOBODY;
     private static final Decision[] DECISIONS = Decision.values();
 
-    final Setup setup;
     final Layout layout;
-    final int seats;
 
     final Land land = new Land();
     final Decks decks;
@@ -130,24 +124,18 @@ final class NorthgardPosition implements Position {
     final Agenda agenda = new Agenda(AGENDA);
     final SplitMix random = new SplitMix(0);
 
-    /** Whether the move being played showed somebody something. */
-    boolean revealed;
     /** Lists for what the rooms ask themselves, and for what is asked of the position. */
     final MoveList scratch = new MoveList();
-    private final MoveList legal = new MoveList();
     final Placing placing = new Placing();
     private final byte[] shuffled = new byte[2 * Decks.ROOM + Tiles.COUNT];
-    @Nullable
-    private Listener listener;
 
     NorthgardPosition(Setup setup) {
-        this(setup.unseeded(), new Layout(setup));
+        this(setup, new Layout(setup));
     }
 
     private NorthgardPosition(Setup setup, Layout layout) {
-        this.setup = setup;
+        super(setup);
         this.layout = layout;
-        seats = layout.seats;
         decks = new Decks(seats);
         clan = new byte[seats];
         stock = new int[seats * Resource.KINDS];
@@ -168,16 +156,6 @@ final class NorthgardPosition implements Position {
         position.random.state(setup.seed().orElseThrow());
         Flow.advance(position);
         return position;
-    }
-
-    @Override
-    public Setup setup() {
-        return setup;
-    }
-
-    @Override
-    public int seats() {
-        return seats;
     }
 
     @Override
@@ -203,30 +181,19 @@ final class NorthgardPosition implements Position {
     }
 
     @Override
-    public void moves(int seat, MoveList into) {
-        into.clear();
-        if (isPending(seat)) {
-            Flow.list(this, seat, into);
-        }
+    protected void list(int seat, MoveList into) {
+        Flow.list(this, seat, into);
     }
 
     @Override
-    public Optional<Refusal> why(int seat, Move move) {
-        moves(seat, legal);
-        return legal.contains(move)
-                ? Optional.empty()
-                : Optional.of(Refusals.refusal(this, seat, (NorthgardMove) move));
+    protected Refusal refusal(int seat, Move move) {
+        return Refusals.refusal(this, seat, (NorthgardMove) move);
     }
 
     @Override
-    public Disclosure play(int seat, Move move) {
-        revealed = false;
+    protected void carryOut(int seat, Move move) {
         Flow.play(this, seat, (NorthgardMove) move);
         Flow.advance(this);
-        if (revealed) {
-            return Disclosure.REVEAL;
-        }
-        return pending() == 1 << seat ? Disclosure.NOTHING : Disclosure.TURN;
     }
 
     @Override
@@ -351,27 +318,6 @@ final class NorthgardPosition implements Position {
     }
 
     @Override
-    public void listener(Listener newListener) {
-        listener = newListener;
-    }
-
-    /** Whether anybody listens; without a listener no phrase is made. */
-    boolean isHeard() {
-        return listener != null;
-    }
-
-    void tell(String key, Object... facts) {
-        tellTo(Listener.EVERYONE, key, facts);
-    }
-
-    /** Tells only some seats, given as bits. */
-    void tellTo(int audience, String key, Object... facts) {
-        if (listener != null) {
-            listener.hear(audience, Phrase.of(key, facts));
-        }
-    }
-
-    @Override
     public NorthgardView view(int viewer) {
         return new Views(this, viewer).view();
     }
@@ -419,7 +365,7 @@ final class NorthgardPosition implements Position {
     }
 
     void draw(int seat, int cards) {
-        revealed = true;
+        reveal();
         for (int i = 0; i < cards; i++) {
             decks.drawOne(seat, random);
         }

@@ -59,7 +59,7 @@ final class Preparation {
 
     /** Deals everything that needs no decision. */
     static void deal(NorthgardPosition position) {
-        position.revealed = true;
+        position.reveal();
         position.first = position.random.nextInt(position.seats);
         position.unrest = Figures.UNREST_CARDS;
         Arrays.fill(position.buildingsLeft, (byte) Figures.BUILDINGS_PER_TYPE);

@@ -17,7 +17,7 @@ final class Settling {
     }
 
     static void drawTiles(NorthgardPosition position, int seat) {
-        position.revealed = true;
+        position.reveal();
         for (int i = 0; i < Figures.TILES_IN_HAND; i++) {
             position.tiles[seat * Figures.TILES_IN_HAND + i] = position.stack[--position.stackSize];
         }

@@ -194,7 +194,7 @@ final class Turns {
             if (!position.layout.isEnemy(seat, other) || !position.decks.mayHold(other, Cards.COUNTER)) {
                 continue;
             }
-            position.revealed = true;
+            position.reveal();
             int index = position.decks.indexInHand(other, Cards.COUNTER, 0);
             if (index >= 0) {
                 position.decks.handKnown[other * Decks.ROOM + index] = (byte) position.layout.everyone;

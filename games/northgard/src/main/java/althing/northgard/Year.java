@@ -139,7 +139,7 @@ final class Year {
         if (position.decks.drawSize[seat] > 0) {
             int card = position.decks.draw[seat * Decks.ROOM + --position.decks.drawSize[seat]];
             position.decks.addDiscard(seat, card);
-            position.revealed = true;
+            position.reveal();
         }
     }
 

@@ -94,7 +94,7 @@ final class Dice {
         Throw kind = kind(position);
         position.die = 1 + position.random.nextInt(kind.sides);
         position.rolls++;
-        position.revealed = true;
+        position.reveal();
         if (position.isHeard()) {
             position.tell("log.roll", "seat", Phrase.seat(seat), "roll", position.die, "result", result(position));
         }

@@ -133,7 +133,7 @@ final class Mountains {
         if (pile == 0) {
             return;
         }
-        position.revealed = true;
+        position.reveal();
         int skip = position.random.nextInt(pile);
         for (int strip = 0; strip < Strip.COUNT; strip++) {
             if (position.strips[strip] == OdinPosition.IN_PILE && skip-- == 0) {

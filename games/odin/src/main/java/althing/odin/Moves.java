@@ -1,10 +1,8 @@
 package althing.odin;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
-import althing.engine.BadInput;
+import althing.engine.MoveTable;
 import althing.odin.OdinMove.Word;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
@@ -42,7 +40,8 @@ final class Moves {
     static final OdinMove[] BACK = new OdinMove[5];
     /** By food, across and along the table. */
     static final OdinMove[][] SERVE = new OdinMove[Items.GOODS][2];
-    private static final Map<String, OdinMove> BY_CODE = new HashMap<>();
+    private static final MoveTable<OdinMove> TABLE = new MoveTable<>("A Feast for Odin",
+            "'go WM1' or 'place hide home'");
 
     static {
         for (int space = 0; space < Space.PRINTED; space++) {
@@ -156,17 +155,10 @@ final class Moves {
     }
 
     static OdinMove named(String code) {
-        OdinMove move = BY_CODE.get(code);
-        if (move == null) {
-            throw new BadInput(
-                    "'" + code + "' is no move of A Feast for Odin; moves look like 'go WM1' or 'place hide home'.");
-        }
-        return move;
+        return TABLE.named(code);
     }
 
-    /** The same move as in the tables, so that equal moves are one object. */
     private static OdinMove known(OdinMove move) {
-        OdinMove before = BY_CODE.putIfAbsent(move.code(), move);
-        return before == null ? move : before;
+        return TABLE.known(move);
     }
 }

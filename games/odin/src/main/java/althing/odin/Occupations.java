@@ -86,10 +86,10 @@ final class Occupations {
         }
         int card = pick(position, DECK, position.random.nextInt(deck));
         position.cards[card] = (byte) (HAND + seat);
-        position.revealed = true;
+        position.reveal();
         if (position.isHeard()) {
             position.tell("log.draw", "seat", Phrase.seat(seat));
-            position.tellSeat(seat, "log.drawn", "card", Wording.card(card));
+            position.tellSeats(1 << seat, "log.drawn", "card", Wording.card(card));
         }
     }
 
@@ -156,7 +156,7 @@ final class Occupations {
         position.otherPlays += has(position, seat, TEACHER) ? 1 : 0;
         position.cards[card] = (byte) (PLAYED + seat);
         position.acted = true;
-        position.revealed = true;
+        position.reveal();
         if (position.isHeard()) {
             position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
         }

@@ -1,13 +1,9 @@
 package althing.odin;
 
 import java.util.Arrays;
-import java.util.Optional;
-
-import org.jspecify.annotations.Nullable;
 
 import althing.engine.Agenda;
-import althing.engine.Disclosure;
-import althing.engine.Listener;
+import althing.engine.GamePosition;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -21,7 +17,7 @@ import althing.engine.SplitMix;
  * The whole truth of a game of A Feast for Odin. The phases and actions read and change its fields. Items, spaces, strips and
  * boards are indices into their tables. Not thread safe.
  */
-final class OdinPosition implements Position {
+final class OdinPosition extends GamePosition {
 
     static final int NOBODY = -1;
     /** What a space shows beside the seat that took it: vikings of the round before, in the solo game (FFO-17.5). */
@@ -31,9 +27,7 @@ final class OdinPosition implements Position {
     private static final int AGENDA = 48;
     private static final Task[] TASKS = Task.values();
 
-    final Setup setup;
     final Calendar calendar;
-    final int seats;
 
     /** How many of each item each seat has, by seat and item. */
     final short[] counts;
@@ -120,18 +114,13 @@ final class OdinPosition implements Position {
 
     final Agenda agenda = new Agenda(AGENDA);
     final SplitMix random = new SplitMix(0);
-    /** Whether the move being played rolled a die or turned something up. */
-    boolean revealed;
     /** Lists and rows for questions that the position asks itself. */
     final MoveList scratch = new MoveList();
     final int[] free = new int[Plan.ROWS];
-    @Nullable
-    private Listener listener;
 
     OdinPosition(Setup setup) {
-        this.setup = setup.unseeded();
+        super(setup);
         calendar = Calendar.of(setup);
-        seats = setup.seats();
         counts = new short[seats * Items.COUNT];
         thingSquare = new byte[seats];
         penalties = new short[seats];
@@ -145,16 +134,6 @@ final class OdinPosition implements Position {
         Preparation.setUp(position);
         Flow.advance(position);
         return position;
-    }
-
-    @Override
-    public Setup setup() {
-        return setup;
-    }
-
-    @Override
-    public int seats() {
-        return seats;
     }
 
     @Override
@@ -176,28 +155,19 @@ final class OdinPosition implements Position {
     }
 
     @Override
-    public void moves(int seat, MoveList into) {
-        into.clear();
-        if (isPending(seat)) {
-            Flow.list(this, seat, into);
-        }
+    protected void list(int seat, MoveList into) {
+        Flow.list(this, seat, into);
     }
 
     @Override
-    public Optional<Refusal> why(int seat, Move move) {
-        moves(seat, scratch);
-        return scratch.contains(move) ? Optional.empty() : Optional.of(Refusals.refusal(this, seat, (OdinMove) move));
+    protected Refusal refusal(int seat, Move move) {
+        return Refusals.refusal(this, seat, (OdinMove) move);
     }
 
     @Override
-    public Disclosure play(int seat, Move move) {
-        revealed = false;
+    protected void carryOut(int seat, Move move) {
         Flow.play(this, seat, (OdinMove) move);
         Flow.advance(this);
-        if (revealed) {
-            return Disclosure.REVEAL;
-        }
-        return pending() == 1 << seat ? Disclosure.NOTHING : Disclosure.TURN;
     }
 
     @Override
@@ -308,29 +278,6 @@ final class OdinPosition implements Position {
             rank += points(other) > own ? 1 : 0;
         }
         return rank;
-    }
-
-    @Override
-    public void listener(Listener newListener) {
-        listener = newListener;
-    }
-
-    /** Whether anybody listens; without a listener no phrase is made. */
-    boolean isHeard() {
-        return listener != null;
-    }
-
-    void tell(String key, Object... facts) {
-        if (listener != null) {
-            listener.hear(Listener.EVERYONE, Phrase.of(key, facts));
-        }
-    }
-
-    /** Tells something to one seat alone. */
-    void tellSeat(int seat, String key, Object... facts) {
-        if (listener != null) {
-            listener.hear(1 << seat, Phrase.of(key, facts));
-        }
     }
 
     @Override

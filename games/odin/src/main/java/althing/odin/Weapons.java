@@ -10,7 +10,7 @@ final class Weapons {
 
     /** Draws cards face up; an empty deck is made from the discard pile, and without one a card stands in (FFO-15.4). */
     static void draw(OdinPosition position, int seat, int count) {
-        position.revealed = true;
+        position.reveal();
         for (int i = 0; i < count; i++) {
             int weapon = drawn(position);
             position.change(seat, Items.BOW + weapon, 1);

@@ -3,28 +3,24 @@ package althing.vikings;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.jspecify.annotations.Nullable;
-
-import althing.engine.Listener;
+import althing.engine.GamePosition;
 import althing.engine.Phrase;
 
 /** Tells the listener of a position what happens, and makes no phrase as long as nobody listens. Not thread safe. */
 final class Chronicle {
 
-    private @Nullable Listener listener;
+    private final GamePosition position;
 
-    void listener(Listener newListener) {
-        listener = newListener;
+    Chronicle(GamePosition position) {
+        this.position = position;
     }
 
     private boolean isHeard() {
-        return listener != null;
+        return position.isHeard();
     }
 
     private void tell(String key, Object... facts) {
-        if (listener != null) {
-            listener.hear(Listener.EVERYONE, Phrase.of(key, facts));
-        }
+        position.tell(key, facts);
     }
 
     void round(int round, int startSeat) {

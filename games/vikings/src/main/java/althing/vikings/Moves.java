@@ -1,9 +1,6 @@
 package althing.vikings;
 
-import java.util.HashMap;
-import java.util.Map;
-
-import althing.engine.BadInput;
+import althing.engine.MoveTable;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
 final class Moves {
@@ -28,7 +25,7 @@ final class Moves {
     static final VikingsMove[][] SWAP = new VikingsMove[ROWS.length][Components.COLUMNS];
     static final VikingsMove[][] LAND = new VikingsMove[ROWS.length][Components.COLUMNS];
 
-    private static final Map<String, VikingsMove> BY_CODE = new HashMap<>();
+    private static final MoveTable<VikingsMove> TABLE = new MoveTable<>("Vikings", "'buy 3' or 'place noble 2'");
 
     static {
         for (int gold = 0; gold <= HIGHEST_BID; gold++) {
@@ -61,11 +58,7 @@ final class Moves {
     }
 
     static VikingsMove named(String code) {
-        VikingsMove move = BY_CODE.get(code);
-        if (move == null) {
-            throw new BadInput("'" + code + "' is no move of Vikings; moves look like 'buy 3' or 'place noble 2'.");
-        }
-        return move;
+        return TABLE.named(code);
     }
 
     private static void cells(Row row) {
@@ -77,7 +70,6 @@ final class Moves {
     }
 
     private static VikingsMove known(VikingsMove move) {
-        BY_CODE.put(move.code(), move);
-        return move;
+        return TABLE.known(move);
     }
 }

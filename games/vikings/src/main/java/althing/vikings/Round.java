@@ -12,7 +12,7 @@ final class Round {
         position.round++;
         position.chronicle.round(position.round, position.startSeat);
         position.wheel.clear();
-        position.revealed = true;
+        position.reveal();
         if (position.advanced) {
             openSpecials(position);
         }
@@ -42,7 +42,7 @@ final class Round {
         Supply supply = position.supply;
         position.wheel.layTiles(supply.tiles, supply.turned);
         supply.turned += Components.PLACES;
-        position.revealed = true;
+        position.reveal();
         position.chronicle.turnedUp();
     }
 

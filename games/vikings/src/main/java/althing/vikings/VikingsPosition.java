@@ -1,12 +1,7 @@
 package althing.vikings;
 
-import java.util.Optional;
-
-import org.jspecify.annotations.Nullable;
-
 import althing.engine.Agenda;
-import althing.engine.Disclosure;
-import althing.engine.Listener;
+import althing.engine.GamePosition;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -17,15 +12,13 @@ import althing.engine.Setup;
 import althing.engine.SplitMix;
 
 /** A position of Vikings. Its fields are the state; the phases list and play the moves. Not thread safe. */
-public final class VikingsPosition implements Position {
+public final class VikingsPosition extends GamePosition {
 
     /** No tile or viking in hand. */
     static final int NOTHING = -1;
 
     private static final int AGENDA = 8;
 
-    private final Setup setup;
-    private final int seats;
     final boolean advanced;
     final boolean auctioned;
 
@@ -49,13 +42,10 @@ public final class VikingsPosition implements Position {
     int handTile = NOTHING;
     int handViking = NOTHING;
 
-    /** Whether the move being played turned something up. */
-    boolean revealed;
-    final Chronicle chronicle = new Chronicle();
+    final Chronicle chronicle = new Chronicle(this);
 
     VikingsPosition(Setup setup) {
-        this.setup = setup.unseeded();
-        this.seats = setup.seats();
+        super(setup);
         this.advanced = setup.flag("advanced");
         this.auctioned = advanced && setup.flag("auction");
         this.masks = new long[seats * Area.MASKS];
@@ -138,54 +128,31 @@ public final class VikingsPosition implements Position {
     }
 
     @Override
-    public Setup setup() {
-        return setup;
-    }
-
-    @Override
-    public int seats() {
-        return seats;
-    }
-
-    @Override
     public int pending() {
         return agenda.isEmpty() ? 0 : 1 << agenda.seat();
     }
 
     @Override
-    public void moves(int seat, MoveList into) {
-        into.clear();
-        if (isPending(seat)) {
-            phase().list(this, seat, into);
-        }
+    protected void list(int seat, MoveList into) {
+        phase().list(this, seat, into);
     }
 
     @Override
-    public Optional<Refusal> why(int seat, Move move) {
-        return Optional.ofNullable(refuse(seat, move));
-    }
-
-    private @Nullable Refusal refuse(int seat, Move move) {
+    protected Refusal refusal(int seat, Move move) {
         if (agenda.isEmpty()) {
             return Refusal.of("VIK-13.1", "refusal.over");
         }
         if (!isPending(seat)) {
             return Refusal.of(phase().rule(), "refusal.not-your-turn", "seat", Phrase.seat(agenda.seat()));
         }
-        return move instanceof VikingsMove own
-                ? phase().refuse(this, seat, own)
-                : Refusal.of(phase().rule(), "refusal.no-move");
+        Refusal refused = phase().refuse(this, seat, (VikingsMove) move);
+        return refused == null ? Refusal.of(phase().rule(), "refusal.no-move") : refused;
     }
 
     @Override
-    public Disclosure play(int seat, Move move) {
-        revealed = false;
+    protected void carryOut(int seat, Move move) {
         phase().play(this, seat, (VikingsMove) move);
         playForced();
-        if (revealed) {
-            return Disclosure.REVEAL;
-        }
-        return pending() == 1 << seat ? Disclosure.NOTHING : Disclosure.TURN;
     }
 
     @Override
@@ -238,11 +205,6 @@ public final class VikingsPosition implements Position {
     /** More points, or as many and more gold (VIK-13). */
     private static boolean isAhead(Area one, Area other) {
         return one.points() != other.points() ? one.points() > other.points() : one.gold() > other.gold();
-    }
-
-    @Override
-    public void listener(Listener listener) {
-        chronicle.listener(listener);
     }
 
     @Override
