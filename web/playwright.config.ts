@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  /* Each has a hall of its own. */
+  workers: 2,
   reporter: "list",
   use: {
     viewport: { width: 1440, height: 900 },
