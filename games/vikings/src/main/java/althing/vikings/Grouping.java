@@ -1,39 +1,12 @@
 package althing.vikings;
 
-import org.jspecify.annotations.Nullable;
-
-import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.engine.Refusal;
 
 /** The seats put the drawn vikings on the wheel, one trade each, from the highest price down (VIK-14.11, VIK-14.12). */
-final class Grouping extends Phase {
+final class Grouping extends DrawnChoice {
 
-    @Override
-    void list(VikingsPosition position, int seat, MoveList into) {
-        for (int viking = 0; viking < position.drawn.length; viking++) {
-            if (position.drawn[viking] > 0) {
-                into.add(Moves.GROUP[viking]);
-            }
-        }
-    }
-
-    @Override
-    @Nullable
-    VikingsMove forced(VikingsPosition position, int seat) {
-        int viking = position.onlyTradeDrawn();
-        return viking < 0 ? null : Moves.GROUP[viking];
-    }
-
-    @Override
-    @Nullable
-    Refusal refuse(VikingsPosition position, int seat, VikingsMove move) {
-        if (!(move instanceof VikingsMove.Group group)) {
-            return notNow(position, seat);
-        }
-        return position.drawn[group.viking().ordinal()] > 0
-                ? null
-                : Refusal.of("VIK-14.12", "refusal.not-drawn", "viking", Names.viking(group.viking()));
+    Grouping() {
+        super(Moves.GROUP);
     }
 
     @Override
