@@ -7,5 +7,8 @@ const scenes = new Map(Object.entries(files).map(([path, module]) => [path.split
 /** The drawing of a game's card, on a field of 320 × 180; undefined for a game that has none. */
 export const sceneOf = (game: string): Component | undefined => scenes.get(game);
 
-/** The games of this house that are drawn already and still to come, in the order in which we mean to build them. */
-export const TO_COME = ["jorvik", "graenaland", "northgard", "odin"] as const;
+/** The games of this house, the quickest to learn first. */
+const HOUSE = ["vikings", "jorvik", "graenaland", "northgard", "odin"];
+
+/** Where a game stands on the home page: guests come after the house. */
+export const standing = (game: string): number => (HOUSE.includes(game) ? HOUSE.indexOf(game) : HOUSE.length);
