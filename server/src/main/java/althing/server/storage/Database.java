@@ -20,6 +20,7 @@ import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.sqlite.NativeLibraryNotFoundException;
 
 import althing.engine.BadInput;
 
@@ -192,6 +193,10 @@ final class Database implements AutoCloseable {
     private static BadInput sentence(Exception trouble, String where) {
         LOG.debug("The storage does not open.", trouble);
         Optional<SQLException> cause = sqlCause(trouble);
+        if (cause.isPresent() && cause.get().getCause() instanceof NativeLibraryNotFoundException) {
+            return new BadInput("The hall cannot unpack its database into " + System.getProperty("java.io.tmpdir")
+                    + "; make room there, or name another directory: JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=DIR.");
+        }
         return new BadInput("The hall cannot open " + where + ": "
                 + reason(cause.isPresent() ? cause.get() : trouble) + ".");
     }
