@@ -50,8 +50,12 @@ final class AgendaReader {
         int number = each.number();
         return number >= 0 && switch (each.task()) {
             case TURN, WINDOW, FEAST, END, FORGE, DICE, BONUS, TUTOR, AFTER, FOLLOW, STEWARD,
-                    COURIER ->
+                    MORE, RECALL, LATE ->
                 number == 0;
+            case COURIER -> number <= 1;
+            case RECALL_AGAIN -> number < Space.COUNT && position.taken[number] == each.seat() + 1;
+            case SPLIT -> number < Items.TILES;
+            case FISH -> number > 0 && number <= Feast.SQUARES;
             case INSTEAD -> number < Space.PRINTED && Moments.INSTEAD[number] >= 0;
             case INSTEAD_UPGRADE -> number < Program.count() && Program.deed(number) instanceof Deed.Upgrade;
             case TURN_OVER, RAGE -> number > 0 && number < 8;
@@ -72,7 +76,7 @@ final class AgendaReader {
             case EXPLORE -> number < 1 << Plan.ALL.size();
             case EMIGRATE, REBUILD -> Asking.count(number) < 8;
             case BOATS -> number <= 3;
-            case SPEND -> Dice.loot(number) < Items.TILES;
+            case SPEND -> Loot.first(number) < Items.TILES && Loot.second(number) < Items.TILES;
             case BACK -> number < Moves.BACK.length && position.site >= 0
                     && number <= position.standing[position.site];
         };

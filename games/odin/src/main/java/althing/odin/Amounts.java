@@ -10,6 +10,8 @@ record Amounts(int[] items, int[] counts) {
 
     private static final Pattern WORD = Pattern.compile("(\\d*)([a-z-]+\\d?)");
 
+    static final Amounts NONE = parse("");
+
     static Amounts parse(String text) {
         String[] words = text.isEmpty() ? new String[0] : text.split("\\+", -1);
         int[] items = new int[words.length];

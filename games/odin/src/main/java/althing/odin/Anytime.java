@@ -4,6 +4,7 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.odin.OdinMove.Arm;
 import althing.odin.OdinMove.Buy;
+import althing.odin.OdinMove.Disarm;
 import althing.odin.OdinMove.Place;
 import althing.odin.OdinMove.Store;
 import althing.odin.OdinMove.Use;
@@ -37,6 +38,9 @@ final class Anytime {
             }
         }
         Occupations.listUses(position, seat, into);
+        if (mayUnload(position, seat)) {
+            listUnloading(position, seat, into);
+        }
         if (mayArm(position) && position.count(seat, Items.ORE) > 0) {
             listArming(position, seat, into);
         }
@@ -56,6 +60,45 @@ final class Anytime {
             if (canArm(ship) && position.count(seat, ship) > 0) {
                 into.add(Moves.ARM[ship]);
             }
+        }
+    }
+
+    /** A card lets ore come back from ships; an ore that a battle asks for goes another way (card 39C). */
+    static boolean mayUnload(OdinPosition position, int seat) {
+        return Occupations.has(position, seat, Occupations.UNLOAD_SHIPS) && !position.isAsked(Task.RAGE);
+    }
+
+    private static boolean isLoaded(int ship) {
+        return ship == Items.ARMED_BOAT || ship > Items.LONGSHIP && ship <= Items.FULL_LONGSHIP;
+    }
+
+    private static void listUnloading(OdinPosition position, int seat, MoveList into) {
+        for (int ship = Items.BOAT; ship <= Items.FULL_LONGSHIP; ship++) {
+            if (isLoaded(ship) && position.count(seat, ship) > 0) {
+                into.add(Moves.DISARM[ship]);
+            }
+        }
+    }
+
+    /** Whether ore could come off a ship to be laid on a board. */
+    static boolean canUnloadToLay(OdinPosition position, int seat) {
+        if (!Occupations.has(position, seat, Occupations.UNLOAD_SHIPS) || !fits(position, seat, Items.ORE)) {
+            return false;
+        }
+        for (int ship = Items.BOAT; ship <= Items.FULL_LONGSHIP; ship++) {
+            if (isLoaded(ship) && position.count(seat, ship) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void unload(OdinPosition position, int seat, int ship) {
+        position.change(seat, ship, -1);
+        position.change(seat, ship - 1, 1);
+        position.change(seat, Items.ORE, 1);
+        if (position.isHeard()) {
+            position.tell("log.unload", "seat", Phrase.seat(seat), "ship", Wording.item(ship));
         }
     }
 
@@ -182,6 +225,7 @@ final class Anytime {
             case Buy buy -> buy(position, seat, buy.ship());
             case Arm arm -> arm(position, seat, arm.ship());
             case Use use -> Occupations.use(position, seat, use);
+            case Disarm disarm when !position.isAsked(Task.RAGE) -> unload(position, seat, disarm.ship());
             default -> {
                 return false;
             }

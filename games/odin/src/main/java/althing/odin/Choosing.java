@@ -7,6 +7,9 @@ import althing.odin.OdinMove.Word;
 /** Starts actions and effects of cards: at once, by a choice between alternatives, or by a card instead. */
 final class Choosing {
 
+    /** Card 31C adds to so many of a good. */
+    private static final int DUE_FOR_MORE = 3;
+
     private Choosing() {
     }
 
@@ -59,6 +62,49 @@ final class Choosing {
     static void schedule(OdinPosition position, int seat, Program program, int alternative) {
         for (int i = program.end(alternative) - 1; i >= program.start(alternative); i--) {
             position.push(Task.DEED, seat, i);
+        }
+        if (!position.noCards && program.space >= 0 && Space.get(program.space).groups.contains("crafting")
+                && paysOre(program, alternative)) {
+            Moments.fire(position, seat, Moments.BEFORE_ORE);
+        }
+    }
+
+    private static boolean paysOre(Program program, int alternative) {
+        for (int i = program.start(alternative); i < program.end(alternative); i++) {
+            if (Program.deed(i) instanceof Deed.Trade trade && trade.pay().of(Items.ORE) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether there are exactly three of some good, animals apart (card 31C). */
+    static boolean canHaveMore(OdinPosition position, int seat) {
+        for (int good = 0; good < Items.GOODS; good++) {
+            if (canHaveMore(position, seat, good)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean canHaveMore(OdinPosition position, int seat, int good) {
+        return position.count(seat, good) == DUE_FOR_MORE && !Items.isAnimal(good);
+    }
+
+    static void listMore(OdinPosition position, int seat, MoveList into) {
+        for (int good = 0; good < Items.GOODS; good++) {
+            if (canHaveMore(position, seat, good)) {
+                into.add(Moves.TAKE[good]);
+            }
+        }
+    }
+
+    static void takeMore(OdinPosition position, int seat, int good) {
+        position.agenda.pop();
+        Supply.gain(position, seat, good, 1);
+        if (position.isHeard()) {
+            Supply.tellGain(position, seat, Amounts.NONE, new Amounts(new int[]{good}, new int[]{1}));
         }
     }
 

@@ -2,72 +2,106 @@ package althing.odin;
 
 import java.util.Arrays;
 
+import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.odin.OdinMove.Word;
 
-/** Takes the cloakpin off somebody else's board and fills its squares with silverware and a rune stone (card 70B). */
-final class Courier {
+/** Takes a special tile off a board and fills its squares with two blue goods (cards 70B and 71C). */
+enum Courier {
 
-    private static final int CLOAKPIN = Items.named("cloakpin");
-    private static final int SILVERWARE = Items.named("silverware");
-    private static final int RUNE_STONE = Items.named("rune-stone");
+    /** Off somebody else's board only. */
+    CLOAKPIN("cloakpin", "silverware", "rune-stone", false),
+    /** Off any board. */
+    DRINKING_HORN("drinking-horn", "chest", "rune-stone", true);
 
-    private Courier() {
+    private static final Courier[] ALL = values();
+
+    final int tile;
+    private final int one;
+    private final int other;
+    private final boolean ownToo;
+
+    Courier(String tile, String one, String other, boolean ownToo) {
+        this.tile = Items.named(tile);
+        this.one = Items.named(one);
+        this.other = Items.named(other);
+        this.ownToo = ownToo;
     }
 
-    static boolean isPossible(OdinPosition position, int seat) {
+    /** Which of them is asked about. */
+    static Courier asked(OdinPosition position) {
+        return ALL[position.agenda.number()];
+    }
+
+    static void list(OdinPosition position, int seat, MoveList into) {
+        if (asked(position).isPossible(position, seat)) {
+            into.add(Word.TRADE);
+        }
+        into.add(Word.DONE);
+    }
+
+    static void play(OdinPosition position, int seat, OdinMove move) {
+        Courier courier = asked(position);
+        position.agenda.pop();
+        if (move == Word.TRADE) {
+            courier.take(position, seat);
+        }
+    }
+
+    boolean isPossible(OdinPosition position, int seat) {
         return find(position, seat) >= 0;
     }
 
-    /** Where in the list of laid pieces the cloakpin lies, on a board of somebody else; or nothing. */
-    private static int find(OdinPosition position, int seat) {
+    /** Where in the list of laid pieces the tile lies, on a board it may be taken off; or nothing. */
+    private int find(OdinPosition position, int seat) {
         for (int i = 0; i < position.laidCount; i++) {
             int owner = position.owner[Laid.board(position.laid[i])];
-            if (Laid.item(position.laid[i]) == CLOAKPIN && owner != seat) {
+            if (Laid.item(position.laid[i]) == tile && (ownToo || owner != seat)) {
                 return i;
             }
         }
         return OdinPosition.NOBODY;
     }
 
-    static void take(OdinPosition position, int seat) {
+    private void take(OdinPosition position, int seat) {
         int at = find(position, seat);
         int pin = position.laid[at];
         System.arraycopy(position.laid, at + 1, position.laid, at, position.laidCount - at - 1);
         position.laidCount--;
         replace(position, pin);
-        position.change(seat, CLOAKPIN, 1);
+        position.change(seat, tile, 1);
         if (position.isHeard()) {
-            position.tell("log.courier", "seat", Phrase.seat(seat), "other",
+            position.tell("log.courier", "seat", Phrase.seat(seat), "item", Wording.item(tile), "other",
                     Phrase.seat(position.owner[Laid.board(pin)]));
         }
     }
 
-    /** Silverware and a rune stone cover the same squares; there is one way to lay them. */
-    private static void replace(OdinPosition position, int pin) {
-        for (Shape silverware : Shape.of(SILVERWARE)) {
-            for (Shape rune : Shape.of(RUNE_STONE)) {
-                if (replace(position, pin, silverware, rune)) {
+    /** The two goods cover the same squares; there is one way to lay them. */
+    private void replace(OdinPosition position, int pin) {
+        for (Shape first : Shape.of(one)) {
+            for (Shape second : Shape.of(other)) {
+                if (replace(position, pin, first, second)) {
                     return;
                 }
             }
         }
-        throw new IllegalStateException("the cloakpin has another shape");
+        throw new IllegalStateException(Items.id(tile) + " has another shape");
     }
 
-    private static boolean replace(OdinPosition position, int pin, Shape silverware, Shape rune) {
+    private boolean replace(OdinPosition position, int pin, Shape first, Shape second) {
         int[] squares = squares(Laid.shape(pin), 0, 0);
-        for (int one = 0; one < 16; one++) {
-            for (int two = 0; two < 16; two++) {
-                int[] both = squares(silverware, one / 4, one % 4);
-                int[] added = squares(rune, two / 4, two % 4);
+        for (int at = 0; at < 16; at++) {
+            for (int then = 0; then < 16; then++) {
+                int[] both = squares(first, at / 4, at % 4);
+                int[] added = squares(second, then / 4, then % 4);
                 boolean apart = true;
                 for (int row = 0; row < both.length; row++) {
                     apart &= (both[row] & added[row]) == 0;
                     both[row] |= added[row];
                 }
                 if (apart && Arrays.equals(both, squares)) {
-                    put(position, pin, SILVERWARE, silverware, one);
-                    put(position, pin, RUNE_STONE, rune, two);
+                    put(position, pin, one, first, at);
+                    put(position, pin, other, second, then);
                     return true;
                 }
             }

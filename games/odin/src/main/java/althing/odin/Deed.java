@@ -67,6 +67,20 @@ sealed interface Deed {
         STEWARD,
         /** The cloakpin off somebody else's board (card 70B). */
         COURIER,
+        /** The drinking horn off any board (card 71C). */
+        INNKEEPER,
+        /** One more of a good of which there are exactly three (card 31C). */
+        MORE,
+        /** A viking back from a space, and for silver another one (card 60C). */
+        RECALL,
+        /** A viking back from the space of the action. */
+        BACK,
+        /** The action of a free space of column 1, without vikings, for a silver (card 91c). */
+        LATE,
+        /** What cards do in a harvest of one's own, before its goods come. */
+        SOW,
+        /** What cards do after a harvest of one's own. */
+        REAP,
         /** An emigration that is cheaper by the large ships (card 84B). */
         GUARDED_EMIGRATION
     }

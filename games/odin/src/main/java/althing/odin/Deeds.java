@@ -6,7 +6,6 @@ import althing.odin.OdinMove.Word;
 final class Deeds {
 
     private static final int MOST_PRODUCTS = 3;
-    private static final Amounts NOTHING = Amounts.parse("");
 
     private Deeds() {
     }
@@ -63,7 +62,7 @@ final class Deeds {
     /** Whether the deed with this number would have an effect now. */
     static boolean isPossible(OdinPosition position, int seat, int number) {
         return switch (Program.deed(number)) {
-            case Deed.Trade trade -> canPay(position, seat, trade, number)
+            case Deed.Trade trade -> Supply.has(position, seat, Prices.due(position, seat, number, trade.pay()))
                     && Supply.canGain(position, seat, trade.gain());
             case Deed.PerAnimal products -> Supply.animals(position, seat, products.animal()) > 0;
             case Deed.PerSeat _ -> true;
@@ -80,7 +79,7 @@ final class Deeds {
             case Deed.Turn _ -> Turning.isPossible(position, seat);
             case Deed.Rage _ -> Dice.mostOre(position, seat) > 0;
             case Deed.Settle settle -> Anytime.fits(position, seat, settle.item());
-            case Deed.Simple simple -> isPossible(position, seat, simple);
+            case Deed.Simple simple -> isPossible(position, seat, simple, number);
         };
     }
 
@@ -91,35 +90,22 @@ final class Deeds {
                 || drawsFirst && Occupations.count(position, Occupations.DECK) > 0;
     }
 
-    private static boolean canPay(OdinPosition position, int seat, Deed.Trade trade, int number) {
-        int discount = discount(position, seat, number);
-        for (int i = 0; i < trade.pay().size(); i++) {
-            int item = trade.pay().items()[i];
-            int due = trade.pay().counts()[i] - (item == Items.SILVER ? discount : 0);
-            if (position.count(seat, item) < due) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** What a card takes off the price in silver. */
-    private static int discount(OdinPosition position, int seat, int number) {
-        int space = Program.spaceOf(number);
-        boolean livestock = space >= 0 && Space.get(space).groups.contains("livestock-market");
-        return livestock && Occupations.has(position, seat, Occupations.CHEAP_LIVESTOCK) ? 1 : 0;
-    }
-
-    private static boolean isPossible(OdinPosition position, int seat, Deed.Simple deed) {
+    private static boolean isPossible(OdinPosition position, int seat, Deed.Simple deed, int number) {
         return switch (deed) {
             case OVERSEAS -> Trading.canFlip(position, seat, 0);
             case FORGE -> true;
-            case EMIGRATE -> Voyages.canEmigrate(position, seat);
+            case EMIGRATE ->
+                Voyages.canEmigrate(position, seat, Prices.ofEmigration(position, seat, number));
             case REBUILD -> Voyages.canRebuild(position, seat);
-            case FEAST, BREED, HOMECOMING -> true;
+            case FEAST, BREED, HOMECOMING, SOW, REAP -> true;
             case FOLLOW -> Choosing.canFollow(position, seat);
             case STEWARD -> Anytime.canFillShed(position, seat);
-            case COURIER -> Courier.isPossible(position, seat);
+            case COURIER -> Courier.CLOAKPIN.isPossible(position, seat);
+            case INNKEEPER -> Courier.DRINKING_HORN.isPossible(position, seat);
+            case MORE -> Choosing.canHaveMore(position, seat);
+            case RECALL -> Recalling.isPossible(position, seat);
+            case BACK -> position.site >= 0 && position.standing[position.site] > 0;
+            case LATE -> Latecomer.isPossible(position, seat);
             case GUARDED_EMIGRATION -> Voyages.canEmigrate(position, seat, Voyages.largeShips(position, seat));
         };
     }
@@ -129,6 +115,9 @@ final class Deeds {
         int number = position.agenda.number();
         position.agenda.pop();
         if (!isPossible(position, seat, number)) {
+            if (Program.deed(number).isRequired()) {
+                giveUp(position, number);
+            }
             return;
         }
         if (Program.deed(number) instanceof Deed.Upgrade && !position.insteadAsked && isMountainUpgrade(number)
@@ -157,7 +146,10 @@ final class Deeds {
                 position.rollBonus = 0;
                 Moments.fire(position, seat, Moments.BEFORE_THROW[roll.kind().ordinal()]);
             }
-            case Deed.Sale sale -> position.push(Task.SALE, seat, Asking.number(sale.count(), must));
+            case Deed.Sale sale -> {
+                position.saleSilver = 0;
+                position.push(Task.SALE, seat, Asking.number(sale.count(), must));
+            }
             case Deed.Explore explore -> position.push(Task.EXPLORE, seat,
                     Voyages.islands(position, seat, explore, number));
             case Deed.Play play -> position.push(Task.PLAY, seat, Asking.number(play.most(), true));
@@ -168,15 +160,24 @@ final class Deeds {
                 position.change(seat, settle.item(), 1);
                 position.push(Task.SETTLE, seat, settle.item());
             }
-            case Deed.Simple simple -> run(position, seat, simple, must);
+            case Deed.Simple simple -> run(position, seat, simple, number, must);
         }
     }
 
-    private static void run(OdinPosition position, int seat, Deed.Simple deed, boolean must) {
+    /** Leaves out what follows a part without which an action cannot be done. */
+    private static void giveUp(OdinPosition position, int number) {
+        while (position.isAsked(Task.DEED) && position.agenda.number() > number
+                && position.agenda.number() < Program.endOf(number)) {
+            position.agenda.pop();
+        }
+    }
+
+    private static void run(OdinPosition position, int seat, Deed.Simple deed, int number, boolean must) {
         switch (deed) {
             case OVERSEAS -> position.push(Task.OVERSEAS, seat, 0);
             case FORGE -> position.push(Task.FORGE, seat, 0);
-            case EMIGRATE -> position.push(Task.EMIGRATE, seat, Asking.number(0, must));
+            case EMIGRATE -> position.push(Task.EMIGRATE, seat,
+                    Asking.number(Prices.ofEmigration(position, seat, number), must));
             case REBUILD -> position.push(Task.REBUILD, seat, Asking.number(0, must));
             case FEAST -> Feast.begin(position, seat);
             case BREED -> Yield.breedAll(position, seat);
@@ -184,6 +185,13 @@ final class Deeds {
             case FOLLOW -> position.push(Task.FOLLOW, seat, 0);
             case STEWARD -> position.push(Task.STEWARD, seat, 0);
             case COURIER -> position.push(Task.COURIER, seat, 0);
+            case INNKEEPER -> position.push(Task.COURIER, seat, 1);
+            case MORE -> position.push(Task.MORE, seat, 0);
+            case RECALL -> position.push(Task.RECALL, seat, 0);
+            case BACK -> Turns.comeBack(position, seat, position.site, 1);
+            case LATE -> position.push(Task.LATE, seat, 0);
+            case SOW -> Moments.fire(position, seat, Moments.HARVEST);
+            case REAP -> Moments.fire(position, seat, Moments.HARVESTED);
             case GUARDED_EMIGRATION -> position.push(Task.EMIGRATE, seat,
                     Asking.number(Voyages.largeShips(position, seat), false));
         }
@@ -205,20 +213,40 @@ final class Deeds {
     }
 
     private static void trade(OdinPosition position, int seat, Deed.Trade trade, int number) {
-        position.acted = true;
-        Supply.pay(position, seat, trade.pay());
-        position.change(seat, Items.SILVER, trade.pay().of(Items.SILVER) > 0 ? discount(position, seat, number) : 0);
         int space = Program.spaceOf(number);
-        boolean built = space >= 0 && Space.get(space).groups.contains("build-ships");
+        position.acted |= space >= 0;
+        Amounts due = Prices.due(position, seat, number, trade.pay());
+        Supply.pay(position, seat, due);
+        if (space >= 0 && space == position.action) {
+            remember(position, due);
+        }
         for (int i = 0; i < trade.gain().size(); i++) {
             int item = trade.gain().items()[i];
             Supply.gain(position, seat, item, trade.gain().counts()[i]);
             count(position, space, item, trade.gain().counts()[i]);
-            if (built && (item == Items.KNARR || item == Items.LONGSHIP)) {
-                Moments.fire(position, seat, Moments.BUILD_LARGE_SHIP);
+            if (space >= 0 && !position.noCards) {
+                built(position, seat, Space.get(space), item);
             }
         }
-        Supply.tellGain(position, seat, trade.pay(), trade.gain());
+        Supply.tellGain(position, seat, due, trade.gain());
+    }
+
+    /** The building resources that were exchanged are remembered for cards that look at them. */
+    private static void remember(OdinPosition position, Amounts paid) {
+        for (int item : paid.items()) {
+            position.exchanged |= item >= Items.WOOD && item <= Items.ORE ? 1 << item - Items.WOOD : 0;
+        }
+    }
+
+    /** Ships and houses from the spaces named for them are built, not bought. */
+    private static void built(OdinPosition position, int seat, Space space, int item) {
+        if (space.groups.contains("build-ships") && (item == Items.KNARR || item == Items.LONGSHIP)) {
+            Moments.fire(position, seat, Moments.BUILD_LARGE_SHIP);
+            Moments.fire(position, seat, item == Items.KNARR ? Moments.BUILD_KNARR : OdinPosition.NOBODY);
+        }
+        if (space.groups.contains("build-houses") && (item == Items.STONE_HOUSE || item == Items.LONG_HOUSE)) {
+            Moments.fire(position, seat, Moments.BUILD_HOUSE);
+        }
     }
 
     /** What the space itself gives is remembered for cards that look at it. */
@@ -233,7 +261,7 @@ final class Deeds {
         Supply.gain(position, seat, item, count);
         count(position, position.action, item, count);
         if (position.isHeard()) {
-            Supply.tellGain(position, seat, NOTHING, new Amounts(new int[]{item}, new int[]{count}));
+            Supply.tellGain(position, seat, Amounts.NONE, new Amounts(new int[]{item}, new int[]{count}));
         }
     }
 

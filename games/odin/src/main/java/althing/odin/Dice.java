@@ -5,7 +5,6 @@ import althing.engine.Phrase;
 import althing.odin.OdinMove.Disarm;
 import althing.odin.OdinMove.Pay;
 import althing.odin.OdinMove.Sail;
-import althing.odin.OdinMove.Spend;
 import althing.odin.OdinMove.Take;
 import althing.odin.OdinMove.Word;
 
@@ -18,7 +17,6 @@ final class Dice {
     private static final int PRINTED_ORE = Components.FILE.table("ships").row("ship", Items.id(Items.BOAT))
             .number("printed-ore");
     private static final Throw[] KINDS = Throw.values();
-    private static final int NEED_BITS = 5;
 
     private Dice() {
     }
@@ -37,15 +35,22 @@ final class Dice {
         position.rolls = 0;
         position.die = 0;
         position.oreHelp = roll.kind() == Throw.PILLAGE ? mostOre(position, seat) : 0;
-        position.acted = true;
-        if (roll.kind() == Throw.HUNT && Occupations.has(position, seat, Occupations.LOWER_HUNTING)) {
-            position.rollBonus--;
-        }
+        position.acted |= Program.spaceOf(number) >= 0;
+        position.rollBonus += cardsOnRolls(position, seat, roll.kind());
         if (roll.kind() == Throw.WHALE) {
             chooseBoats(position, seat, roll.boats());
         } else {
             roll(position, seat);
         }
+    }
+
+    /** What cards add to each roll or take off it (cards 4c, 13B, 136c and 146C). */
+    private static int cardsOnRolls(OdinPosition position, int seat, Throw kind) {
+        boolean tracking = kind == Throw.HUNT || kind == Throw.SNARE;
+        return (kind.isBattle() && Occupations.has(position, seat, Occupations.SPLIT_LOOT) ? 1 : 0)
+                - (Occupations.has(position, seat, Occupations.LOWER_ROLLS) ? 1 : 0)
+                - (kind == Throw.HUNT && Occupations.has(position, seat, Occupations.LOWER_HUNTING) ? 1 : 0)
+                - (tracking && Occupations.has(position, seat, Occupations.LOWER_TRACKING) ? 1 : 0);
     }
 
     /** The longship with the most ore pillages (FFO-11.20). */
@@ -98,7 +103,7 @@ final class Dice {
         if (position.isHeard()) {
             position.tell("log.roll", "seat", Phrase.seat(seat), "roll", position.die, "result", result(position));
         }
-        if (result(position) == 0) {
+        if (result(position) == 0 && !kind.isBattle()) {
             succeed(position, seat, 0);
         } else {
             position.push(Task.DICE, seat, 0);
@@ -107,9 +112,8 @@ final class Dice {
 
     /** The result of the last roll before anything is spent (FFO-11.21, FFO-11.30). */
     static int result(OdinPosition position) {
-        return kind(position).isBattle()
-                ? position.die + position.oreHelp + position.rollBonus
-                : Math.max(0, position.die - position.oreHelp + position.rollBonus);
+        int ore = kind(position).isBattle() ? position.oreHelp : -position.oreHelp;
+        return Math.max(0, position.die + ore + position.rollBonus);
     }
 
     static int mostRolls(OdinPosition position, int seat) {
@@ -118,7 +122,7 @@ final class Dice {
 
     /** How much must be spent to carry the tile off (FFO-11.12). */
     static int boost(OdinPosition position, int tile) {
-        return Math.max(0, Math.max(LEAST_BATTLE, Items.SWORD_VALUE[tile]) - result(position));
+        return Loot.boost(position, position.agenda.seat(), tile, Items.NONE);
     }
 
     /** What all stones and weapons of the seat add to a battle. */
@@ -127,17 +131,18 @@ final class Dice {
                 + stoneValue(position, seat) * position.count(seat, Items.STONE);
     }
 
-    private static int stoneValue(OdinPosition position, int seat) {
+    static int stoneValue(OdinPosition position, int seat) {
         return Occupations.has(position, seat, Occupations.STONE_COUNTS_TWO) ? 2 : 1;
     }
 
     /** The spears that count as swords. */
-    private static int spears(OdinPosition position, int seat) {
+    static int spears(OdinPosition position, int seat) {
         return Occupations.has(position, seat, Occupations.SPEARS_AS_SWORDS) ? position.count(seat, Items.SPEAR) : 0;
     }
 
+    /** Whether the seat that is asked may carry the tile off, if it is strong enough. */
     static boolean isLoot(OdinPosition position, int tile) {
-        return Items.isSpecial(tile) ? Supply.isLeft(position, tile) : Items.COLOUR[tile] == Colour.BLUE;
+        return Loot.isLoot(position, position.agenda.seat(), tile);
     }
 
     static void list(OdinPosition position, int seat, MoveList into) {
@@ -157,44 +162,33 @@ final class Dice {
         into.add(Word.FAIL);
     }
 
+    /** Every number of weapons, none of them spent in vain, for which there is enough wood. */
     private static void listPayments(OdinPosition position, int seat, int due, MoveList into) {
         Throw kind = kind(position);
-        int most = Math.min(due, position.count(seat, kind.weapon));
-        for (int weapons = Math.max(0, due - position.count(seat, kind.resource())); weapons <= most; weapons++) {
-            into.add(Moves.PAY[weapons]);
-        }
-    }
-
-    /** Every way to reach what is due in which nothing is spent in vain. */
-    static void listSpending(OdinPosition position, int seat, MoveList into) {
-        int due = due(position.agenda.number());
-        int value = stoneValue(position, seat);
-        for (int stones = 0; stones <= position.count(seat, Items.STONE) && (stones - 1) * value < due; stones++) {
-            for (int swords = 0; swords <= position.count(seat, Items.SWORD); swords++) {
-                int spears = Math.max(0, due - stones * value - swords);
-                int total = stones * value + swords + spears;
-                boolean vain = swords + spears > 0 && total > due || stones > 0 && total - value >= due;
-                if (spears <= spears(position, seat) && !vain) {
-                    into.add(Moves.SPEND[stones][swords][spears]);
-                }
+        int value = weaponValue(position, seat);
+        int most = Math.min((due + value - 1) / value, position.count(seat, kind.weapon));
+        for (int weapons = 0; weapons <= most; weapons++) {
+            if (woodDue(position, seat, weapons) <= position.count(seat, kind.resource())) {
+                into.add(Moves.PAY[weapons]);
             }
         }
     }
 
-    /** What is due for loot, and the loot. */
-    static int due(int number) {
-        return number & (1 << NEED_BITS) - 1;
+    /** How much of the result a weapon pays for: a spear of card 11c counts two. */
+    private static int weaponValue(OdinPosition position, int seat) {
+        return kind(position) == Throw.WHALE && Occupations.has(position, seat, Occupations.SPEARS_COUNT_TWO) ? 2 : 1;
     }
 
-    static int loot(int number) {
-        return number >> NEED_BITS;
+    /** The wood that is due beside so many weapons. */
+    static int woodDue(OdinPosition position, int seat, int weapons) {
+        return Math.max(0, result(position) - weaponValue(position, seat) * weapons);
     }
 
     static void play(OdinPosition position, int seat, OdinMove move) {
         position.agenda.pop();
         switch (move) {
             case Pay pay -> succeed(position, seat, pay.weapons());
-            case Take take -> plunder(position, seat, take.tile());
+            case Take take -> Loot.take(position, seat, take.tile());
             default -> {
                 if (move == Word.ROLL) {
                     roll(position, seat);
@@ -205,43 +199,16 @@ final class Dice {
         }
     }
 
-    private static void plunder(OdinPosition position, int seat, int tile) {
-        position.push(Task.SPEND, seat, boost(position, tile) | tile << NEED_BITS);
-        position.scratch.clear();
-        listSpending(position, seat, position.scratch);
-        if (position.scratch.size() == 1) {
-            spend(position, seat, (Spend) position.scratch.get(0));
-        }
-    }
-
-    static void spend(OdinPosition position, int seat, Spend spend) {
-        int tile = loot(position.agenda.number());
-        position.agenda.pop();
-        Supply.spend(position, seat, Items.STONE, spend.stones());
-        Supply.spend(position, seat, Items.SWORD, spend.swords());
-        Supply.spend(position, seat, Items.SPEAR, spend.spears());
-        position.swordsSpent = spend.swords();
-        Supply.gain(position, seat, tile, 1);
-        if (position.isHeard()) {
-            position.tell("log.loot", "seat", Phrase.seat(seat), "item", Wording.item(tile), "swords",
-                    spend.swords() + spend.spears(), "stones", spend.stones());
-        }
-        if (kind(position) == Throw.RAID) {
-            Moments.fire(position, seat, Moments.RAID_WON);
-        }
-        Moments.fire(position, seat, Moments.BATTLE_WON);
-    }
-
     private static void succeed(OdinPosition position, int seat, int weapons) {
         Throw kind = kind(position);
-        int due = result(position);
         position.weaponsSpent = weapons;
+        position.woodSpent = woodDue(position, seat, weapons);
         Supply.spend(position, seat, kind.weapon, weapons);
-        Supply.spend(position, seat, kind.resource(), due - weapons);
+        Supply.spend(position, seat, kind.resource(), position.woodSpent);
         Supply.gain(position, seat, kind.reward);
         if (position.isHeard()) {
-            position.tell("log.success", "seat", Phrase.seat(seat), "wood", due - weapons, "weapons", weapons, "gain",
-                    Wording.amounts(kind.reward));
+            position.tell("log.success", "seat", Phrase.seat(seat), "wood", position.woodSpent, "weapons", weapons,
+                    "gain", Wording.amounts(kind.reward));
         }
         Moments.fire(position, seat, Moments.SUCCESS[kind.ordinal()]);
     }
@@ -290,10 +257,6 @@ final class Dice {
     /** The space stays used, whoever leaves it (FFO-3.3). */
     static void playBack(OdinPosition position, int seat, int vikings) {
         position.agenda.pop();
-        position.standing[position.site] -= (byte) vikings;
-        position.thingSquare[seat] += (byte) vikings;
-        if (vikings > 0 && position.isHeard()) {
-            position.tell("log.back", "seat", Phrase.seat(seat), "vikings", vikings);
-        }
+        Turns.comeBack(position, seat, position.site, vikings);
     }
 }

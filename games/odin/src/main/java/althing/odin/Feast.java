@@ -4,6 +4,7 @@ import java.util.Arrays;
 
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.odin.OdinMove.Place;
 import althing.odin.OdinMove.Serve;
 import althing.odin.OdinMove.Word;
 
@@ -13,6 +14,7 @@ final class Feast {
     static final int SQUARES = Components.figure("banquet-squares");
     private static final int LEFT_FREE = 0;
     private static final int GOES_ON = -1;
+    private static final int STOCKFISH = Items.named("stockfish");
     private static final int PEAS = Items.named("peas");
     /** The bit of a second peas along the table; its item never lies there itself (card 186A). */
     private static final int SECOND_PEAS = 1 << Items.named("oil");
@@ -116,6 +118,42 @@ final class Feast {
         return true;
     }
 
+    /** The stockfish on the table may go to houses instead of going away (card 172C). */
+    private static void keepFish(OdinPosition position, int seat) {
+        if (!Occupations.has(position, seat, Occupations.KEEP_STOCKFISH)) {
+            return;
+        }
+        int fish = 0;
+        for (byte dish : position.table) {
+            fish += dish == STOCKFISH + 1 ? 1 : 0;
+        }
+        if (fish > 0) {
+            position.push(Task.FISH, seat, fish);
+        }
+    }
+
+    static void listFish(OdinPosition position, int seat, MoveList into) {
+        for (int board = Estate.FIRST_STONE_HOUSE; board < Estate.BOARDS; board++) {
+            if (position.owner[board] == seat && Placing.fits(position, board, STOCKFISH)) {
+                into.add(Moves.PLACE[STOCKFISH][position.slot(board)]);
+            }
+        }
+        into.add(Word.DONE);
+    }
+
+    /** The stockfish comes into the supply only to be laid at once. */
+    static void playFish(OdinPosition position, int seat, OdinMove move) {
+        int left = position.agenda.number() - 1;
+        position.agenda.pop();
+        if (move instanceof Place place) {
+            if (left > 0) {
+                position.push(Task.FISH, seat, left);
+            }
+            position.change(seat, STOCKFISH, 1);
+            Anytime.play(position, seat, place);
+        }
+    }
+
     /** Thing penalties for free squares; what was served goes away (FFO-4.17, FFO-4.18). */
     static void end(OdinPosition position, int seat) {
         int free = 0;
@@ -127,6 +165,7 @@ final class Feast {
             position.tell(free > 0 ? "log.feast-penalty" : "log.feast", "seat", Phrase.seat(seat), "food",
                     Wording.served(position), "penalties", free);
         }
+        keepFish(position, seat);
         Moments.fire(position, seat, Moments.FEAST_OVER);
         Moments.fire(position, seat, Moments.FEASTED);
         Arrays.fill(position.table, (byte) LEFT_FREE);

@@ -5,6 +5,7 @@ import althing.odin.OdinMove.Back;
 import althing.odin.OdinMove.Explore;
 import althing.odin.OdinMove.Lay;
 import althing.odin.OdinMove.Imitate;
+import althing.odin.OdinMove.Recall;
 import althing.odin.OdinMove.Sail;
 import althing.odin.OdinMove.Spend;
 import althing.odin.OdinMove.Take;
@@ -44,7 +45,7 @@ final class Flow {
             case REBUILD -> Voyages.listBoats(position, seat, into);
             case BOATS -> Dice.listBoats(position, seat, into);
             case DICE -> Dice.list(position, seat, into);
-            case SPEND -> Dice.listSpending(position, seat, into);
+            case SPEND -> Loot.listSpending(position, seat, into);
             case BACK -> Dice.listBack(position, into);
             case FEAST -> Feast.list(position, seat, into);
             case PLAY -> Occupations.listPlays(position, seat, into);
@@ -70,12 +71,13 @@ final class Flow {
             case RAGE -> Dice.listRage(position, seat, into);
             case STEWARD -> Anytime.listSteward(position, seat, into);
             case MAID -> Yield.listMaid(into);
-            case COURIER -> {
-                if (Courier.isPossible(position, seat)) {
-                    into.add(Word.TRADE);
-                }
-                into.add(Word.DONE);
-            }
+            case COURIER -> Courier.list(position, seat, into);
+            case MORE -> Choosing.listMore(position, seat, into);
+            case RECALL -> Recalling.list(position, seat, into);
+            case RECALL_AGAIN -> Recalling.listAgain(position, seat, into);
+            case LATE -> Latecomer.list(position, seat, into);
+            case SPLIT -> Loot.listSecond(position, seat, into);
+            case FISH -> Feast.listFish(position, seat, into);
             case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
         }
     }
@@ -118,7 +120,7 @@ final class Flow {
             case REBUILD -> Voyages.playRebuild(position, seat, move);
             case BOATS -> Dice.playBoats(position, seat, (Sail) move);
             case DICE -> Dice.play(position, seat, move);
-            case SPEND -> Dice.spend(position, seat, (Spend) move);
+            case SPEND -> Loot.spend(position, seat, (Spend) move);
             case BACK -> Dice.playBack(position, seat, ((Back) move).vikings());
             case FEAST -> Feast.play(position, seat, move);
             case PLAY -> Occupations.playPlays(position, seat, move);
@@ -134,12 +136,13 @@ final class Flow {
             case RAGE -> Dice.playRage(position, seat, move);
             case STEWARD -> Anytime.playSteward(position, seat, move);
             case MAID -> Yield.playMaid(position, seat, move);
-            case COURIER -> {
-                position.agenda.pop();
-                if (move == Word.TRADE) {
-                    Courier.take(position, seat);
-                }
-            }
+            case COURIER -> Courier.play(position, seat, move);
+            case MORE -> Choosing.takeMore(position, seat, ((Take) move).tile());
+            case RECALL -> Recalling.play(position, seat, (Recall) move);
+            case RECALL_AGAIN -> Recalling.playAgain(position, seat, move);
+            case LATE -> Latecomer.play(position, seat, move);
+            case SPLIT -> Loot.playSecond(position, seat, move);
+            case FISH -> Feast.playFish(position, seat, move);
             case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
         }
     }

@@ -33,6 +33,7 @@ interface Measure {
             case "rolls" -> (position, _) -> position.rolls;
             case "spent-weapons" -> (position, _) -> position.weaponsSpent;
             case "other-plays" -> (position, _) -> position.otherPlays;
+            case "column-2-vikings" -> (position, seat) -> column(position, seat, 2, true);
             case "column-3-vikings" -> (position, seat) -> column(position, seat, 3, true);
             case "column-2-spaces" -> (position, seat) -> column(position, seat, 2, false);
             case "animal-kinds" -> (position, seat) -> Math.min(1, Supply.animals(position, seat, Items.SHEEP))
@@ -42,7 +43,13 @@ interface Measure {
             case "crafting-vikings" -> (position, seat) -> vikings(position, seat, "crafting");
             case "table-game" -> (position, _) -> served(position, Items.named("game-meat"))
                     + served(position, Items.named("whale-meat"));
-            default -> parametric(place, name);
+            case "table-animals" -> (position, _) -> served(position, Items.SHEEP)
+                    + served(position, Items.PREGNANT_SHEEP) + served(position, Items.CATTLE)
+                    + served(position, Items.PREGNANT_CATTLE);
+            default -> {
+                Measure tally = Tally.named(name);
+                yield tally == null ? parametric(place, name) : tally;
+            }
         };
     }
 

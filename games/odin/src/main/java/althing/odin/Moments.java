@@ -30,6 +30,15 @@ final class Moments {
     static final int USE_LONGSHIP = Effect.moment("use:longship");
     static final int ACTION = Effect.moment("action");
     static final int BUILD_LARGE_SHIP = Effect.moment("build:large-ship");
+    static final int BUILD_KNARR = Effect.moment("build:knarr");
+    static final int BUILD_HOUSE = Effect.moment("build:house");
+    static final int BEFORE_ORE = Effect.moment("before-ore");
+    static final int VOYAGE = Effect.moment("voyage");
+    static final int VIKINGS_BACK = Effect.moment("vikings-back");
+    static final int THING_SQUARE_3 = Effect.moment("thing-square-3");
+    static final int ACTIONS_OVER = Effect.moment("actions-over");
+    static final int HARVEST = Effect.moment("harvest");
+    static final int DIG_DOUBLE_SILVER = Effect.moment("dig:2silver");
     static final int INCOME = Effect.moment("income");
     static final int HARVESTED = Effect.moment("harvested");
     static final int NO_HARVEST = Effect.moment("no-harvest");

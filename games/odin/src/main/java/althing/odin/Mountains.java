@@ -18,9 +18,19 @@ final class Mountains {
     private Mountains() {
     }
 
+    /** Whether a new mountain action finds anything to take. */
     static boolean isPossible(OdinPosition position, boolean rock) {
         for (int strip = 0; strip < Strip.COUNT; strip++) {
-            if (isOpen(position, strip) && (!rock || isRock(position, strip))) {
+            if (position.strips[strip] > 0 && (!rock || isRock(position, strip))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAnyOpen(OdinPosition position) {
+        for (int strip = 0; strip < Strip.COUNT; strip++) {
+            if (isOpen(position, strip)) {
                 return true;
             }
         }
@@ -78,8 +88,8 @@ final class Mountains {
             return;
         }
         take(position, seat, dig.strip(), dig.count(), (Asking.count(number) & COUNTED) != 0);
-        position.acted = true;
-        if (later != 0 && isPossible(position, false)) {
+        position.acted |= (Asking.count(number) & COUNTED) != 0;
+        if (later != 0 && isAnyOpen(position)) {
             position.push(Task.MOUNTAIN, seat, Asking.number(later, false));
         }
     }
@@ -94,6 +104,8 @@ final class Mountains {
             position.dugKinds |= 1 << item - Items.WOOD;
             if (item == Items.STONE) {
                 Moments.fire(position, seat, Moments.DIG_STONE);
+            } else if (item == Items.SILVER && Strip.amount(strip, left) > 1) {
+                Moments.fire(position, seat, Moments.DIG_DOUBLE_SILVER);
             }
             position.strips[strip]--;
         }

@@ -21,13 +21,14 @@ final class Moves {
     static final OdinMove[] REBUILD = new OdinMove[Items.COUNT];
     /** A wood or a stone in a shed, then in a stone house. */
     static final OdinMove[] STORE = new OdinMove[4];
-    static final OdinMove[] CHOOSE = new OdinMove[10];
+    static final OdinMove[] CHOOSE = new OdinMove[24];
+    static final OdinMove[] RECALL = new OdinMove[Space.COUNT];
     static final OdinMove[] PLAY = new OdinMove[Card.COUNT];
     /** By card, then by alternative. */
     static final OdinMove[][] USE = new OdinMove[Card.COUNT][10];
     static final OdinMove[] RAISE = new OdinMove[Items.GOODS];
     /** By stones, swords and spears. */
-    static final OdinMove[][][] SPEND = new OdinMove[17][17][17];
+    static final OdinMove[][][] SPEND = new OdinMove[32][32][32];
     /** By strip, then by the number of items. */
     static final OdinMove[][] DIG = new OdinMove[Strip.COUNT][5];
     static final OdinMove[] UPGRADE = new OdinMove[Items.TILES];
@@ -47,6 +48,9 @@ final class Moves {
         for (int space = 0; space < Space.PRINTED; space++) {
             GO[space] = known(new OdinMove.Go(space));
             IMITATE[space] = known(new OdinMove.Imitate(space));
+        }
+        for (int space = 0; space < Space.COUNT; space++) {
+            RECALL[space] = known(new OdinMove.Recall(space));
         }
         for (int item = 0; item <= Items.SILVER; item++) {
             if (Items.isTile(item) || item != Items.STONE) {

@@ -209,6 +209,9 @@ final class NotationReader {
         position.swordsSpent = within("action.swordsSpent", action.swordsSpent(), 0, 100);
         position.weaponsSpent = within("action.weaponsSpent", action.weaponsSpent(), 0, 100);
         position.otherPlays = within("action.otherPlays", action.otherPlays(), 0, 100);
+        position.woodSpent = within("action.woodSpent", action.woodSpent(), 0, 100);
+        position.exchanged = within("action.exchanged", action.exchanged(), 0, 7);
+        position.saleSilver = within("action.saleSilver", action.saleSilver(), 0, 100);
         position.rollBonus = within("action.rollBonus", action.rollBonus(), -5, 10);
         position.insteadAsked = action.insteadAsked();
         position.bonusUsed = action.bonusUsed();

@@ -90,7 +90,8 @@ final class NotationWriter {
         return new Action(space(position.action), space(position.site), position.acted,
                 bits(position.dug, Strip.COUNT).stream().map(Strip::id).toList(), fresh, got, position.dugKinds,
                 position.swordsSpent,
-                position.weaponsSpent, position.otherPlays, position.rollBonus, position.insteadAsked,
+                position.weaponsSpent, position.otherPlays, position.woodSpent, position.exchanged,
+                position.saleSilver, position.rollBonus, position.insteadAsked,
                 position.bonusUsed);
     }
 

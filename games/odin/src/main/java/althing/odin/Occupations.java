@@ -33,6 +33,16 @@ final class Occupations {
     static final int FEWER_PLUNDERERS = Effect.rule("fewer-plunderers");
     static final int ANY_ISLAND = Effect.rule("any-island");
     static final int MAID = Effect.rule("maid");
+    static final int CHEAP_SPACES = Effect.rule("cheap-spaces");
+    static final int CHEAP_HOUSES = Effect.rule("cheap-houses");
+    static final int LOWER_ROLLS = Effect.rule("lower-rolls");
+    static final int LOWER_TRACKING = Effect.rule("lower-tracking");
+    static final int SPEARS_COUNT_TWO = Effect.rule("spears-count-two");
+    static final int UNLOAD_SHIPS = Effect.rule("unload-ships");
+    static final int SPLIT_LOOT = Effect.rule("split-loot");
+    static final int GREEN_LOOT = Effect.rule("green-loot");
+    static final int CHEAP_HIGHEST_LOOT = Effect.rule("cheap-highest-loot");
+    static final int KEEP_STOCKFISH = Effect.rule("keep-stockfish");
     private static final int TEACHER = Card.known("occupations", "176B").index();
     private static final int CHRONICLER = Card.known("occupations", "187B").index();
     static final int TWO_FLAT_PEAS = Effect.rule("two-flat-peas");

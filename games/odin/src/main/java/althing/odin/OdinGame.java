@@ -14,7 +14,8 @@ import althing.engine.data.DataFile;
 public final class OdinGame implements Game {
 
     private static final Option LENGTH = Option.choice("length", "long", "short");
-    private static final Option OCCUPATIONS = Option.choice("occupations", "a", "b", "ab", "none");
+    private static final Option OCCUPATIONS = Option.choice("occupations", "a", "b", "c", "ab", "ac", "bc", "abc",
+            "none");
 
     @Override
     public String id() {

@@ -21,6 +21,7 @@ import althing.odin.OdinMove.Place;
 import althing.odin.OdinMove.Play;
 import althing.odin.OdinMove.Raise;
 import althing.odin.OdinMove.Rebuild;
+import althing.odin.OdinMove.Recall;
 import althing.odin.OdinMove.Sail;
 import althing.odin.OdinMove.Serve;
 import althing.odin.OdinMove.Spend;
@@ -88,7 +89,8 @@ final class OdinHeuristics implements Heuristics {
             case Upgrade upgrade -> Prospects.upgrade(position, upgrade.good(),
                     Upgrading.deed(position.agenda.number()).steps());
             case Raise raise -> Prospects.upgrade(position, raise.good(), 2);
-            case Disarm _ -> 1.5;
+            case Disarm _ -> position.isAsked(Task.RAGE) ? 1.5 : -1;
+            case Recall recall -> Space.get(recall.space()).column;
             case Play play -> CardAppraisal.worth(position, seat, play.card());
             case Use use -> Prospects.alternative(position, seat, Occupations.program(use.card()),
                     use.alternative() - 1) - 0.3;

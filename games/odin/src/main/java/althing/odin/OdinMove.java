@@ -160,6 +160,14 @@ public sealed interface OdinMove extends Move {
         }
     }
 
+    /** Takes a viking back from a space. */
+    record Recall(int space) implements OdinMove {
+        @Override
+        public String code() {
+            return "recall " + Space.get(space).id;
+        }
+    }
+
     /** Plays an occupation from the hand (FFO-13.2). */
     record Play(int card) implements OdinMove {
         @Override

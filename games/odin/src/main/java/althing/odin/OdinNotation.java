@@ -46,10 +46,12 @@ public record OdinNotation(String setup, String random, int round, int startSeat
      * @param dug   the strips it took from
      * @param fresh the goods that its upgrades brought
      * @param got   what its space and the strips gave; the kinds dug as bits of wood, stone, ore, silver; swords spent
+     * @param exchanged  the kinds of building resources paid on its space, as bits; the silver due at its sale so far
      */
     public record Action(String space, String site, boolean acted, List<String> dug, Map<String, Integer> fresh,
             Map<String, Integer> got, int dugKinds, int swordsSpent, int weaponsSpent,
-            int otherPlays, int rollBonus, boolean insteadAsked, boolean bonusUsed) {}
+            int otherPlays, int woodSpent, int exchanged, int saleSilver, int rollBonus, boolean insteadAsked,
+            boolean bonusUsed) {}
 
     /** The last die action. */
     public record Die(Throw action, int roll, int rolls, int ore, boolean onSite) {}

@@ -88,6 +88,10 @@ final class OdinPosition extends GamePosition {
     /** The weapons spent on the last hunt, and the cards played in this action beside the one that counts them. */
     int weaponsSpent;
     int otherPlays;
+    /** The wood spent on the last hunt; the building resources exchanged in this action, as bits; silver due at a sale. */
+    int woodSpent;
+    int exchanged;
+    int saleSilver;
     /** Whether it has been decided to upgrade rather than to do what a card offers instead. */
     boolean insteadAsked;
     /** What a card adds to each roll of this die action. */
@@ -238,6 +242,9 @@ final class OdinPosition extends GamePosition {
         swordsSpent = from.swordsSpent;
         weaponsSpent = from.weaponsSpent;
         otherPlays = from.otherPlays;
+        woodSpent = from.woodSpent;
+        exchanged = from.exchanged;
+        saleSilver = from.saleSilver;
         rollBonus = from.rollBonus;
         insteadAsked = from.insteadAsked;
         bonusUsed = from.bonusUsed;
@@ -349,6 +356,9 @@ final class OdinPosition extends GamePosition {
         swordsSpent = 0;
         weaponsSpent = 0;
         otherPlays = 0;
+        woodSpent = 0;
+        exchanged = 0;
+        saleSilver = 0;
         rollBonus = 0;
         insteadAsked = false;
         bonusUsed = false;

@@ -144,7 +144,7 @@ final class Program {
             case "play" -> new Deed.Play(number(figure));
             case "explore" -> new Deed.Explore(islands(figure));
             case "overseas", "forge", "emigrate", "rebuild", "feast", "breed", "homecoming", "follow", "steward",
-                    "courier",
+                    "courier", "innkeeper", "more", "recall", "back", "late", "sow", "reap",
                     "guarded-emigration" ->
                 Deed.Simple.valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
             default -> throw new BadInput("nothing is called '" + name + "' in an action.");

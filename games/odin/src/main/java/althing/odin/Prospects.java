@@ -68,7 +68,9 @@ final class Prospects {
             case HOMECOMING -> 3;
             case FOLLOW -> 4;
             case STEWARD -> 1;
-            case COURIER -> 4;
+            case COURIER, INNKEEPER -> 4;
+            case MORE, RECALL, BACK, LATE -> 3;
+            case SOW, REAP -> 0.5;
             case GUARDED_EMIGRATION -> 10;
         };
     }

@@ -18,6 +18,7 @@ import althing.odin.OdinMove.Place;
 import althing.odin.OdinMove.Play;
 import althing.odin.OdinMove.Raise;
 import althing.odin.OdinMove.Rebuild;
+import althing.odin.OdinMove.Recall;
 import althing.odin.OdinMove.Sail;
 import althing.odin.OdinMove.Serve;
 import althing.odin.OdinMove.Spend;
@@ -52,7 +53,12 @@ final class Refusals {
         return switch (move) {
             case Go go -> isAsked(Task.TURN) ? go(go.space()) : notNow("FFO-3.1");
             case Play play -> play(play.card());
-            case Disarm disarm -> isAsked(Task.RAGE) ? lacking("FFO-6.5", disarm.ship()) : notNow("FFO-6.5");
+            case Disarm disarm -> isAsked(Task.RAGE) || Anytime.mayUnload(position, seat) && position.asked().anytime
+                    ? lacking("FFO-6.5", disarm.ship())
+                    : notNow("FFO-6.5");
+            case Recall _ -> isAsked(Task.RECALL)
+                    ? Refusal.of("FFO-O.60C", "refusal.no-viking-there")
+                    : notNow("FFO-O.60C");
             case Use use -> position.asked().anytime ? use(use.card()) : notNow("FFO-13.6");
             case Raise raise -> isAsked(Task.UPGRADE) ? raise(raise.good()) : notNow("FFO-8.6");
             case Spend _ -> isAsked(Task.SPEND)

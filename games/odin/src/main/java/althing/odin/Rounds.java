@@ -53,6 +53,10 @@ final class Rounds {
         if (most > 0 && position.isHeard()) {
             position.tell("log.harvest", "goods", Wording.harvest(most));
         }
+        fire(position, most > 0 ? Moments.HARVESTED : Moments.NO_HARVEST);
+        if (most > 0) {
+            fire(position, Moments.HARVEST);
+        }
         for (int seat = 0; seat < position.seats; seat++) {
             for (int good = 0; good < Items.GOODS; good++) {
                 if (Items.HARVEST[good] > 0 && Items.HARVEST[good] <= most) {
@@ -61,7 +65,6 @@ final class Rounds {
             }
         }
         enter(position, Phase.EXPLORATION);
-        fire(position, most > 0 ? Moments.HARVESTED : Moments.NO_HARVEST);
     }
 
     /** What cards of all seats do at a moment, the start player first. */
@@ -121,6 +124,7 @@ final class Rounds {
             }
         }
         enter(position, Phase.START_PLAYER);
+        fire(position, Moments.ACTIONS_OVER);
     }
 
     static boolean canOnlyPass(OdinPosition position, int seat) {
@@ -167,7 +171,8 @@ final class Rounds {
         if (position.phase == Phase.FEAST) {
             return Occupations.canUse(position, seat);
         }
-        return Anytime.canLay(position, seat) || position.phase == Phase.SCORING && Anytime.canStore(position, seat)
+        return Anytime.canLay(position, seat) || Anytime.canUnloadToLay(position, seat)
+                || position.phase == Phase.SCORING && Anytime.canStore(position, seat)
                 || Occupations.canUse(position, seat);
     }
 

@@ -103,6 +103,7 @@ final class Supply {
         int board = building == null ? OdinPosition.NOBODY : free(position, building);
         if (board != OdinPosition.NOBODY) {
             position.owner[board] = (byte) seat;
+            Moments.fireOnce(position, seat, Moments.SOON);
         }
     }
 

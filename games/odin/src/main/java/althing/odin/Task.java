@@ -63,6 +63,18 @@ public enum Task {
     MAID(true),
     /** Whether to take the cloakpin off a board. */
     COURIER(true),
+    /** Of which good to take one more. */
+    MORE(true),
+    /** From which space a viking comes back. */
+    RECALL(true),
+    /** Whether to pay for another viking from the same space. */
+    RECALL_AGAIN(true),
+    /** Which free space to use late, without vikings. */
+    LATE(true),
+    /** Which second tile to carry off with the first. */
+    SPLIT(false),
+    /** In which house to lay a stockfish of the Feast. */
+    FISH(false),
     /** A die action that begins; never asked. */
     THROW(false),
     /** An action that begins; never asked. */

@@ -63,7 +63,13 @@ final class Trading {
 
     static boolean canBuy(OdinPosition position, int seat, int tile) {
         return Items.PRICE[tile] != Items.NONE && Supply.isLeft(position, tile)
-                && position.count(seat, Items.SILVER) >= Items.PRICE[tile];
+                && position.count(seat, Items.SILVER) >= price(position, seat, tile);
+    }
+
+    /** What a tile costs now; a patron pays a silver once enough is due (card 2C). */
+    static int price(OdinPosition position, int seat, int tile) {
+        int printed = Items.PRICE[tile];
+        return printed - Prices.patronage(position, seat, position.saleSilver, position.saleSilver + printed);
     }
 
     static void listSale(OdinPosition position, int seat, MoveList into) {
@@ -83,12 +89,14 @@ final class Trading {
         if (!(move instanceof Take take)) {
             return;
         }
-        position.change(seat, Items.SILVER, -Items.PRICE[take.tile()]);
+        int price = price(position, seat, take.tile());
+        position.saleSilver += Items.PRICE[take.tile()];
+        position.change(seat, Items.SILVER, -price);
         Supply.gain(position, seat, take.tile(), 1);
         position.acted = true;
         if (position.isHeard()) {
             position.tell("log.sale", "seat", Phrase.seat(seat), "item", Wording.item(take.tile()), "silver",
-                    Items.PRICE[take.tile()]);
+                    price);
         }
         if (left > 1 && canBuy(position, seat)) {
             position.push(Task.SALE, seat, Asking.number(left - 1, false));

@@ -12,6 +12,7 @@ final class Turns {
     /** The columns whose spaces let a seat draw and play an occupation (FFO-3.8, FFO-3.9). */
     private static final int DRAWING_COLUMN = 3;
     private static final int PLAYING_COLUMN = 4;
+    private static final int WATCHED_VIKINGS = 3;
     private static final String PLUNDERING = "SA4";
     private static final int IMITATE_LOW = Space.PRINTED;
     private static final int IMITATE_HIGH = Space.PRINTED + 1;
@@ -117,6 +118,7 @@ final class Turns {
         if (column == PLAYING_COLUMN) {
             position.push(Task.BONUS, seat, 0);
         }
+        watchThingSquare(position, seat);
         Moments.fireBefore(position, seat, space);
         if (column == DRAWING_COLUMN) {
             Occupations.draw(position, seat);
@@ -125,12 +127,41 @@ final class Turns {
 
     /** One viking comes back from each space of column 4 (card 76A). */
     static void bringHome(OdinPosition position, int seat) {
+        int vikings = 0;
         for (int space = 0; space < Space.COUNT; space++) {
             if (column(position, space) == PLAYING_COLUMN && position.taken[space] == seat + 1
                     && position.standing[space] > 0) {
                 position.standing[space]--;
-                position.thingSquare[seat]++;
+                vikings++;
             }
+        }
+        receive(position, seat, vikings);
+    }
+
+    /** Vikings leave a space, which stays used (FFO-3.3). */
+    static void comeBack(OdinPosition position, int seat, int space, int vikings) {
+        position.standing[space] -= (byte) vikings;
+        receive(position, seat, vikings);
+    }
+
+    private static void receive(OdinPosition position, int seat, int vikings) {
+        if (vikings == 0) {
+            return;
+        }
+        position.thingSquare[seat] += (byte) vikings;
+        if (position.isHeard()) {
+            position.tell("log.back", "seat", Phrase.seat(seat), "vikings", vikings);
+        }
+        if (position.phase == Phase.ACTIONS) {
+            Moments.fire(position, seat, Moments.VIKINGS_BACK);
+        }
+        watchThingSquare(position, seat);
+    }
+
+    /** A card looks at three vikings on the Thing Square (card 168C). */
+    private static void watchThingSquare(OdinPosition position, int seat) {
+        if (position.thingSquare[seat] == WATCHED_VIKINGS) {
+            Moments.fire(position, seat, Moments.THING_SQUARE_3);
         }
     }
 

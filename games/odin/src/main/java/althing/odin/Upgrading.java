@@ -105,6 +105,7 @@ final class Upgrading {
                 return;
             }
         }
+        position.acted |= Program.spaceOf(deedNumber(number)) >= 0;
         if (left(number) > 1 && isPossible(position, seat, deed(number))) {
             int raising = move instanceof Raise ? 0 : number & RAISING;
             position.push(Task.UPGRADE, seat,
@@ -121,7 +122,6 @@ final class Upgrading {
         position.change(seat, good, -1);
         position.change(seat, result, 1);
         position.fresh[result]++;
-        position.acted = true;
         if (position.isHeard()) {
             position.tell("log.upgrade", "seat", Phrase.seat(seat), "from", Wording.item(good), "to",
                     Wording.item(result));

@@ -156,7 +156,8 @@ final class Views {
     }
 
     private static @Nullable Die dice(OdinPosition position) {
-        if (!position.isAsked(Task.BOATS) && !position.isAsked(Task.DICE) && !position.isAsked(Task.SPEND)) {
+        if (!position.isAsked(Task.BOATS) && !position.isAsked(Task.DICE) && !position.isAsked(Task.SPLIT)
+                && !position.isAsked(Task.SPEND)) {
             return null;
         }
         Throw kind = Dice.kind(position);

@@ -47,6 +47,7 @@ final class Voyages {
         int silver = position.islandSilver[island];
         position.change(seat, Items.SILVER, silver);
         position.islandSilver[island] = 0;
+        Moments.fire(position, seat, Moments.VOYAGE);
         if (position.isHeard()) {
             position.tell("log.explore", "seat", Phrase.seat(seat), "board",
                     Wording.board(position, Estate.FIRST_ISLAND + island), "silver", silver);
@@ -84,10 +85,6 @@ final class Voyages {
         return any ? -1 >>> 32 - Plan.ALL.size() : explore.islands();
     }
 
-    static boolean canEmigrate(OdinPosition position, int seat) {
-        return canEmigrate(position, seat, 0);
-    }
-
     static boolean canEmigrate(OdinPosition position, int seat, int less) {
         return hasSeat(position, seat) && position.count(seat, Items.SILVER) >= price(position, seat, less)
                 && largeShips(position, seat) > 0;
@@ -116,6 +113,7 @@ final class Voyages {
         position.change(seat, ship, -1);
         position.change(seat, ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP, 1);
         position.acted = true;
+        Moments.fire(position, seat, Moments.VOYAGE);
         if (ship >= Items.LONGSHIP) {
             Moments.fire(position, seat, Moments.USE_LONGSHIP);
         }

@@ -21,6 +21,7 @@ import althing.odin.OdinMove.Place;
 import althing.odin.OdinMove.Play;
 import althing.odin.OdinMove.Raise;
 import althing.odin.OdinMove.Rebuild;
+import althing.odin.OdinMove.Recall;
 import althing.odin.OdinMove.Sail;
 import althing.odin.OdinMove.Serve;
 import althing.odin.OdinMove.Spend;
@@ -100,7 +101,13 @@ final class Wording {
             case RAGE -> Phrase.of("prompt.rage", "bonus", number);
             case STEWARD -> Phrase.of("prompt.steward");
             case MAID -> Phrase.of("prompt.maid", "board", board(position, number));
-            case COURIER -> Phrase.of("prompt.courier");
+            case COURIER -> Phrase.of("prompt.courier", "item", item(Courier.asked(position).tile));
+            case MORE -> Phrase.of("prompt.more");
+            case RECALL -> Phrase.of("prompt.recall");
+            case RECALL_AGAIN -> Phrase.of("prompt.recall-again", "space", space(number), "silver", position.round);
+            case LATE -> Phrase.of("prompt.late");
+            case SPLIT -> Phrase.of("prompt.split", "item", item(number));
+            case FISH -> Phrase.of("prompt.fish", "count", number);
             case OFFER -> {
                 Deed.Trade trade = (Deed.Trade) Program.deed(number);
                 yield Phrase.of("prompt.offer", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));
@@ -118,7 +125,7 @@ final class Wording {
             case REBUILD -> Phrase.of("prompt.rebuild");
             case BOATS -> Phrase.of("prompt.boats", "count", number);
             case DICE -> dice(position, seat);
-            case SPEND -> Phrase.of("prompt.spend", "due", Dice.due(number), "item", item(Dice.loot(number)));
+            case SPEND -> Phrase.of("prompt.spend", "due", Loot.due(number), "item", item(Loot.first(number)));
             case BACK -> Phrase.of("prompt.back", "vikings", number);
             case FEAST -> Phrase.of("prompt.feast", "left", Feast.to(position) - position.served);
             case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
@@ -134,6 +141,8 @@ final class Wording {
     static Phrase option(OdinPosition position, int seat, OdinMove move) {
         return switch (move) {
             case Go go -> Phrase.of("move.go", "space", space(go.space()), "vikings", Space.get(go.space()).column);
+            case Imitate imitate when !position.isAsked(Task.TURN) -> Phrase.of("move.follow", "space",
+                    space(imitate.space()));
             case Imitate imitate -> Phrase.of("move.imitate", "space", space(imitate.space()), "vikings",
                     Space.get(imitate.space()).column);
             case Place place -> Phrase.of("move.place", "item", item(place.item()), "board",
@@ -160,6 +169,7 @@ final class Wording {
                     item(position.isAsked(Task.TURN_OVER)
                             ? Turning.result(flip.good())
                             : Items.UPGRADED[flip.good()]));
+            case Recall recall -> Phrase.of("move.recall", "space", space(recall.space()));
             case Disarm disarm -> Phrase.of("move.disarm", "ship", item(disarm.ship()));
             case Take take -> take(position, take.tile());
             case Explore explore -> Phrase.of("move.explore", "board", plan(Plan.ALL.get(explore.island())), "silver",
@@ -167,7 +177,7 @@ final class Wording {
             case Emigrate emigrate -> Phrase.of("move.emigrate", "ship", item(emigrate.ship()));
             case Rebuild rebuild -> Phrase.of("move.rebuild", "ship", item(rebuild.boat()));
             case Sail sail -> Phrase.of("move.sail", "plain", sail.plain(), "armed", sail.armed());
-            case Pay pay -> pay(position, pay.weapons());
+            case Pay pay -> pay(position, seat, pay.weapons());
             case Back back -> Phrase.of("move.back", "vikings", back.vikings());
             case Serve serve -> serve(serve);
             case Word word -> word(position, word);
@@ -188,8 +198,7 @@ final class Wording {
             return Phrase.of("choice." + program.owner + "." + (alternative + 1));
         }
         return switch (Program.deed(program.start(alternative))) {
-            case Deed.Trade trade when trade.gain().isEmpty() -> Phrase.of("move.pay-to-play", "pay",
-                    amounts(trade.pay()));
+            case Deed.Trade trade when trade.gain().isEmpty() -> bought(program, alternative, trade.pay());
             case Deed.Trade trade when trade.pay().isEmpty() -> Phrase.of("move.gain", "gain", amounts(trade.gain()));
             case Deed.Trade trade -> Phrase.of("move.trade", "pay", amounts(trade.pay()), "gain",
                     amounts(trade.gain()));
@@ -198,19 +207,48 @@ final class Wording {
         };
     }
 
+    /** What a payment is for: the first part after it that says so. */
+    private static Phrase bought(Program program, int alternative, Amounts pay) {
+        for (int deed = program.start(alternative) + 1; deed < program.end(alternative); deed++) {
+            switch (Program.deed(deed)) {
+                case Deed.Play _ -> {
+                    return Phrase.of("move.pay-to-play", "pay", amounts(pay));
+                }
+                case Deed.Upgrade upgrade -> {
+                    return Phrase.of("move.pay-to-upgrade", "pay", amounts(pay), "count", upgrade.count());
+                }
+                case Deed.Roll roll -> {
+                    return Phrase.of("move.pay-to-roll", "pay", amounts(pay), "action",
+                            Phrase.name("throw." + OdinNames.code(roll.kind())));
+                }
+                case Deed.Trade trade -> {
+                    return Phrase.of("move.trade", "pay", amounts(pay), "gain", amounts(trade.gain()));
+                }
+                case Deed.Simple simple when simple == Deed.Simple.BACK -> {
+                    return Phrase.of("move.pay-to-return", "pay", amounts(pay));
+                }
+                default -> {
+                }
+            }
+        }
+        return Phrase.of("move.use-it");
+    }
+
     private static Phrase take(OdinPosition position, int tile) {
         return switch (position.asked()) {
-            case SALE -> Phrase.of("move.purchase", "item", item(tile), "silver", Items.PRICE[tile]);
+            case SALE -> Phrase.of("move.purchase", "item", item(tile), "silver",
+                    Trading.price(position, position.agenda.seat(), tile));
             case DICE -> Phrase.of("move.loot", "item", item(tile), "due", Dice.boost(position, tile));
+            case SPLIT -> Phrase.of("move.loot", "item", item(tile), "due",
+                    Loot.boost(position, position.agenda.seat(), position.agenda.number(), tile));
             default -> Phrase.of("move.take", "item", item(tile));
         };
     }
 
-    private static Phrase pay(OdinPosition position, int weapons) {
+    private static Phrase pay(OdinPosition position, int seat, int weapons) {
         Throw kind = Dice.kind(position);
-        int due = Dice.result(position);
-        return Phrase.of("move.pay", "weapons", weapons, "weapon", item(kind.weapon), "rest", due - weapons, "resource",
-                item(kind.resource()));
+        return Phrase.of("move.pay", "weapons", weapons, "weapon", item(kind.weapon), "rest",
+                Dice.woodDue(position, seat, weapons), "resource", item(kind.resource()));
     }
 
     private static Phrase serve(Serve serve) {
@@ -223,7 +261,8 @@ final class Wording {
     private static Phrase trade(OdinPosition position) {
         return switch (position.asked()) {
             case MAID -> Phrase.of("move.maid");
-            case COURIER -> Phrase.of("move.courier");
+            case COURIER -> Phrase.of("move.courier", "item", item(Courier.asked(position).tile));
+            case RECALL_AGAIN -> Phrase.of("move.recall-again", "silver", position.round);
             default -> {
                 Deed.Trade trade = (Deed.Trade) Program.deed(position.agenda.number());
                 yield Phrase.of("move.trade", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));

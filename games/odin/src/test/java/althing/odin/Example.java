@@ -35,6 +35,11 @@ final class Example {
             new SetupExample(given, expect).check();
         } else if (when.has("anytime") || when.path("play").asString("").matches("\\d+[A-Ca-c]")) {
             card();
+        } else if (when.has("acquire")) {
+            scene.give("5silver").play("buy " + when.path("acquire").asString());
+            expect.path("gain").propertyStream()
+                    .forEach(each -> assertThat(scene.count(each.getKey())).isEqualTo(each.getValue().asInt()));
+            counts();
         } else if (when.has("space")) {
             space();
         } else if (when.has("place")) {
@@ -64,7 +69,17 @@ final class Example {
 
     /** A card that is used at any time, or played from the hand. */
     private void card() {
-        if (when.has("anytime")) {
+        if (when.has("move")) {
+            for (int ore = when.path("move").asInt(); ore > 0; ore--) {
+                scene.play("disarm longship-" + ore);
+            }
+            assertThat(scene.count("longship")).isEqualTo(expect.path("longships").size());
+        } else if (when.has("order")) {
+            scene.rolls(8, 8).lay(when.path("play").asString());
+            assertThat(scene.options("choose")).isEqualTo(1);
+            scene.play("choose 1");
+            assertThat(scene.die().action()).as("%s", expect.path("reason")).isEqualTo(Throw.HUNT);
+        } else if (when.has("anytime")) {
             for (int i = 0; i < when.path("times").asInt(1); i++) {
                 scene.play("use " + when.path("anytime").asString() + " 1");
             }
@@ -220,6 +235,14 @@ final class Example {
                         .isEqualTo(expect.path("vikings-on-table").asInt());
             }
             case 2 -> {
+                if (expect.has("gain")) {
+                    scene.phase(Phase.HARVEST);
+                    Flow.advance(position);
+                    expect.path("gain").propertyStream().forEach(
+                            each -> assertThat(scene.count(each.getKey())).isEqualTo(each.getValue().asInt()));
+                    expect.path("not-gained").forEach(item -> assertThat(scene.count(item.asString())).isZero());
+                    return;
+                }
                 Rounds.harvest(position);
                 Map<String, Integer> gain = new TreeMap<>();
                 expect.path("each-player-gains").propertyStream()
@@ -341,6 +364,8 @@ final class Example {
             assertThat(Scoring.ships(scene.position, 0)).isEqualTo(expect.path("points").asInt());
             expect.path("prices").propertyStream().forEach(each -> assertThat(
                     Anytime.price(Items.named(each.getKey()))).isEqualTo(each.getValue().asInt()));
+        } else if (when.path("scoring").asString().equals("occupations")) {
+            assertThat(Occupations.points(scene.position, 0)).isEqualTo(expect.path("points").asInt());
         } else {
             assertThat(-Components.figure("thing-penalty") * expect.path("pairs").asInt())
                     .isEqualTo(expect.path("points").asInt());

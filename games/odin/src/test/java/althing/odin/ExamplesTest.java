@@ -8,7 +8,7 @@ class ExamplesTest extends ExamplesContract {
 
     @Override
     protected int count() {
-        return 97;
+        return 103;
     }
 
     @Override

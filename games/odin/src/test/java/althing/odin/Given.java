@@ -49,6 +49,7 @@ final class Given {
     private static void ships(Scene scene, JsonNode given) {
         fleet(scene, given.path("whaling-boats"), Items.BOAT, "loaded-ore");
         fleet(scene, given.path("knarrs"), Items.KNARR, "ore");
+        fleet(scene, given.path("large-ships"), Items.KNARR, "ore");
         fleet(scene, given.path("longships"), Items.LONGSHIP, "ore");
         given.path("ships").propertyStream()
                 .forEach(each -> scene.position.change(0, Items.named(each.getKey()), each.getValue().asInt()));

@@ -23,8 +23,10 @@ class OdinContractTest extends GameContract {
     /** Every number of seats and length with all decks; a single deck or none differs little, so fewer are enough. */
     static boolean isTelling(Setup setup) {
         return switch (setup.option("occupations")) {
-            case "ab" -> true;
+            case "abc" -> true;
             case "a" -> setup.line().equals("odin(seats=2)");
+            case "c" -> setup.line().startsWith("odin(seats=2,length=short");
+            case "ab", "ac", "bc" -> false;
             case "b" -> setup.line().startsWith("odin(seats=3,length=short");
             default -> setup.option("length").equals("long") && (setup.seats() == 1 || setup.seats() == 4);
         };

@@ -193,7 +193,7 @@ final class Scene {
 
     /** A bare scene with occupations, but nobody holds one. */
     static Scene cards(String line) {
-        Scene scene = bare(line.replace(")", ",occupations=ab)"));
+        Scene scene = bare(line.replace(")", ",occupations=abc)"));
         for (int card = 0; card < Card.COUNT; card++) {
             if (scene.position.cards[card] >= Occupations.HAND) {
                 scene.position.cards[card] = Occupations.OUT;

@@ -1,0 +1,54 @@
+package althing.odin;
+
+import java.util.stream.IntStream;
+
+/** What cards take off the prices of action spaces (cards 1A, 2C and 116c). */
+final class Prices {
+
+    /** Card 2C helps only where so much silver is due. */
+    private static final int COSTLY = 2;
+
+    private Prices() {
+    }
+
+    /** What a seat pays for a deed that costs so much in print. */
+    static Amounts due(OdinPosition position, int seat, int deed, Amounts printed) {
+        int space = Program.spaceOf(deed);
+        if (position.noCards || space < 0 || printed.isEmpty()) {
+            return printed;
+        }
+        int stone = stoneOff(position, seat, space, printed.of(Items.STONE));
+        int silver = silverOff(position, seat, space, printed.of(Items.SILVER));
+        return stone + silver == 0 ? printed : without(without(printed, Items.STONE, stone), Items.SILVER, silver);
+    }
+
+    private static int stoneOff(OdinPosition position, int seat, int space, int stone) {
+        boolean houses = stone > 0 && Space.get(space).groups.contains("build-houses");
+        return houses && Occupations.has(position, seat, Occupations.CHEAP_HOUSES) ? 1 : 0;
+    }
+
+    private static int silverOff(OdinPosition position, int seat, int space, int silver) {
+        boolean livestock = silver > 0 && Space.get(space).groups.contains("livestock-market")
+                && Occupations.has(position, seat, Occupations.CHEAP_LIVESTOCK);
+        int off = livestock ? 1 : 0;
+        return off + patronage(position, seat, 0, silver - off);
+    }
+
+    /** The silver that a patron pays when the price of an action rises from one sum to another (card 2C). */
+    static int patronage(OdinPosition position, int seat, int before, int after) {
+        return before < COSTLY && after >= COSTLY && Occupations.has(position, seat, Occupations.CHEAP_SPACES) ? 1 : 0;
+    }
+
+    /** What a patron pays of an emigration on an action space. */
+    static int ofEmigration(OdinPosition position, int seat, int deed) {
+        return Program.spaceOf(deed) < 0 ? 0 : patronage(position, seat, 0, Voyages.price(position, seat, 0));
+    }
+
+    private static Amounts without(Amounts amounts, int item, int off) {
+        int[] counts = IntStream.range(0, amounts.size())
+                .map(i -> amounts.counts()[i] - (amounts.items()[i] == item ? off : 0)).toArray();
+        int[] kept = IntStream.range(0, amounts.size()).filter(i -> counts[i] > 0).toArray();
+        return new Amounts(IntStream.of(kept).map(i -> amounts.items()[i]).toArray(),
+                IntStream.of(kept).map(i -> counts[i]).toArray());
+    }
+}
