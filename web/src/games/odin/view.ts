@@ -24,7 +24,7 @@ export interface OdinView {
 
 export type Phase = "new-viking" | "harvest" | "exploration" | "weapon" | "actions" | "start-player" | "income" | "breeding" | "feast" | "bonus" | "mountains" | "remove-vikings" | "scoring" | "over";
 
-export type Task = "turn" | "window" | "lay" | "choose" | "offer" | "mountain" | "upgrade" | "overseas" | "sale" | "forge" | "explore" | "emigrate" | "rebuild" | "boats" | "dice" | "spend" | "back" | "feast" | "play" | "bonus" | "tutor" | "settle" | "follow" | "instead" | "instead-upgrade" | "turn-over" | "rage" | "steward" | "maid" | "courier" | "throw" | "begin" | "after" | "program" | "deed" | "end";
+export type Task = "turn" | "window" | "lay" | "choose" | "offer" | "mountain" | "upgrade" | "overseas" | "sale" | "forge" | "explore" | "emigrate" | "rebuild" | "boats" | "dice" | "spend" | "back" | "feast" | "play" | "bonus" | "tutor" | "settle" | "follow" | "instead" | "instead-upgrade" | "turn-over" | "rage" | "steward" | "maid" | "courier" | "more" | "recall" | "recall-again" | "late" | "split" | "fish" | "order" | "first-card" | "throw" | "begin" | "after" | "program" | "deed" | "end";
 
 export interface Spot {
   space: string;

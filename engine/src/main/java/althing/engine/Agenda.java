@@ -51,7 +51,12 @@ public final class Agenda {
         return entries[size - 1] >> NUMBER_SHIFT;
     }
 
-    /** The packed entries, lowest first, for notations. */
+    /** The number of a packed entry. */
+    public static int number(int entry) {
+        return entry >> NUMBER_SHIFT;
+    }
+
+    /** The packed entries, lowest first, for notations and for looking below the top. */
     public int[] entries() {
         return Arrays.copyOf(entries, size);
     }

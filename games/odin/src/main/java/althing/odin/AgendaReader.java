@@ -28,11 +28,20 @@ final class AgendaReader {
                     "agenda: seat " + each.seat() + " is not asked here.");
             require(isInPhase(each.task()), "agenda: " + each.task() + " is not asked in this phase.");
             require(isNumber(each), "agenda: " + each.task() + " cannot be about " + each.number() + ".");
+            require(each.task() != Task.ORDER || isOrder(i), "agenda: ORDER is not about the entries before it.");
             position.push(each.task(), each.seat(), each.number());
         }
         require(asked.isEmpty() || !asked.getLast().task().isSilent(), "agenda: its last entry is no decision.");
         require(position.site >= 0 || asked.stream().noneMatch(each -> each.task() == Task.BACK),
                 "agenda: no vikings stand on a space to come back from.");
+    }
+
+    /** Whether effects of cards come before an entry that orders them. */
+    private boolean isOrder(int at) {
+        int first = at - asked.get(at).number();
+        return first >= 0 && asked.subList(first, at).stream()
+                .allMatch(each -> each.task() == Task.PROGRAM && each.seat() == asked.get(at).seat()
+                        && Program.get(each.number()).card >= 0);
     }
 
     /** Turns and their ends belong to the Actions phase, windows to the phases that open them. */
@@ -42,6 +51,7 @@ final class AgendaReader {
             case WINDOW -> position.phase == Phase.INCOME || position.phase == Phase.BONUS
                     || position.phase == Phase.SCORING || position.phase == Phase.FEAST;
             case FEAST -> position.phase == Phase.FEAST || !position.noCards;
+            case FIRST_CARD -> Occupations.isFirstChosen(position.setup());
             default -> true;
         };
     }
@@ -50,8 +60,9 @@ final class AgendaReader {
         int number = each.number();
         return number >= 0 && switch (each.task()) {
             case TURN, WINDOW, FEAST, END, FORGE, DICE, BONUS, TUTOR, AFTER, FOLLOW, STEWARD,
-                    MORE, RECALL, LATE ->
+                    MORE, RECALL, LATE, FIRST_CARD ->
                 number == 0;
+            case ORDER -> number > 1;
             case COURIER -> number <= 1;
             case RECALL_AGAIN -> number < Space.COUNT && position.taken[number] == each.seat() + 1;
             case SPLIT -> number < Items.TILES;

@@ -241,8 +241,8 @@ final class Deeds {
     /** Ships and houses from the spaces named for them are built, not bought. */
     private static void built(OdinPosition position, int seat, Space space, int item) {
         if (space.groups.contains("build-ships") && (item == Items.KNARR || item == Items.LONGSHIP)) {
-            Moments.fire(position, seat, Moments.BUILD_LARGE_SHIP);
-            Moments.fire(position, seat, item == Items.KNARR ? Moments.BUILD_KNARR : OdinPosition.NOBODY);
+            Moments.fire(position, seat, Moments.BUILD_LARGE_SHIP,
+                    item == Items.KNARR ? Moments.BUILD_KNARR : OdinPosition.NOBODY);
         }
         if (space.groups.contains("build-houses") && (item == Items.STONE_HOUSE || item == Items.LONG_HOUSE)) {
             Moments.fire(position, seat, Moments.BUILD_HOUSE);

@@ -166,8 +166,7 @@ final class Feast {
                     Wording.served(position), "penalties", free);
         }
         keepFish(position, seat);
-        Moments.fire(position, seat, Moments.FEAST_OVER);
-        Moments.fire(position, seat, Moments.FEASTED);
+        Moments.fire(position, seat, Moments.FEAST_OVER, Moments.FEASTED);
         Arrays.fill(position.table, (byte) LEFT_FREE);
         position.served = 0;
         position.laidFlat = 0;

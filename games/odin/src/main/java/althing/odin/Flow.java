@@ -3,6 +3,8 @@ package althing.odin;
 import althing.engine.MoveList;
 import althing.odin.OdinMove.Back;
 import althing.odin.OdinMove.Explore;
+import althing.odin.OdinMove.First;
+import althing.odin.OdinMove.Keep;
 import althing.odin.OdinMove.Lay;
 import althing.odin.OdinMove.Imitate;
 import althing.odin.OdinMove.Recall;
@@ -78,6 +80,8 @@ final class Flow {
             case LATE -> Latecomer.list(position, seat, into);
             case SPLIT -> Loot.listSecond(position, seat, into);
             case FISH -> Feast.listFish(position, seat, into);
+            case ORDER -> Ordering.list(position, seat, into);
+            case FIRST_CARD -> Occupations.listLight(position, into);
             case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
         }
     }
@@ -143,6 +147,8 @@ final class Flow {
             case LATE -> Latecomer.play(position, seat, move);
             case SPLIT -> Loot.playSecond(position, seat, move);
             case FISH -> Feast.playFish(position, seat, move);
+            case ORDER -> Ordering.play(position, seat, (First) move);
+            case FIRST_CARD -> Occupations.keep(position, seat, ((Keep) move).card());
             case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
         }
     }
@@ -216,6 +222,9 @@ final class Flow {
                     return false;
                 }
                 position.agenda.pop();
+            }
+            case ORDER -> {
+                return Ordering.isSettled(position, seat);
             }
             case FEAST -> {
                 if (!Feast.isDecided(position, seat)) {

@@ -138,10 +138,8 @@ final class Loot {
         if (second != Items.NONE) {
             takeSecond(position, seat, second);
         }
-        if (Dice.kind(position) == Throw.RAID) {
-            Moments.fire(position, seat, Moments.RAID_WON);
-        }
-        Moments.fire(position, seat, Moments.BATTLE_WON);
+        boolean raid = Dice.kind(position) == Throw.RAID;
+        Moments.fire(position, seat, raid ? Moments.RAID_WON : OdinPosition.NOBODY, Moments.BATTLE_WON);
     }
 
     private static void takeSecond(OdinPosition position, int seat, int tile) {

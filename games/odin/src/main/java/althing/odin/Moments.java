@@ -72,8 +72,23 @@ final class Moments {
     private Moments() {
     }
 
-    /** Schedules what the seat's cards do at a moment, the first card on top. */
+    /** Schedules what the seat's cards do at a moment. */
     static void fire(OdinPosition position, int seat, int moment) {
+        int floor = position.agenda.size();
+        collect(position, seat, moment);
+        Ordering.arrange(position, seat, floor);
+    }
+
+    /** The same where two moments are one. */
+    static void fire(OdinPosition position, int seat, int moment, int other) {
+        int floor = position.agenda.size();
+        collect(position, seat, moment);
+        collect(position, seat, other);
+        Ordering.arrange(position, seat, floor);
+    }
+
+    /** Schedules what the seat's cards do, the first card on top. */
+    private static void collect(OdinPosition position, int seat, int moment) {
         if (moment < 0 || position.noCards) {
             return;
         }
@@ -94,14 +109,16 @@ final class Moments {
     }
 
     static void fireBefore(OdinPosition position, int seat, int space) {
+        int floor = position.agenda.size();
         for (int moment : BEFORE[space]) {
-            fire(position, seat, moment);
+            collect(position, seat, moment);
         }
         Space wanted = Space.get(space);
         if (!wanted.anyOfNeeds && wanted.needs.of(Items.LONGSHIP) > 0 || wanted.needs.size() == 1
                 && wanted.needs.items()[0] == Items.LONGSHIP) {
-            fire(position, seat, USE_LONGSHIP);
+            collect(position, seat, USE_LONGSHIP);
         }
+        Ordering.arrange(position, seat, floor);
     }
 
     private static int[] moments(String... names) {
@@ -123,10 +140,12 @@ final class Moments {
 
     /** What follows the action of a space: effects of the space, then those that look at the whole action. */
     static void fireAfter(OdinPosition position, int seat) {
-        fire(position, seat, ACTION);
+        int floor = position.agenda.size();
+        collect(position, seat, ACTION);
         for (int moment : AFTER[position.action]) {
-            fire(position, seat, moment);
+            collect(position, seat, moment);
         }
+        Ordering.arrange(position, seat, floor);
     }
 
     /** A tile has come into the seat's supply. */

@@ -24,6 +24,8 @@ final class Moves {
     static final OdinMove[] CHOOSE = new OdinMove[24];
     static final OdinMove[] RECALL = new OdinMove[Space.COUNT];
     static final OdinMove[] PLAY = new OdinMove[Card.COUNT];
+    static final OdinMove[] FIRST = new OdinMove[Card.COUNT];
+    static final OdinMove[] KEEP = new OdinMove[Card.COUNT];
     /** By card, then by alternative. */
     static final OdinMove[][] USE = new OdinMove[Card.COUNT][10];
     static final OdinMove[] RAISE = new OdinMove[Items.GOODS];
@@ -136,6 +138,8 @@ final class Moves {
         }
         for (int card = 0; card < Card.COUNT; card++) {
             PLAY[card] = known(new OdinMove.Play(card));
+            FIRST[card] = known(new OdinMove.First(card));
+            KEEP[card] = known(new OdinMove.Keep(card));
             for (int i = 0; i < USE[card].length; i++) {
                 USE[card][i] = known(new OdinMove.Use(card, i + 1));
             }

@@ -77,6 +77,27 @@ final class Occupations {
         return cards;
     }
 
+    /** The solo player may choose the first card from all light ones (FFO-17.9). */
+    static boolean isFirstChosen(Setup setup) {
+        return setup.option("first-card").equals("chosen");
+    }
+
+    static void listLight(OdinPosition position, MoveList into) {
+        for (int card = 0; card < Card.COUNT; card++) {
+            if (position.cards[card] == OUT) {
+                into.add(Moves.KEEP[card]);
+            }
+        }
+    }
+
+    static void keep(OdinPosition position, int seat, int card) {
+        position.agenda.pop();
+        position.cards[card] = (byte) (HAND + seat);
+        if (position.isHeard()) {
+            position.tellSeats(1 << seat, "log.keep", "seat", Phrase.seat(seat), "card", Wording.card(card));
+        }
+    }
+
     /** Draws the top dark card, or offers to play one instead (FFO-3.8, FFO-15.7). */
     static void draw(OdinPosition position, int seat) {
         if (position.noCards) {

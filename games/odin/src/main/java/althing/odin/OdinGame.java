@@ -17,6 +17,8 @@ public final class OdinGame implements Game {
     private static final Option OCCUPATIONS = Option.choice("occupations", "a", "b", "c", "ab", "ac", "bc", "abc",
             "none");
 
+    private static final Option FIRST_CARD = Option.choice("first-card", "dealt", "chosen");
+
     @Override
     public String id() {
         return "odin";
@@ -39,12 +41,15 @@ public final class OdinGame implements Game {
 
     @Override
     public List<Option> options() {
-        return List.of(LENGTH, OCCUPATIONS);
+        return List.of(LENGTH, OCCUPATIONS, FIRST_CARD);
     }
 
     @Override
     public Optional<String> problem(Setup setup) {
-        return Optional.empty();
+        if (!Occupations.isFirstChosen(setup) || setup.seats() == 1 && Occupations.arePlayed(setup)) {
+            return Optional.empty();
+        }
+        return Optional.of("Only who plays alone, with occupations, may choose the first card: use first-card=dealt.");
     }
 
     @Override

@@ -12,9 +12,11 @@ import althing.odin.OdinMove.Dig;
 import althing.odin.OdinMove.Disarm;
 import althing.odin.OdinMove.Emigrate;
 import althing.odin.OdinMove.Explore;
+import althing.odin.OdinMove.First;
 import althing.odin.OdinMove.Flip;
 import althing.odin.OdinMove.Go;
 import althing.odin.OdinMove.Imitate;
+import althing.odin.OdinMove.Keep;
 import althing.odin.OdinMove.Lay;
 import althing.odin.OdinMove.Pay;
 import althing.odin.OdinMove.Place;
@@ -90,6 +92,8 @@ final class OdinHeuristics implements Heuristics {
                     Upgrading.deed(position.agenda.number()).steps());
             case Raise raise -> Prospects.upgrade(position, raise.good(), 2);
             case Disarm _ -> position.isAsked(Task.RAGE) ? 1.5 : -1;
+            case First _ -> 0;
+            case Keep keep -> CardAppraisal.worth(position, seat, keep.card());
             case Recall recall -> Space.get(recall.space()).column;
             case Play play -> CardAppraisal.worth(position, seat, play.card());
             case Use use -> Prospects.alternative(position, seat, Occupations.program(use.card()),

@@ -168,6 +168,22 @@ public sealed interface OdinMove extends Move {
         }
     }
 
+    /** Lets a card act before others that act at the same moment. */
+    record First(int card) implements OdinMove {
+        @Override
+        public String code() {
+            return "first " + Card.get(card).id();
+        }
+    }
+
+    /** Keeps a light card to start with (FFO-17.9). */
+    record Keep(int card) implements OdinMove {
+        @Override
+        public String code() {
+            return "keep " + Card.get(card).id();
+        }
+    }
+
     /** Plays an occupation from the hand (FFO-13.2). */
     record Play(int card) implements OdinMove {
         @Override

@@ -44,6 +44,9 @@ final class Preparation {
                 position.cards[card.index()] = (byte) (card.light() ? Occupations.OUT : Occupations.DECK);
             }
         }
+        if (Occupations.isFirstChosen(position.setup())) {
+            return;
+        }
         for (int seat = 0; seat < position.seats; seat++) {
             int light = Occupations.count(position, Occupations.OUT);
             int card = Occupations.pick(position, Occupations.OUT, position.random.nextInt(light));

@@ -26,6 +26,9 @@ final class Program {
     final String owner;
     /** Whether it may be declined. */
     final boolean optional;
+    /** The card whose effect it is, or nothing; whether it only gives, without a question. */
+    final int card;
+    final boolean gift;
     /** The first deed of each alternative, and the end after the last one of it. */
     private final int[] starts;
     private final int[] ends;
@@ -35,6 +38,7 @@ final class Program {
         this.space = space;
         this.owner = owner;
         optional = text.startsWith("? ");
+        card = space >= 0 ? OdinPosition.NOBODY : Card.known("effects", owner).index();
         String[] alternatives = text.substring(optional ? 2 : 0).split(" \\| ", -1);
         starts = new int[alternatives.length];
         ends = new int[alternatives.length];
@@ -48,6 +52,11 @@ final class Program {
                 OWNERS.add(this);
             });
         }
+        gift = !optional && starts.length == 1 && DEEDS.subList(starts[0], ends[0]).stream().allMatch(Program::gives);
+    }
+
+    private static boolean gives(Deed deed) {
+        return deed instanceof Deed.Trade trade && trade.pay().isEmpty();
     }
 
     /** Reads a program and numbers its deeds. Programs are read once, when the components are loaded. */

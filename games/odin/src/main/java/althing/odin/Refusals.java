@@ -9,9 +9,11 @@ import althing.odin.OdinMove.Dig;
 import althing.odin.OdinMove.Disarm;
 import althing.odin.OdinMove.Emigrate;
 import althing.odin.OdinMove.Explore;
+import althing.odin.OdinMove.First;
 import althing.odin.OdinMove.Flip;
 import althing.odin.OdinMove.Go;
 import althing.odin.OdinMove.Imitate;
+import althing.odin.OdinMove.Keep;
 import althing.odin.OdinMove.Lay;
 import althing.odin.OdinMove.Pay;
 import althing.odin.OdinMove.Place;
@@ -56,6 +58,10 @@ final class Refusals {
             case Disarm disarm -> isAsked(Task.RAGE) || Anytime.mayUnload(position, seat) && position.asked().anytime
                     ? lacking("FFO-6.5", disarm.ship())
                     : notNow("FFO-6.5");
+            case First first -> isAsked(Task.ORDER) ? use(first.card()) : notNow("FFO-13.7");
+            case Keep keep -> isAsked(Task.FIRST_CARD)
+                    ? Refusal.of("FFO-17.9", "refusal.no-light-card", "card", Wording.card(keep.card()))
+                    : notNow("FFO-17.9");
             case Recall _ -> isAsked(Task.RECALL)
                     ? Refusal.of("FFO-O.60C", "refusal.no-viking-there")
                     : notNow("FFO-O.60C");

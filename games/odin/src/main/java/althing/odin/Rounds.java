@@ -46,6 +46,9 @@ final class Rounds {
         }
         Arrays.fill(position.thingSquare, (byte) position.calendar.vikings(position.round));
         enter(position, Phase.HARVEST);
+        if (position.round == 1 && Occupations.isFirstChosen(position.setup())) {
+            position.push(Task.FIRST_CARD, 0, 0);
+        }
     }
 
     static void harvest(OdinPosition position) {

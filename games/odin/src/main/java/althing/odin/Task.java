@@ -75,6 +75,10 @@ public enum Task {
     SPLIT(false),
     /** In which house to lay a stockfish of the Feast. */
     FISH(false),
+    /** Which of several cards acts first. */
+    ORDER(true),
+    /** With which light card to start the solo game. */
+    FIRST_CARD(false),
     /** A die action that begins; never asked. */
     THROW(false),
     /** An action that begins; never asked. */

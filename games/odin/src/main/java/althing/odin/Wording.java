@@ -12,9 +12,11 @@ import althing.odin.OdinMove.Dig;
 import althing.odin.OdinMove.Disarm;
 import althing.odin.OdinMove.Emigrate;
 import althing.odin.OdinMove.Explore;
+import althing.odin.OdinMove.First;
 import althing.odin.OdinMove.Flip;
 import althing.odin.OdinMove.Go;
 import althing.odin.OdinMove.Imitate;
+import althing.odin.OdinMove.Keep;
 import althing.odin.OdinMove.Lay;
 import althing.odin.OdinMove.Pay;
 import althing.odin.OdinMove.Place;
@@ -108,6 +110,8 @@ final class Wording {
             case LATE -> Phrase.of("prompt.late");
             case SPLIT -> Phrase.of("prompt.split", "item", item(number));
             case FISH -> Phrase.of("prompt.fish", "count", number);
+            case ORDER -> Phrase.of("prompt.order");
+            case FIRST_CARD -> Phrase.of("prompt.first-card");
             case OFFER -> {
                 Deed.Trade trade = (Deed.Trade) Program.deed(number);
                 yield Phrase.of("prompt.offer", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));
@@ -169,6 +173,8 @@ final class Wording {
                     item(position.isAsked(Task.TURN_OVER)
                             ? Turning.result(flip.good())
                             : Items.UPGRADED[flip.good()]));
+            case First first -> Phrase.of("move.first", "card", card(first.card()));
+            case Keep keep -> Phrase.of("move.keep", "card", card(keep.card()));
             case Recall recall -> Phrase.of("move.recall", "space", space(recall.space()));
             case Disarm disarm -> Phrase.of("move.disarm", "ship", item(disarm.ship()));
             case Take take -> take(position, take.tile());

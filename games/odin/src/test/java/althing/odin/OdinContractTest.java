@@ -22,6 +22,9 @@ class OdinContractTest extends GameContract {
 
     /** Every number of seats and length with all decks; a single deck or none differs little, so fewer are enough. */
     static boolean isTelling(Setup setup) {
+        if (setup.option("first-card").equals("chosen")) {
+            return setup.line().equals("odin(seats=1,length=short,occupations=abc,first-card=chosen)");
+        }
         return switch (setup.option("occupations")) {
             case "abc" -> true;
             case "a" -> setup.line().equals("odin(seats=2)");

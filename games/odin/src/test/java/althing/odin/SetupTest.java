@@ -1,6 +1,7 @@
 package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.Set;
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import althing.engine.BadInput;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.testkit.Rule;
@@ -139,5 +141,20 @@ class SetupTest {
         assertThat(Occupations.count(position, Occupations.DECK)).isEqualTo(57);
         assertThat(Occupations.count(position, Occupations.OUT)).isEqualTo(11);
         assertThat(prepared("odin(seats=4,occupations=none)", 1).view(0).occupationDeck()).isZero();
+    }
+
+    @Test
+    @Rule({"FFO-17.9", "FFO-1.4"})
+    void whoPlaysAlone_mayChooseTheFirstCard() {
+        OdinPosition position = (OdinPosition) Setup.parse("odin(seats=1,occupations=c,first-card=chosen)#1").start();
+        assertThat(position.asked()).isEqualTo(Task.FIRST_CARD);
+        assertThat(Occupations.hand(position, 0)).isZero();
+        assertThat(position.why(0, Moves.named("keep 45C")).orElseThrow().rule()).as("a dark card")
+                .isEqualTo("FFO-17.9");
+        position.play(0, Moves.named("keep 91c"));
+        assertThat(Views.cards(position, Occupations.HAND)).containsExactly("91c");
+        assertThat(position.isAsked(Task.FIRST_CARD)).isFalse();
+        assertThatThrownBy(() -> Setup.parse("odin(seats=2,first-card=chosen)")).isInstanceOf(BadInput.class)
+                .hasMessageContaining("alone");
     }
 }
