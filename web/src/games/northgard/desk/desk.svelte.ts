@@ -12,6 +12,8 @@ export class Desk extends SharedDesk<NorthgardView> {
   #picked = $state<string | null>(null);
   #spot = $state.raw<Spot | null>(null);
 
+  /** Whether the map and the cards lie side by side. */
+  wide = $state(false);
   /** The card whose details are shown. */
   details = $state<string | null>(null);
   /** The territory that is looked at. */
