@@ -96,9 +96,20 @@ final class Decks {
         return indexInHand(seat, card, 0) >= 0;
     }
 
-    /** Whether a card is in the hand or the draw pile, so that others cannot tell which. */
-    boolean mayHold(int seat, int card) {
-        return holds(seat, card) || count(draw, drawSize, seat, card) > 0;
+    /** Whether a seat may hold a card, by what is known to all and nothing else. */
+    boolean mayHold(int seat, int card, int everyone) {
+        return holds(seat, card) || hides(draw, drawKnown, drawSize, seat, card, everyone)
+                && hides(hand, handKnown, handSize, seat, Cards.NONE, everyone);
+    }
+
+    /** Whether a zone has a card, or any for {@link Cards#NONE}, that is not known to all. */
+    private static boolean hides(byte[] zone, byte[] known, byte[] size, int seat, int card, int everyone) {
+        for (int at = seat * ROOM; at < seat * ROOM + size[seat]; at++) {
+            if (known[at] != everyone && (card == Cards.NONE || zone[at] == card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void removeFromHand(int seat, int index) {

@@ -34,13 +34,17 @@ final class Turns {
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
         switch (position.asked()) {
-            case COUNTER -> {
-                into.add(Word.COUNTER);
-                into.add(Word.ALLOW);
-            }
+            case COUNTER -> listAnswers(position, seat, into);
             case UPGRADE -> listCosts(position, seat, into);
             default -> listTurn(position, seat, into);
         }
+    }
+
+    private static void listAnswers(NorthgardPosition position, int seat, MoveList into) {
+        if (position.decks.holds(seat, Cards.COUNTER)) {
+            into.add(Word.COUNTER);
+        }
+        into.add(Word.ALLOW);
     }
 
     private static void listTurn(NorthgardPosition position, int seat, MoveList into) {
@@ -180,8 +184,8 @@ final class Turns {
     }
 
     /**
-     * Puts a card in the active zone; whoever holds Defensive Strategy may answer it (NOR-27.19). Being asked shows that
-     * it is in hand, and not being asked that it is not, so either is a disclosure.
+     * Puts a card in the active zone; whoever may hold Defensive Strategy is asked for an answer (NOR-27.19), also who
+     * does not hold it, so that being asked or not tells nobody where it is.
      */
     private static void announce(NorthgardPosition position, int seat, int card) {
         position.decks.takeFromHand(seat, card);
@@ -191,13 +195,8 @@ final class Turns {
             position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
         }
         for (int other = 0; other < position.seats; other++) {
-            if (!position.layout.isEnemy(seat, other) || !position.decks.mayHold(other, Cards.COUNTER)) {
-                continue;
-            }
-            position.reveal();
-            int index = position.decks.indexInHand(other, Cards.COUNTER, 0);
-            if (index >= 0) {
-                position.decks.handKnown[other * Decks.ROOM + index] = (byte) position.layout.everyone;
+            if (position.layout.isEnemy(seat, other)
+                    && position.decks.mayHold(other, Cards.COUNTER, position.layout.everyone)) {
                 position.ask(Decision.COUNTER, other, card);
                 return;
             }

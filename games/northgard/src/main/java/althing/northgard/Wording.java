@@ -75,7 +75,8 @@ final class Wording {
         Fight fight = position.fight;
         return switch (position.asked()) {
             case TURN -> Phrase.of(position.turnPlayed ? "prompt.turn-more" : key);
-            case UPGRADE, COUNTER -> Phrase.of(key, "card", card(number));
+            case UPGRADE -> Phrase.of(key, "card", card(number));
+            case COUNTER -> Phrase.of(key, "seat", Phrase.seat(position.turn), "card", card(number));
             case RECRUIT -> Phrase.of(key, "units", Math.max(position.left, 0));
             case MOVE -> Phrase.of(key, "moves", position.left);
             case SEND -> Phrase.of(key, "from", territory(position.from), "to", territory(position.to));

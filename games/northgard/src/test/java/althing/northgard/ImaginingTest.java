@@ -6,6 +6,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.SplitMix;
+import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -40,6 +41,38 @@ class ImaginingTest {
         assertThat(imagined(scene, 1, 3).view(0).areas().get(0).drawTop()).startsWith(card);
         scene.position.decks.drawOne(0, scene.position.random);
         assertThat(scene.view(1).areas().get(0).hand()).containsExactly(card);
+    }
+
+    @Test
+    @Rule("NOR-27.19")
+    void beingAskedForAnAnswer_doesNotTellWhetherDefensiveStrategyIsInHand() {
+        Scene held = Scene.of(2).smallMap().hand(1, "defensive-strategy").pile(1, "scouts").start("fishing");
+        Scene drawn = Scene.of(2).smallMap().hand(1, "scouts").pile(1, "defensive-strategy").start("fishing");
+        assertThat(held.asked()).isEqualTo(drawn.asked()).isEqualTo(Decision.COUNTER);
+        assertThat(held.view(0)).isEqualTo(drawn.view(0));
+        assertThat(held.position.prompt(1)).isEqualTo(drawn.position.prompt(1));
+        assertThat(held.options()).containsExactly("counter", "allow");
+        assertThat(drawn.options()).containsExactly("allow");
+        assertThat(drawn.refusal(1, "counter")).isEqualTo("NOR-27.19");
+        Set<String> imagined = new HashSet<>();
+        for (int seed = 0; seed < 30; seed++) {
+            imagined.addAll(imagined(held, 0, seed).view(1).areas().get(1).hand());
+        }
+        assertThat(imagined).containsExactlyInAnyOrder("defensive-strategy", "scouts");
+        assertThat(drawn.play(1, "allow").food(0)).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("NOR-27.19")
+    void whoCannotHoldDefensiveStrategyByWhatAllKnow_isNotAsked() {
+        Scene open = Scene.of(2).smallMap().pile(1, "defensive-strategy").start("fishing");
+        assertThat(open.decides()).as("an empty hand").isZero();
+        Scene top = Scene.of(2).smallMap().hand(1, "scouts");
+        top.position.decks.addTop(1, Cards.COUNTER, top.position.layout.everyone);
+        assertThat(top.start("fishing").decides()).as("seen on top of the draw pile").isZero();
+        Scene shown = Scene.of(2).smallMap().hand(1, "scouts").pile(1, "defensive-strategy");
+        shown.position.decks.show(1, 0);
+        assertThat(shown.start("fishing").decides()).as("all of the hand is known").isZero();
     }
 
     @Test
