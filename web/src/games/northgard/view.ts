@@ -25,7 +25,7 @@ export interface NorthgardView {
   creatures: Creature[];
   creatureDeck: number;
   creatureDiscard: string[];
-  harvest: Harvest[];
+  harvest: (Harvest | null)[];
   winter: Winter[];
   teams: boolean;
   tileFaces: TileFace[];
@@ -110,6 +110,12 @@ export interface Area {
   territories: number;
   closed: number;
   dominant: number;
+  winter: Need;
+}
+
+export interface Need {
+  food: number;
+  wood: number;
 }
 
 export type Clan = "bear" | "boar" | "goat" | "raven" | "snake" | "stag" | "wolf";

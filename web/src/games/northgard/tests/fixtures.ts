@@ -51,7 +51,7 @@ export const territory = (id: string, regions: string[], more: Partial<Territory
 });
 const area = (more: Partial<Area> = {}): Area => ({
   clan: "wolf", food: 2, wood: 2, lore: 1, glory: null, points: 2, units: 3, reserve: 11, hand: [], handSize: 4, drawPile: 2, drawTop: [], active: [], discard: [], removed: [],
-  upgrades: [], tiles: 0, passed: false, foresaw: false, conqueror: false, awake: false, territories: 1, closed: 0, dominant: 0, ...more,
+  upgrades: [], tiles: 0, passed: false, foresaw: false, conqueror: false, awake: false, territories: 1, closed: 0, dominant: 0, winter: { food: 1, wood: 0 }, ...more,
 });
 
 /** T05 beside T13, T13 joined with the south of T05. */

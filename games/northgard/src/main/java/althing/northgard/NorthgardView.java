@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param creatures   the creature line; empty without the module
  * @param creatureDeck how many creature cards are left in the deck
  * @param creatureDiscard the creature cards that were eliminated
- * @param harvest     what the last Harvest brought each seat; empty before the first one
+ * @param harvest     what the Harvest under way, else the last one, brought each seat; null for a seat still to collect
  * @param winter      what the last Winter cost each seat; empty before the first one
  * @param teams       whether partners sit opposite each other
  * @param tileFaces   the faces of all tiles that the viewer can see
@@ -41,7 +41,7 @@ public record NorthgardView(int year, int years, Stage stage, @Nullable Decision
         List<Area> areas, List<String> offer, List<String> achievements, int developments, int stack,
         List<String> stackBottom, List<String> drawn, List<Placement> placements, Map<Building, Integer> buildings,
         int unrest, @Nullable Acting action, @Nullable Combat combat, List<Creature> creatures, int creatureDeck,
-        List<String> creatureDiscard, List<Harvest> harvest, List<Winter> winter, boolean teams,
+        List<String> creatureDiscard, List<@Nullable Harvest> harvest, List<Winter> winter, boolean teams,
         List<TileFace> tileFaces, List<Card.Face> cards, List<CreatureFace> creatureFaces) {
 
     /** Where the game is. */
@@ -204,12 +204,16 @@ public record NorthgardView(int year, int years, Stage stage, @Nullable Decision
      * @param awake     whether Kaija may enter enemy territories this year
      * @param closed    the closed territories it controls
      * @param dominant  those of them with a large building
+     * @param winter    what the next Winter costs with as many units as now
      */
     public record Area(@Nullable Clan clan, int food, int wood, int lore, @Nullable Integer glory, int points,
             int units, int reserve, List<String> hand, int handSize, int drawPile, List<@Nullable String> drawTop,
             List<Active> active, List<String> discard, List<String> removed, List<String> upgrades, int tiles,
             boolean passed, boolean foresaw, boolean conqueror, boolean awake, int territories, int closed,
-            int dominant) {}
+            int dominant, Need winter) {}
+
+    /** What the Winter costs. */
+    public record Need(int food, int wood) {}
 
     /**
      * A legal placement and what it would bring.

@@ -16,6 +16,7 @@ import althing.northgard.NorthgardView.Area;
 import althing.northgard.NorthgardView.Creature;
 import althing.northgard.NorthgardView.Decision;
 import althing.northgard.NorthgardView.Harvest;
+import althing.northgard.NorthgardView.Need;
 import althing.northgard.NorthgardView.Side;
 import althing.northgard.NorthgardView.Tile;
 import althing.northgard.NorthgardView.Turn;
@@ -78,14 +79,16 @@ final class Views {
         boolean placed = position.reserve[seat] > 0 || position.step.stage() != NorthgardView.Stage.SETUP;
         Integer glory = position.knowsPoints(viewer, seat) ? Integer.valueOf(position.glory[seat]) : null;
         int points = FinalScoring.extra(position, seat) + (glory == null ? 0 : glory);
+        int units = placed ? position.onMap(seat) : 0;
         return new Area(clan < 0 ? null : Clan.values()[clan], position.stock(seat, Resource.FOOD),
                 position.stock(seat, Resource.WOOD), position.stock(seat, Resource.LORE), glory, points,
-                placed ? position.onMap(seat) : 0, position.reserve[seat], hand(seat), decks.handSize[seat],
+                units, position.reserve[seat], hand(seat), decks.handSize[seat],
                 decks.drawSize[seat], drawTop(seat), active(seat), zone(decks.discard, decks.discardSize, seat),
                 zone(decks.removed, decks.removedSize, seat), upgrades(seat), position.tilesHeld[seat],
                 position.hasPassed(seat), (position.foresaw >> seat & 1) != 0, (position.conqueror >> seat & 1) != 0,
                 position.awake && position.isClan(seat, Clan.BEAR), territories, closed,
-                FinalScoring.dominant(position, seat));
+                FinalScoring.dominant(position, seat),
+                new Need(Figures.WINTER_FOOD[units], Figures.WINTER_WOOD[units]));
     }
 
     private boolean knows(int mask) {
@@ -258,17 +261,26 @@ final class Views {
         return position.year > 1 || position.step.compareTo(step) > 0;
     }
 
-    private List<Harvest> harvest() {
-        return !isAfterFirst(Step.HARVEST)
-                ? List.of()
-                : IntStream.range(0, position.seats)
-                        .mapToObj(seat -> new Harvest(position.harvest[seat * 4], position.harvest[seat * 4 + 1],
-                                position.harvest[seat * 4 + 2], position.harvest[seat * 4 + 3]))
-                        .toList();
+    private List<@Nullable Harvest> harvest() {
+        List<@Nullable Harvest> harvests = new ArrayList<>();
+        for (int seat = 0; seat < position.seats && isAfterFirst(Step.SCORCHED); seat++) {
+            int at = seat * 4;
+            harvests.add(hasCollected(seat)
+                    ? new Harvest(position.harvest[at], position.harvest[at + 1], position.harvest[at + 2],
+                            position.harvest[at + 3])
+                    : null);
+        }
+        return Collections.unmodifiableList(harvests);
+    }
+
+    /** Whether a seat has collected in the Harvest that is told of: the one under way, else the last. */
+    private boolean hasCollected(int seat) {
+        return position.step != Step.HARVEST
+                || Math.floorMod(seat - position.first, position.seats) < position.cursor;
     }
 
     private List<Winter> winter() {
-        return !isAfterFirst(Step.WINTER)
+        return position.step == Step.HARVEST || !isAfterFirst(Step.WINTER)
                 ? List.of()
                 : IntStream.range(0, position.seats)
                         .mapToObj(seat -> new Winter(position.winter[seat * 4], position.winter[seat * 4 + 1],
