@@ -129,9 +129,11 @@ final class Scoring {
         for (int seat = 0; seat < position.seats; seat++) {
             position.tell("log.final", "seat", Phrase.seat(seat), "points", total(position, seat));
         }
-        List<Phrase.SeatFact> winners = IntStream.range(0, position.seats).filter(seat -> position.rank(seat) == 1)
-                .mapToObj(Phrase::seat).toList();
-        position.tell("log.winner", "winners", winners, "count", winners.size());
+        if (position.seats > 1) {
+            List<Phrase.SeatFact> winners = IntStream.range(0, position.seats).filter(seat -> position.rank(seat) == 1)
+                    .mapToObj(Phrase::seat).toList();
+            position.tell("log.winner", "winners", winners, "count", winners.size());
+        }
     }
 
     static ScoreSheet sheet(OdinPosition position) {
