@@ -63,7 +63,7 @@ final class Choosing {
         for (int i = program.end(alternative) - 1; i >= program.start(alternative); i--) {
             position.push(Task.DEED, seat, i);
         }
-        if (!position.noCards && program.space >= 0 && Space.get(program.space).groups.contains("crafting")
+        if (!position.noCards && program.space >= 0 && Space.get(program.space).isCrafting
                 && paysOre(program, alternative)) {
             Moments.fire(position, seat, Moments.BEFORE_ORE);
         }

@@ -200,7 +200,7 @@ final class Deeds {
     /** Whether the deed is the upgrade of a space that also gives one from a mountain strip (card 102B). */
     private static boolean isMountainUpgrade(int number) {
         int space = Program.spaceOf(number);
-        return space >= 0 && Space.get(space).id.matches("MT[12]B");
+        return space >= 0 && Space.get(space).isMountainUpgrade;
     }
 
     private static boolean isLaterPossible(OdinPosition position, int seat, int number) {
@@ -240,11 +240,11 @@ final class Deeds {
 
     /** Ships and houses from the spaces named for them are built, not bought. */
     private static void built(OdinPosition position, int seat, Space space, int item) {
-        if (space.groups.contains("build-ships") && (item == Items.KNARR || item == Items.LONGSHIP)) {
+        if (space.isShips && (item == Items.KNARR || item == Items.LONGSHIP)) {
             Moments.fire(position, seat, Moments.BUILD_LARGE_SHIP,
                     item == Items.KNARR ? Moments.BUILD_KNARR : OdinPosition.NOBODY);
         }
-        if (space.groups.contains("build-houses") && (item == Items.STONE_HOUSE || item == Items.LONG_HOUSE)) {
+        if (space.isHouses && (item == Items.STONE_HOUSE || item == Items.LONG_HOUSE)) {
             Moments.fire(position, seat, Moments.BUILD_HOUSE);
         }
     }

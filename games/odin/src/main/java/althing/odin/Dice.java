@@ -205,7 +205,7 @@ final class Dice {
         position.woodSpent = woodDue(position, seat, weapons);
         Supply.spend(position, seat, kind.weapon, weapons);
         Supply.spend(position, seat, kind.resource(), position.woodSpent);
-        Supply.gain(position, seat, kind.reward);
+        receive(position, seat, kind.reward);
         if (position.isHeard()) {
             position.tell("log.success", "seat", Phrase.seat(seat), "wood", position.woodSpent, "weapons", weapons,
                     "gain", Wording.amounts(kind.reward));
@@ -213,9 +213,17 @@ final class Dice {
         Moments.fire(position, seat, Moments.SUCCESS[kind.ordinal()]);
     }
 
+    /** What the die action of a space gives counts as given by the space. */
+    private static void receive(OdinPosition position, int seat, Amounts gain) {
+        Supply.gain(position, seat, gain);
+        for (int i = 0; position.rolledOnSite && i < gain.size(); i++) {
+            position.got[gain.items()[i]] += (byte) gain.counts()[i];
+        }
+    }
+
     private static void fail(OdinPosition position, int seat) {
         Throw kind = kind(position);
-        Supply.gain(position, seat, kind.consolation);
+        receive(position, seat, kind.consolation);
         if (position.isHeard()) {
             position.tell("log.failure", "seat", Phrase.seat(seat), "gain", Wording.amounts(kind.consolation));
         }

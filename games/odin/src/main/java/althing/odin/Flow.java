@@ -204,6 +204,9 @@ final class Flow {
             case DEED -> Deeds.run(position, seat);
             case THROW -> Dice.begin(position, seat);
             case BEGIN, PROGRAM, AFTER, END -> runSilent(position, seat, position.asked(), position.agenda.number());
+            case LAY, DICE, SPEND, BACK -> {
+                return false;
+            }
             case BONUS -> {
                 if (!position.bonusUsed && Occupations.hand(position, seat) > 0) {
                     return false;

@@ -23,12 +23,12 @@ final class Prices {
     }
 
     private static int stoneOff(OdinPosition position, int seat, int space, int stone) {
-        boolean houses = stone > 0 && Space.get(space).groups.contains("build-houses");
+        boolean houses = stone > 0 && Space.get(space).isHouses;
         return houses && Occupations.has(position, seat, Occupations.CHEAP_HOUSES) ? 1 : 0;
     }
 
     private static int silverOff(OdinPosition position, int seat, int space, int silver) {
-        boolean livestock = silver > 0 && Space.get(space).groups.contains("livestock-market")
+        boolean livestock = silver > 0 && Space.get(space).isLivestock
                 && Occupations.has(position, seat, Occupations.CHEAP_LIVESTOCK);
         int off = livestock ? 1 : 0;
         return off + patronage(position, seat, 0, silver - off);

@@ -3,7 +3,6 @@ package althing.odin;
 import java.util.Arrays;
 
 import althing.engine.Phrase;
-import althing.odin.OdinMove.Word;
 
 /** The twelve phases of a round and what follows the last Feast (FFO-2, FFO-4, FFO-17). */
 final class Rounds {
@@ -131,12 +130,12 @@ final class Rounds {
     }
 
     static boolean canOnlyPass(OdinPosition position, int seat) {
-        position.scratch.clear();
-        Turns.list(position, seat, position.scratch);
-        if (position.scratch.size() == 1) {
-            Anytime.list(position, seat, position.scratch);
+        if (Turns.canPlace(position, seat)) {
+            return false;
         }
-        return position.scratch.size() == 1 && position.scratch.get(0) == Word.PASS;
+        position.scratch.clear();
+        Anytime.list(position, seat, position.scratch);
+        return position.scratch.isEmpty();
     }
 
     /** The moose changes hands at the end of the round: until then the old order holds (FFO-4.1). */

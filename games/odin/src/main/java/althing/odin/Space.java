@@ -30,6 +30,13 @@ final class Space {
     final Amounts needs;
     final boolean anyOfNeeds;
     final Program program;
+    /** What cards ask about it: its groups, and whether it upgrades beside a mountain strip or plunders. */
+    final boolean isLivestock;
+    final boolean isHouses;
+    final boolean isShips;
+    final boolean isCrafting;
+    final boolean isMountainUpgrade;
+    final boolean isPlundering;
 
     private Space(int index, String id, int column, int order, List<String> groups, String colour, String needs,
             Program program) {
@@ -42,6 +49,12 @@ final class Space {
         anyOfNeeds = needs.contains("|");
         this.needs = Amounts.parse(needs.equals("-") ? "" : needs.replace('|', '+'));
         this.program = program;
+        isLivestock = groups.contains("livestock-market");
+        isHouses = groups.contains("build-houses");
+        isShips = groups.contains("build-ships");
+        isCrafting = groups.contains("crafting");
+        isMountainUpgrade = id.matches("MT[12]B");
+        isPlundering = id.equals("SA4");
     }
 
     private static List<Space> load() {

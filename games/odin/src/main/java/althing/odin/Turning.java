@@ -88,6 +88,8 @@ final class Turning {
         } else {
             Arrays.fill(position.fresh, (byte) 0);
         }
-        Moments.gained(position, seat, result);
+        if (Items.kind(result) != Items.kind(flip.good())) {
+            Moments.gained(position, seat, result);
+        }
     }
 }

@@ -13,7 +13,6 @@ final class Turns {
     private static final int DRAWING_COLUMN = 3;
     private static final int PLAYING_COLUMN = 4;
     private static final int WATCHED_VIKINGS = 3;
-    private static final String PLUNDERING = "SA4";
     private static final int IMITATE_LOW = Space.PRINTED;
     private static final int IMITATE_HIGH = Space.PRINTED + 1;
 
@@ -26,10 +25,20 @@ final class Turns {
             if (canGo(position, seat, space)) {
                 into.add(Moves.GO[space]);
             }
-            if (canImitate(position, seat, space)) {
+            if (position.lowImitation > 0 && canImitate(position, seat, space)) {
                 into.add(Moves.IMITATE[space]);
             }
         }
+    }
+
+    /** Whether the seat can place vikings anywhere. */
+    static boolean canPlace(OdinPosition position, int seat) {
+        for (int space = 0; space < Space.PRINTED; space++) {
+            if (canGo(position, seat, space) || position.lowImitation > 0 && canImitate(position, seat, space)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static boolean canGo(OdinPosition position, int seat, int space) {
@@ -43,8 +52,7 @@ final class Turns {
     /** How many vikings the seat places there: a card saves some at Plundering (card 106B). */
     static int vikings(OdinPosition position, int seat, int space) {
         int column = Space.get(space).column;
-        if (column != PLAYING_COLUMN || !Space.get(space).id.equals(PLUNDERING)
-                || !Occupations.has(position, seat, Occupations.FEWER_PLUNDERERS)) {
+        if (!Space.get(space).isPlundering || !Occupations.has(position, seat, Occupations.FEWER_PLUNDERERS)) {
             return column;
         }
         return column - Math.max(0, Supply.longships(position, seat) - 2);

@@ -120,14 +120,15 @@ class DeckBTest {
     }
 
     @ParameterizedTest
-    @Rule({"FFO-O.127b", "FFO-O.129b", "FFO-O.142B", "FFO-O.143B", "FFO-O.144B", "FFO-O.133B", "FFO-O.104b"})
+    @Rule({"FFO-O.127b", "FFO-O.129b", "FFO-O.142B", "FFO-O.143B", "FFO-O.144B", "FFO-O.133B", "FFO-O.104b", "FFO-O.156B"})
     @CsvSource(delimiter = ';', value = {"127b;wood;8;1;go HU2B,pay 0;fur+snare+stockfish",
             "129b;wood;8;1;go HU2B,pay 0,choose 1;fur+salt-meat",
             "142B;spear+whaling-boat;12;2;go HU4,pay 1;oil+skin-and-bones+whale-meat+whaling-boat+spear",
             "143B;wood;8;1;go HU1A,pay 0;hide+game-meat+silver",
             "144B;wood+2silver;8;1;go HU1A,pay 0,choose 1;hide+game-meat+skin-and-bones",
             "133B;longship;8;6;go SA1B,take rune-stone,choose 1;longship+rune-stone+peas",
-            "104b;longship;8;1;go SA1B,fail;longship+stone+sword"})
+            "104b;longship;8;1;go SA1B,fail;longship+stone+sword",
+            "156B;longship;8;1;go SA1B,fail;longship+stone+sword+silver"})
     void aCard_actsOnDice(String card, String given, int sides, int roll, String moves, String expected) {
         Scene scene = scene().played(card).give(given).rolls(sides, roll).play(moves.split(","));
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map(expected));
@@ -156,6 +157,15 @@ class DeckBTest {
         assertThat(scene.count("longship-1")).isEqualTo(1);
         assertThat(scene().played("132b").give("longship-2").rolls(12, 4).play("go SA2B", "done").die().result())
                 .isEqualTo(6);
+    }
+
+    @Test
+    @Rule({"FFO-O.78B", "FFO-O.174a"})
+    void cattleThatIsTurnedOver_isNotGained() {
+        Scene scene = scene().played("174a").give("knarr+pregnant-cattle+3silver").lay("78B").play(
+                "flip pregnant-cattle");
+        assertThat(scene.position.asked()).isEqualTo(Task.TURN);
+        assertThat(scene.count("silver")).isEqualTo(3);
     }
 
     @Test
