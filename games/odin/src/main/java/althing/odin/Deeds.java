@@ -31,6 +31,9 @@ final class Deeds {
 
     static boolean hasShips(OdinPosition position, int seat, Space space) {
         Amounts needs = space.needs;
+        if (needs.isEmpty()) {
+            return true;
+        }
         boolean any = false;
         boolean all = true;
         for (int i = 0; i < needs.size(); i++) {
@@ -38,7 +41,7 @@ final class Deeds {
             any |= enough;
             all &= enough;
         }
-        return needs.isEmpty() || (space.anyOfNeeds ? any : all);
+        return space.anyOfNeeds ? any : all;
     }
 
     /** A card lets a knarr stand in for a longship (card 147A). */

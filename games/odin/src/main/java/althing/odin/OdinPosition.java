@@ -304,7 +304,7 @@ final class OdinPosition extends GamePosition {
 
     @Override
     public Phrase option(int seat, Move move) {
-        return Wording.option(this, seat, (OdinMove) move);
+        return Options.option(this, seat, (OdinMove) move);
     }
 
     @Override

@@ -39,10 +39,8 @@ final class Supply {
         if (Items.isShip(item)) {
             return hasStage(position, seat, item);
         }
-        return switch (building(item)) {
-            case null -> true;
-            case Plan building -> free(position, building) != OdinPosition.NOBODY;
-        };
+        Plan building = building(item);
+        return building == null || free(position, building) != OdinPosition.NOBODY;
     }
 
     static void pay(OdinPosition position, int seat, Amounts amounts) {
@@ -109,6 +107,9 @@ final class Supply {
 
     /** The building that an item stands for; null for all other items. */
     static @Nullable Plan building(int item) {
+        if (item < Items.SHED) {
+            return null;
+        }
         if (item == Items.SHED) {
             return Plan.SHED;
         }

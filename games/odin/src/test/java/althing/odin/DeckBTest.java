@@ -120,7 +120,8 @@ class DeckBTest {
     }
 
     @ParameterizedTest
-    @Rule({"FFO-O.127b", "FFO-O.129b", "FFO-O.142B", "FFO-O.143B", "FFO-O.144B", "FFO-O.133B", "FFO-O.104b", "FFO-O.156B"})
+    @Rule({"FFO-O.127b", "FFO-O.129b", "FFO-O.142B", "FFO-O.143B", "FFO-O.144B", "FFO-O.133B", "FFO-O.104b",
+            "FFO-O.156B"})
     @CsvSource(delimiter = ';', value = {"127b;wood;8;1;go HU2B,pay 0;fur+snare+stockfish",
             "129b;wood;8;1;go HU2B,pay 0,choose 1;fur+salt-meat",
             "142B;spear+whaling-boat;12;2;go HU4,pay 1;oil+skin-and-bones+whale-meat+whaling-boat+spear",
