@@ -70,13 +70,15 @@ final class BotName {
         String key = equals < 0 ? setting : setting.substring(0, equals);
         String value = equals < 0 ? "" : setting.substring(equals + 1);
         return switch (key) {
+            case "steps" -> search.steps(whole(key, value, 1, 999_999_999));
             case "rollout" -> search.rollout(whole(key, value, 0, 10_000));
-            case "look" -> search.look(whole(key, value, 1, 1000));
+            case "look" -> search.look(whole(key, value, 0, 1000));
             case "c" -> search.curiosity(decimal(key, value, 100));
             case "bias" -> search.bias(decimal(key, value, 100));
             case "grow" -> search.grow(whole(key, value, 1, 1000));
             case "cap" -> search.millis(millis(key, value));
-            default -> throw problem("mcts has the settings rollout, look, c, bias, grow and cap, not '" + key + "'");
+            default ->
+                throw problem("mcts has the settings steps, rollout, look, c, bias, grow and cap, not '" + key + "'");
         };
     }
 

@@ -15,6 +15,7 @@ final class GreedyBot implements Bot {
 
     private final String name;
     private final double warmth;
+    private final MoveList listed = new MoveList();
     private final MoveList moves = new MoveList();
     private final Spare spare = new Spare();
 
@@ -30,16 +31,18 @@ final class GreedyBot implements Bot {
 
     @Override
     public Move choose(Belief belief, SplitMix random) {
-        belief.moves(moves);
+        list(belief, random);
         Position imagined = spare.of(belief);
         belief.imagine(random, imagined);
         Heuristics heuristics = belief.setup().game().heuristics();
+        if (warmth == 0) {
+            return heuristics.careful(imagined, belief.seat(), moves);
+        }
         double whims = warmth * heuristics.spread(belief.setup());
-        int offset = random.nextInt(moves.size());
-        Move best = moves.get(offset);
+        Move best = moves.get(0);
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
-            Move move = moves.get((i + offset) % moves.size());
+            Move move = moves.get(i);
             double worth = heuristics.worth(imagined, belief.seat(), move) + whim(whims, random);
             if (worth > most) {
                 most = worth;
@@ -47,6 +50,16 @@ final class GreedyBot implements Bot {
             }
         }
         return best;
+    }
+
+    /** The legal moves from any of them on, so that none of several that look the same is always taken. */
+    private void list(Belief belief, SplitMix random) {
+        belief.moves(listed);
+        int offset = random.nextInt(listed.size());
+        moves.clear();
+        for (int i = 0; i < listed.size(); i++) {
+            moves.add(listed.get((i + offset) % listed.size()));
+        }
     }
 
     /** The most of worths with whims of Gumbel's distribution is distributed as Boltzmann says. */

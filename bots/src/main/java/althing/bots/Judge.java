@@ -2,6 +2,7 @@ package althing.bots;
 
 import althing.engine.Heuristics;
 import althing.engine.Move;
+import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Setup;
 
@@ -9,12 +10,30 @@ import althing.engine.Setup;
  * Turns a game's heuristics into chances.
  *
  * @param steepness how much more likely, in logarithms, one more point makes winning
+ * @param par       the points that somebody who plays alone wants to beat
  */
-record Judge(Heuristics heuristics, double steepness) {
+record Judge(Heuristics heuristics, double steepness, double par) {
 
     static Judge of(Setup setup) {
         Heuristics heuristics = setup.game().heuristics();
-        return new Judge(heuristics, Math.log(3) / heuristics.spread(setup));
+        return new Judge(heuristics, Math.log(3) / heuristics.spread(setup), 0);
+    }
+
+    /** A judge for whom a lone seat wins, as often as not, if it comes as far as in this position. */
+    Judge against(Position reached) {
+        return new Judge(heuristics, steepness, heuristics.value(reached, 0));
+    }
+
+    Move best(Position position, int seat, MoveList moves) {
+        return heuristics.best(position, seat, moves);
+    }
+
+    boolean isRoutine(Position position, int seat) {
+        return heuristics.isRoutine(position, seat);
+    }
+
+    int horizon(Position position) {
+        return heuristics.horizon(position.setup());
     }
 
     double worth(Position position, int seat, Move move) {
@@ -23,11 +42,17 @@ record Judge(Heuristics heuristics, double steepness) {
 
     /**
      * What a position promises each seat: its chance of winning, all chances adding up to 1. At the end of the game
-     * that is the seat's part of the victory; before, each seat's value is weighed by the steepness.
+     * that is the seat's part of the victory; before, each seat's value is weighed by the steepness. Who plays alone
+     * has the chance to beat somebody who makes par: every point counts, to the end. An end that was reached by guessing
+     * far ahead decides nothing: its points are weighed too.
      */
-    void judge(Position position, double[] chances) {
+    void judge(Position position, boolean guessed, double[] chances) {
         int seats = position.seats();
-        if (position.isOver()) {
+        if (seats == 1) {
+            chances[0] = 1 / (1 + Math.exp((par - heuristics.value(position, 0)) * steepness));
+            return;
+        }
+        if (position.isOver() && !guessed) {
             countVictory(position, seats, chances);
         } else {
             weighValues(position, seats, chances);

@@ -13,14 +13,14 @@ import althing.engine.SplitMix;
  * <tr><td>1</td><td>a kind beginner: mostly sensible, often careless</td><td>{@code greedy:0.16}</td></tr>
  * <tr><td>2</td><td>somebody who knows the game and does not always look</td><td>{@code greedy:0.08}</td></tr>
  * <tr><td>3</td><td>somebody who takes what looks best now</td><td>{@code greedy}</td></tr>
- * <tr><td>4</td><td>somebody who thinks a round ahead</td><td>{@code mcts:300}</td></tr>
+ * <tr><td>4</td><td>somebody who thinks a round ahead</td><td>{@code mcts:300,steps=6000}</td></tr>
  * <tr><td>5</td><td>the strongest that answers within a second on one core</td>
  * <td>{@code mcts:20000,cap=800ms}</td></tr>
  * </table>
  */
 enum Level {
 
-    ONE("greedy:0.16"), TWO("greedy:0.08"), THREE("greedy"), FOUR("mcts:300"), FIVE("mcts:20000,cap=800ms");
+    ONE("greedy:0.16"), TWO("greedy:0.08"), THREE("greedy"), FOUR("mcts:300,steps=6000"), FIVE("mcts:20000,cap=800ms");
 
     static final int COUNT = values().length;
 

@@ -8,28 +8,49 @@ import althing.engine.SplitMix;
 /** Plays on from a leaf of the tree for some decisions. Not thread safe. */
 final class Rollout {
 
-    private final int decisions;
-    private final int look;
+    private static final int FEW = 10;
+
+    private final SearchSettings settings;
     private final MoveList moves = new MoveList();
 
     Rollout(SearchSettings settings) {
-        decisions = settings.rollout();
-        look = settings.look();
+        this.settings = settings;
     }
 
-    void play(Position position, Judge judge, SplitMix random) {
-        for (int left = decisions; left > 0 && !position.isOver(); left--) {
+    /** Whether it plays on as far as the game's horizon, where much is guessed. */
+    boolean isFar(Judge judge, Position position) {
+        return settings.rollout() == SearchSettings.AS_THE_GAME_SAYS && judge.horizon(position) > 0;
+    }
+
+    /** Plays on and says for how many decisions. */
+    int play(Position position, Judge judge, SplitMix random) {
+        int horizon = isFar(judge, position) ? judge.horizon(position) : 0;
+        int look = horizon > 0 ? 0 : settings.look();
+        int decisions = horizon > 0 ? horizon : settings.rollout();
+        int most = decisions < 0 ? FEW : decisions;
+        int played = 0;
+        while (played < most && !position.isOver()) {
             int seat = position.nextSeat();
             position.moves(seat, moves);
-            position.play(seat, look == 1 ? draw(random) : bestOfSome(position, seat, judge, random));
+            position.play(seat, move(position, seat, look, judge, random));
+            played++;
         }
+        return played;
+    }
+
+    private Move move(Position position, int seat, int look, Judge judge, SplitMix random) {
+        return switch (look) {
+            case 0 -> moves.size() == 1 ? moves.get(0) : judge.best(position, seat, moves);
+            case 1 -> draw(random);
+            default -> bestOfSome(position, seat, look, judge, random);
+        };
     }
 
     private Move draw(SplitMix random) {
         return moves.get(random.nextInt(moves.size()));
     }
 
-    private Move bestOfSome(Position position, int seat, Judge judge, SplitMix random) {
+    private Move bestOfSome(Position position, int seat, int look, Judge judge, SplitMix random) {
         Move best = draw(random);
         if (moves.size() == 1) {
             return best;

@@ -38,29 +38,36 @@ final class Search {
         if (moves.size() == 1) {
             return moves.get(0);
         }
-        tree.clear();
         Position world = spare.of(belief);
+        belief.imagine(random, world);
         Judge judge = Judge.of(belief.setup());
+        if (judge.isRoutine(world, belief.seat())) {
+            return judge.heuristics().careful(world, belief.seat(), moves);
+        }
+        tree.clear();
         Deadline deadline = settings.deadline();
-        for (int i = 0; i < settings.iterations() && !deadline.isOver(); i++) {
-            iterate(belief, world, judge, random);
+        int steps = 0;
+        for (int i = 0; i < settings.iterations() && steps < settings.steps() && !deadline.isOver(); i++) {
+            belief.imagine(random, world);
+            descend(world, belief.seat(), judge, random);
+            steps += walk.length() + rollout.play(world, judge, random);
+            judge = i == 0 ? judge.against(world) : judge;
+            judge.judge(world, rollout.isFar(judge, world), chances);
+            walk.learn(tree, chances);
         }
         return tree.mostVisited(Tree.ROOT, belief.seat());
     }
 
-    private void iterate(Belief belief, Position world, Judge judge, SplitMix random) {
-        belief.imagine(random, world);
-        descend(world, belief.seat(), judge, random);
-        rollout.play(world, judge, random);
-        judge.judge(world, chances);
-        walk.learn(tree, chances);
-    }
-
-    /** Plays moves along the tree up to one that was seldom tried before. */
+    /** Plays moves along the tree, and routine ones beside it, up to one that was seldom tried before. */
     private void descend(Position world, int searcher, Judge judge, SplitMix random) {
         walk.start(searcher);
         while (!world.isOver()) {
             int seat = walk.decider(world.pending());
+            if (walk.isAlone() && judge.isRoutine(world, seat)) {
+                world.moves(seat, moves);
+                world.play(seat, judge.best(world, seat, moves));
+                continue;
+            }
             int child = policy.choose(world, seat, walk.node(seat), judge, random);
             if (child == Tree.NONE) {
                 return;

@@ -5,43 +5,52 @@ package althing.bots;
  *
  * @param iterations at most so many playouts for a decision
  * @param nanos      and at most so long
- * @param rollout    the decisions played beyond the tree before the position is judged
- * @param look       a roll-out plays the best looking of so many moves drawn at random; 1 is random play
+ * @param steps      and no more once so many decisions have been played in them
+ * @param rollout    the decisions played beyond the tree before the position is judged, or {@link #AS_THE_GAME_SAYS}
+ * @param look       a roll-out plays the best looking of so many moves drawn at random; 1 is random play, 0 looks at all
  * @param curiosity  the weight of what was seldom tried, the c of UCB1
  * @param bias       the weight of how good a move looks before it was tried
  * @param grow       a node's moves enter the tree after so many visits to it
  */
-record SearchSettings(int iterations, long nanos, int rollout, int look, double curiosity, double bias, int grow) {
+record SearchSettings(int iterations, long nanos, int steps, int rollout, int look, double curiosity, double bias,
+        int grow) {
 
     static final int MOST_ITERATIONS = 10_000_000;
-    static final SearchSettings STANDARD = new SearchSettings(MOST_ITERATIONS, Long.MAX_VALUE, 10, 2, 0.1, 1, 4);
+    /** By the best looking moves up to the game's horizon; without one, some decisions as the look says. */
+    static final int AS_THE_GAME_SAYS = -1;
+    static final SearchSettings STANDARD = new SearchSettings(MOST_ITERATIONS, Long.MAX_VALUE,
+            Integer.MAX_VALUE, AS_THE_GAME_SAYS, 2, 0.1, 1, 4);
 
     SearchSettings iterations(int newIterations) {
-        return new SearchSettings(newIterations, nanos, rollout, look, curiosity, bias, grow);
+        return new SearchSettings(newIterations, nanos, steps, rollout, look, curiosity, bias, grow);
     }
 
     SearchSettings millis(int millis) {
-        return new SearchSettings(iterations, millis * 1_000_000L, rollout, look, curiosity, bias, grow);
+        return new SearchSettings(iterations, millis * 1_000_000L, steps, rollout, look, curiosity, bias, grow);
+    }
+
+    SearchSettings steps(int newSteps) {
+        return new SearchSettings(iterations, nanos, newSteps, rollout, look, curiosity, bias, grow);
     }
 
     SearchSettings rollout(int newRollout) {
-        return new SearchSettings(iterations, nanos, newRollout, look, curiosity, bias, grow);
+        return new SearchSettings(iterations, nanos, steps, newRollout, look, curiosity, bias, grow);
     }
 
     SearchSettings look(int newLook) {
-        return new SearchSettings(iterations, nanos, rollout, newLook, curiosity, bias, grow);
+        return new SearchSettings(iterations, nanos, steps, rollout, newLook, curiosity, bias, grow);
     }
 
     SearchSettings curiosity(double newCuriosity) {
-        return new SearchSettings(iterations, nanos, rollout, look, newCuriosity, bias, grow);
+        return new SearchSettings(iterations, nanos, steps, rollout, look, newCuriosity, bias, grow);
     }
 
     SearchSettings bias(double newBias) {
-        return new SearchSettings(iterations, nanos, rollout, look, curiosity, newBias, grow);
+        return new SearchSettings(iterations, nanos, steps, rollout, look, curiosity, newBias, grow);
     }
 
     SearchSettings grow(int newGrow) {
-        return new SearchSettings(iterations, nanos, rollout, look, curiosity, bias, newGrow);
+        return new SearchSettings(iterations, nanos, steps, rollout, look, curiosity, bias, newGrow);
     }
 
     Deadline deadline() {

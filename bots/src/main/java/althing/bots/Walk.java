@@ -39,6 +39,11 @@ final class Walk {
         return Integer.numberOfTrailingZeros(choosers == 0 ? pending : undecided & pending);
     }
 
+    /** Whether the deciding seat chooses with nobody else. */
+    boolean isAlone() {
+        return choosers == 0;
+    }
+
     /** Where the deciding seat stands. */
     int node(int seat) {
         return choosers == 0 ? node : ownNode[seat];
@@ -55,6 +60,11 @@ final class Walk {
             steps = Arrays.copyOf(steps, length * 2);
         }
         steps[length++] = child;
+    }
+
+    /** How many moves of the tree it took so far. */
+    int length() {
+        return length;
     }
 
     /** What the iteration brought each seat goes to the nodes it stepped on. */

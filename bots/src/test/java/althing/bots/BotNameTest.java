@@ -14,7 +14,7 @@ class BotNameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "greedy", "greedy:0.15", "mcts:500", "mcts:20ms", "mcts:500,rollout=0,c=0.7",
-            "mcts:9,look=3,bias=0,grow=2,cap=200ms", "level:1", "level:5"})
+            "mcts:9,look=0,steps=50", "mcts:9,look=3,bias=0,grow=2,cap=200ms", "level:1", "level:5"})
     void aBotIsCalledAsItWasAskedFor(String name) {
         assertThat(Bots.named(name).name()).isEqualTo(name);
     }
@@ -29,7 +29,7 @@ class BotNameTest {
             "mcts:0|iterations is a whole number from 1 to 10000000, not '0'",
             "mcts:many|iterations is a whole number from 1 to 10000000, not 'many'",
             "mcts:-5ms|budget is a whole number from 1 to 3600000, not '-5'",
-            "mcts:5,depth=3|mcts has the settings rollout, look, c, bias, grow and cap, not 'depth'",
+            "mcts:5,depth=3|mcts has the settings steps, rollout, look, c, bias, grow and cap, not 'depth'",
             "mcts:5,c=|c is a number from 0 to 100 such as 0.7, not ''",
             "mcts:5,cap=3|cap is a number of milliseconds such as 200ms, not '3'",
             "level:6|level is a whole number from 1 to 5, not '6'",

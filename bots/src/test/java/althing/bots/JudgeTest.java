@@ -29,8 +29,28 @@ class JudgeTest {
         assertThat(chances).containsExactly(0.5, 0, 0.5);
     }
 
+    /** Alone there is nobody to beat, so every point more than par is worth something, also when the game is over. */
+    @Test
+    void whoPlaysAlone_isJudgedAgainstPar() {
+        Judge judge = new Judge(Games.named("hoard").heuristics(), 1, 4);
+        judge.judge(position(List.of(Set.of()), List.of(4), 0), false, chances);
+        assertThat(chances[0]).isCloseTo(0.5, within(1e-9));
+        judge.judge(position(List.of(Set.of()), List.of(6), 0), false, chances);
+        assertThat(chances[0]).isBetween(0.8, 0.95);
+        judge.against(position(List.of(Set.of()), List.of(6), 0))
+                .judge(position(List.of(Set.of()), List.of(6), 0), false, chances);
+        assertThat(chances[0]).isCloseTo(0.5, within(1e-9));
+    }
+
+    @Test
+    void anEndThatWasGuessed_isWeighedByItsPoints() {
+        Position end = position(List.of(Set.of(), Set.of()), List.of(7, 3), 0);
+        Judge.of(end.setup()).judge(end, true, chances);
+        assertThat(chances[0]).isCloseTo(0.75, within(1e-9));
+    }
+
     private void judge(Position position) {
-        Judge.of(position.setup()).judge(position, chances);
+        Judge.of(position.setup()).judge(position, false, chances);
     }
 
     private static Position position(List<Set<Integer>> hands, List<Integer> points, int treasure) {

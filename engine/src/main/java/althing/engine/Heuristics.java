@@ -9,6 +9,38 @@ public interface Heuristics {
     /** How good a legal move looks to the seat, in the same points; only differences between moves matter. */
     double worth(Position position, int seat, Move move);
 
+    /** The best looking of the seat's legal moves; the first of several. A game may know it without weighing them all. */
+    default Move best(Position position, int seat, MoveList moves) {
+        Move best = moves.get(0);
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < moves.size(); i++) {
+            double worth = worth(position, seat, moves.get(i));
+            if (worth > most) {
+                most = worth;
+                best = moves.get(i);
+            }
+        }
+        return best;
+    }
+
+    /** The best looking move for a decision at the table, where more time may be spent on it than within a search. */
+    default Move careful(Position position, int seat, MoveList moves) {
+        return best(position, seat, moves);
+    }
+
+    /** Whether the best looking move is good enough to be played without looking ahead. */
+    default boolean isRoutine(Position position, int seat) {
+        return false;
+    }
+
+    /**
+     * How many decisions a search should play on by the best looking moves before it judges; 0 where a few careless ones
+     * do. Far, where moves are easier to judge than positions.
+     */
+    default int horizon(Setup setup) {
+        return 0;
+    }
+
     /** A difference in points that makes a game about three times as likely to be won as lost. */
     double spread(Setup setup);
 }

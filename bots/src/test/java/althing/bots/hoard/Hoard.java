@@ -39,7 +39,7 @@ public final class Hoard implements Game {
 
     @Override
     public int minSeats() {
-        return 2;
+        return 1;
     }
 
     @Override
