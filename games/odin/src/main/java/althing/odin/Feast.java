@@ -2,6 +2,8 @@ package althing.odin;
 
 import java.util.Arrays;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.odin.OdinMove.Place;
@@ -70,12 +72,17 @@ final class Feast {
 
     /** Two tiles of one colour are never neighbours (FFO-4.13). */
     static boolean isApart(OdinPosition position, int seat, int food) {
+        return before(position, seat) != Items.COLOUR[food];
+    }
+
+    /** The colour of the tile that lies directly before the next square; null after silver, a free square or nothing. */
+    static @Nullable Colour before(OdinPosition position, int seat) {
         int at = position.served - 1;
         while (at >= from(position, seat) && position.table[at] == GOES_ON) {
             at--;
         }
         int before = at < from(position, seat) ? LEFT_FREE : position.table[at];
-        return before == LEFT_FREE || before - 1 == Items.SILVER || Items.COLOUR[before - 1] != Items.COLOUR[food];
+        return before == LEFT_FREE || before - 1 == Items.SILVER ? null : Items.COLOUR[before - 1];
     }
 
     static void play(OdinPosition position, int seat, OdinMove move) {

@@ -162,6 +162,11 @@ final class Moves {
         }
     }
 
+    /** The move that lays the picked item as {@link Laid} says. */
+    static OdinMove lay(int laid) {
+        return LAY[Laid.row(laid)][Laid.column(laid)][Laid.turn(laid)];
+    }
+
     static OdinMove named(String code) {
         return TABLE.named(code);
     }

@@ -181,6 +181,11 @@ final class Placing {
         Moments.laid(position, seat, item, position.plan(board));
     }
 
+    /** Whether the first of the two adjacency rules watches the item: green on land, orange in houses. */
+    static boolean isWatched(Plan plan, int item) {
+        return Items.isTile(item) && Items.COLOUR[item] == (plan.isHouse() ? Colour.ORANGE : Colour.GREEN);
+    }
+
     /** Covers squares without asking whether that is allowed. */
     static void put(OdinPosition position, int laid) {
         if (position.laidCount == position.laid.length) {
@@ -189,12 +194,12 @@ final class Placing {
         position.laid[position.laidCount++] = laid;
         Shape shape = Laid.shape(laid);
         int item = Laid.item(laid);
-        boolean house = position.plan(Laid.board(laid)).isHouse();
+        Plan plan = position.plan(Laid.board(laid));
         for (int i = 0; i < shape.height(); i++) {
             int at = Laid.board(laid) * Plan.ROWS + Laid.row(laid) + i;
             short squares = (short) (shape.rows()[i] << Laid.column(laid));
             position.covered[at] |= squares;
-            if (Items.isTile(item) && Items.COLOUR[item] == (house ? Colour.ORANGE : Colour.GREEN)) {
+            if (isWatched(plan, item)) {
                 position.watched[at] |= squares;
             } else if (Items.isTile(item) && Items.COLOUR[item] == Colour.RED) {
                 position.watchedRed[at] |= squares;

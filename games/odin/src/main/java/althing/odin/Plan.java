@@ -28,8 +28,22 @@ final class Plan {
      */
     record Income(int row, int column, int value, int[] below) {}
 
-    /** A diagonal from the lower left up. */
-    record Diagonal(Income[] squares, int full) {}
+    /**
+     * A diagonal from the lower left up.
+     *
+     * @param rings for each income square, by rows, what must be covered for it and not yet for the one before
+     */
+    record Diagonal(Income[] squares, int full, int[][] rings) {
+
+        private Diagonal(Income[] squares, int full) {
+            this(squares, full, new int[squares.length][ROWS]);
+            for (int i = 0; i < squares.length; i++) {
+                for (int row = 0; row < ROWS; row++) {
+                    rings[i][row] = squares[i].below[row] & (i == 0 ? -1 : ~squares[i - 1].below[row]);
+                }
+            }
+        }
+    }
 
     static final List<Plan> ALL = load();
     static final Plan HOME = named("home");

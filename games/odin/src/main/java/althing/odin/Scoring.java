@@ -43,6 +43,11 @@ final class Scoring {
                 - buildingMinus(position, seat) - PENALTY * position.penalties[seat];
     }
 
+    /** The points of a ship, in the bay or emigrated. */
+    static int points(int ship) {
+        return SHIP_POINTS[ship];
+    }
+
     static int ships(OdinPosition position, int seat) {
         int points = 0;
         for (int ship = Items.BOAT; ship <= Items.FULL_LONGSHIP; ship++) {
