@@ -57,4 +57,17 @@ class OrderingTest {
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("jewelry+silk+silver"));
         assertThat(scene.standing("CR3A")).isEqualTo(2);
     }
+
+    /** 164A takes a stone before an action of column 4; the action itself starts anew on the same strip. */
+    @Test
+    @Rule({"FFO-8.2", "FFO-3.6", "FFO-3.10"})
+    void anItemFromACard_neitherUsesUpTheStrip_norReplacesTheAction() {
+        Scene scene = scene("164A");
+        scene.position.strips[0] = 5;
+        scene.play("go MT4A", "dig M1 1");
+        assertThat(scene.position.asked()).isEqualTo(Task.MOUNTAIN);
+        assertThat(scene.refusal("done")).isEqualTo("FFO-3.10");
+        scene.play("dig M1 1");
+        assertThat(scene.position.nextSeat()).isEqualTo(1);
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.engine.BadInput;
+import althing.engine.Games;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.testkit.Rule;
@@ -141,6 +143,20 @@ class SetupTest {
         assertThat(Occupations.count(position, Occupations.DECK)).isEqualTo(57);
         assertThat(Occupations.count(position, Occupations.OUT)).isEqualTo(11);
         assertThat(prepared("odin(seats=4,occupations=none)", 1).view(0).occupationDeck()).isZero();
+    }
+
+    @Test
+    @Rule("FFO-1.3")
+    void theDecks_mayBeMixed() {
+        for (String decks : new String[]{"a", "b", "c", "ab", "ac", "bc", "abc"}) {
+            OdinPosition position = (OdinPosition) Setup.parse("odin(seats=3,occupations=" + decks + ")#7").start();
+            for (Card card : Card.ALL) {
+                boolean due = decks.contains(card.deck().toLowerCase(Locale.ROOT));
+                assertThat(position.cards[card.index()] != Occupations.ABSENT).as(card.id()).isEqualTo(due);
+            }
+        }
+        long telling = Setup.all(Games.named("odin")).stream().filter(OdinContractTest::isTelling).count();
+        assertThat(telling).as("the setups of the contract exist").isEqualTo(7);
     }
 
     @Test
