@@ -62,10 +62,11 @@ final class Appraisal {
     /** What controlling a territory brings until the end. */
     static double territory(NorthgardPosition position, int there) {
         int harvests = harvests(position);
-        int icons = position.land.icons(there, 0) + position.land.icons(there, 1) + position.land.icons(there, 2);
+        int icons = position.land.estate.icons(there, 0) + position.land.estate.icons(there, 1)
+                + position.land.estate.icons(there, 2);
         double yearly = Year.glory(position, there) + 0.42 * icons;
-        double worth = yearly * harvests + 0.15 * position.land.emptySites(there, false)
-                + 0.5 * position.land.emptySites(there, true);
+        double worth = yearly * harvests + 0.15 * position.land.estate.emptySites(there, false)
+                + 0.5 * position.land.estate.emptySites(there, true);
         if (!position.land.isClosed(there)) {
             worth += harvests * 0.3 * position.land.extent(there) / (1.0 + position.land.openSides(there));
         }
@@ -85,7 +86,8 @@ final class Appraisal {
         } else if (kind == Building.TRAINING_CAMP.ordinal()) {
             worth = 0.7 * harvests * (position.reserve[seat] > 3 ? 1 : 0.3);
         }
-        boolean rules = Buildings.isLarge(kind) && position.land.isClosed(there) && !position.land.hasLarge(there)
+        boolean rules = Buildings.isLarge(kind) && position.land.isClosed(there)
+                && !position.land.estate.hasLarge(there)
                 && !position.layout.longGame;
         return worth + (rules ? domination(FinalScoring.dominant(position, seat) + 1) : 0);
     }

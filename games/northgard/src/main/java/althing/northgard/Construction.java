@@ -81,12 +81,12 @@ final class Construction {
             return false;
         }
         boolean loose = has(traits, Trait.LOOSE);
-        int present = has(traits, Trait.DUPLICATE) ? 0 : position.land.kinds(own);
+        int present = has(traits, Trait.DUPLICATE) ? 0 : position.land.estate.kinds(own);
         boolean any = false;
         int region = own;
         do {
             int site = Tiles.SITE[region];
-            if (site != Tiles.NONE && position.land.building[region] == 0) {
+            if (site != Tiles.NONE && position.land.estate.building[region] == 0) {
                 int from = loose ? Buildings.FIRST_LARGE : 0;
                 int to = noLarge ? Buildings.FIRST_LARGE : Buildings.COUNT;
                 for (int kind = from; kind < to; kind++) {
@@ -162,9 +162,9 @@ final class Construction {
     private static void put(NorthgardPosition position, int region, int kind, boolean loose) {
         position.buildingsLeft[kind]--;
         if (loose) {
-            position.land.addLoose(region, kind, 1);
+            position.land.estate.addLoose(region, kind, 1);
         } else {
-            position.land.building[region] = (byte) (kind + 1);
+            position.land.estate.building[region] = (byte) (kind + 1);
         }
     }
 
@@ -184,11 +184,11 @@ final class Construction {
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             int region = own;
             do {
-                if (position.land.building[region] != 0) {
-                    listFor(position, region, position.land.building[region] - 1, Tiles.SITE[region], into);
+                if (position.land.estate.building[region] != 0) {
+                    listFor(position, region, position.land.estate.building[region] - 1, Tiles.SITE[region], into);
                 }
-                for (int kind = 0; position.land.loose[region] != 0 && kind < Buildings.FIRST_LARGE; kind++) {
-                    if (position.land.looseOf(region, kind) > 0) {
+                for (int kind = 0; position.land.estate.loose[region] != 0 && kind < Buildings.FIRST_LARGE; kind++) {
+                    if (position.land.estate.looseOf(region, kind) > 0) {
                         listFor(position, region, kind, Tiles.NONE, into);
                     }
                 }
@@ -212,7 +212,7 @@ final class Construction {
         int old = replace.old().ordinal();
         position.buildingsLeft[old]++;
         if (replace.loose()) {
-            position.land.addLoose(replace.region(), old, -1);
+            position.land.estate.addLoose(replace.region(), old, -1);
         }
         put(position, replace.region(), replace.now().ordinal(), replace.loose());
         if (position.isHeard()) {

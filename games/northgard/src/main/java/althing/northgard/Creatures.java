@@ -66,7 +66,7 @@ final class Creatures {
             return;
         }
         if (Bestiary.isOf(Bestiary.DRAUGAR, creature)) {
-            Combat.loseOne(position, there);
+            Casualties.loseOne(position, there);
         } else if (Bestiary.isOf(Bestiary.VALKYRIES, creature)) {
             Combat.beginAttackOf(position, creature);
         }
@@ -163,11 +163,11 @@ final class Creatures {
 
     static int attraction(NorthgardPosition position, int territory, Priority priority) {
         return switch (priority) {
-            case BUILDINGS -> position.land.buildings(territory, false)
-                    + LARGE_BUILDING_POINTS * position.land.buildings(territory, true);
+            case BUILDINGS -> position.land.estate.buildings(territory, false)
+                    + LARGE_BUILDING_POINTS * position.land.estate.buildings(territory, true);
             case UNITS -> position.figures(territory);
-            case RESOURCES -> position.land.icons(territory, 0) + position.land.icons(territory, 1)
-                    + position.land.icons(territory, 2);
+            case RESOURCES -> position.land.estate.icons(territory, 0) + position.land.estate.icons(territory, 1)
+                    + position.land.estate.icons(territory, 2);
         };
     }
 
@@ -203,7 +203,7 @@ final class Creatures {
     private static boolean listSpawns(NorthgardPosition position, boolean lairs, MoveList into) {
         boolean any = false;
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
-            if (position.creatures(there, -1) == 0 && (!lairs || position.land.lairs(there) > 0)) {
+            if (position.creatures(there, -1) == 0 && (!lairs || position.land.estate.lairs(there) > 0)) {
                 into.add(Moves.at(Deed.SPAWN, there));
                 any = true;
             }

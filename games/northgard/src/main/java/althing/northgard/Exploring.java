@@ -130,9 +130,9 @@ final class Exploring {
             other = one;
             one = position.land.of(position.creatureAt[Integer.numberOfTrailingZeros(valkyries)]);
         }
-        for (int cell = 0; cell < position.land.frontierSize(); cell++) {
-            int x = position.land.frontierX(cell);
-            int y = position.land.frontierY(cell);
+        for (int cell = 0; cell < position.land.grid.frontierSize(); cell++) {
+            int x = position.land.grid.frontierX(cell);
+            int y = position.land.grid.frontierY(cell);
             if (isOpenTo(position, seat, decision, x, y)) {
                 position.placing.approach(position.land, x, y, one, other);
                 for (int i = 0; i < tiles; i++) {
@@ -166,7 +166,7 @@ final class Exploring {
         }
         for (int side = 0; side < Tiles.SIDES; side++) {
             if (decision == Decision.FIRST_TILES) {
-                int tile = position.land.beside(x, y, side);
+                int tile = position.land.grid.beside(x, y, side);
                 if (tile == Tiles.START || tile == Tiles.START5 && position.seats == NorthgardGame.MOST_SEATS) {
                     return true;
                 }

@@ -72,4 +72,12 @@ final class Fight {
     boolean is(Action.Trait trait) {
         return (traits >> trait.ordinal() & 1) != 0;
     }
+
+    boolean isCreature(int side) {
+        return seat[side] == CREATURE;
+    }
+
+    boolean isWithCreature() {
+        return creature != Bestiary.NONE;
+    }
 }

@@ -87,14 +87,14 @@ final class FinalScoring {
 
         private int in(Land land, int own) {
             return switch (this) {
-                case SMALL_BUILDING -> land.buildings(own, false);
-                case LARGE_BUILDING -> land.buildings(own, true);
-                case EMPTY_SMALL_SITE -> land.emptySites(own, false);
-                case EMPTY_LARGE_SITE -> land.emptySites(own, true);
-                case FOOD_ICON -> land.icons(own, Resource.FOOD.ordinal());
-                case WOOD_ICON -> land.icons(own, Resource.WOOD.ordinal());
-                case LORE_ICON -> land.icons(own, Resource.LORE.ordinal());
-                case LAIR -> land.lairs(own);
+                case SMALL_BUILDING -> land.estate.buildings(own, false);
+                case LARGE_BUILDING -> land.estate.buildings(own, true);
+                case EMPTY_SMALL_SITE -> land.estate.emptySites(own, false);
+                case EMPTY_LARGE_SITE -> land.estate.emptySites(own, true);
+                case FOOD_ICON -> land.estate.icons(own, Resource.FOOD.ordinal());
+                case WOOD_ICON -> land.estate.icons(own, Resource.WOOD.ordinal());
+                case LORE_ICON -> land.estate.icons(own, Resource.LORE.ordinal());
+                case LAIR -> land.estate.lairs(own);
                 case UNIT -> 0;
             };
         }
@@ -104,7 +104,7 @@ final class FinalScoring {
     static int dominant(NorthgardPosition position, int seat) {
         int count = 0;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
-            count += position.land.isClosed(own) && position.land.hasLarge(own) ? 1 : 0;
+            count += position.land.isClosed(own) && position.land.estate.hasLarge(own) ? 1 : 0;
         }
         return count;
     }
@@ -162,7 +162,9 @@ final class FinalScoring {
         }
         int sum = 0;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
-            sum += measure == 2 ? 1 : position.land.buildings(own, false) + position.land.buildings(own, true);
+            sum += measure == 2
+                    ? 1
+                    : position.land.estate.buildings(own, false) + position.land.estate.buildings(own, true);
         }
         return sum;
     }

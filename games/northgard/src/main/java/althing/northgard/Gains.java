@@ -24,8 +24,8 @@ final class Gains {
     /** The icons of a territory as in the Harvest: where a Wolf is, only those of buildings (NOR-25.4). */
     static int yields(NorthgardPosition position, int territory, int resource) {
         return isRavaged(position, territory)
-                ? position.land.built(territory, resource)
-                : position.land.icons(territory, resource);
+                ? position.land.estate.built(territory, resource)
+                : position.land.estate.icons(territory, resource);
     }
 
     static boolean isRavaged(NorthgardPosition position, int territory) {

@@ -3,35 +3,21 @@ package althing.northgard;
 import java.util.Arrays;
 
 /**
- * The map: where the tiles lie, which regions form a territory, who stands where, and the buildings (NOR-2). A territory
- * is named by its lowest region; what belongs to it as a whole is stored there. Territories are kept along as a
- * union-find in its quick-find form: every region knows its territory, and the regions of one form a ring.
- *
- * <p>The grid is a torus wide enough that no map of all tiles can meet itself on it. Not thread safe.
+ * The map: which regions form a territory, which territories are adjacent, and who stands where (NOR-2). A territory is
+ * named by its lowest region; what belongs to it as a whole is stored there. Territories are kept along as a union-find
+ * in its quick-find form: every region knows its territory, and the regions of one form a ring. Not thread safe.
  */
 final class Land {
 
     static final int NOBODY = -1;
-    private static final int WIDTH = Tiles.COUNT + 5;
-    private static final int[] DX = {0, 1, 0, -1};
-    private static final int[] DY = {-1, 0, 1, 0};
-    private static final byte FRONTIER = -1;
-    /** Bits of one small building type among those without a site. */
-    private static final int LOOSE_BITS = 3;
-    private static final int LOOSE_MASK = (1 << LOOSE_BITS) - 1;
-
-    /** The tile in each cell counted from 1, 0 for an empty cell, and {@link #FRONTIER} for one beside a tile. */
-    private final byte[] grid = new byte[WIDTH * WIDTH];
+    final Grid grid = new Grid();
+    final Estate estate = new Estate(this);
     final byte[] x = new byte[Tiles.COUNT];
     final byte[] y = new byte[Tiles.COUNT];
     final byte[] rotation = new byte[Tiles.COUNT];
     /** The tiles in the order in which they were placed. */
     final byte[] placed = new byte[Tiles.COUNT];
     int size;
-    /** The cells beside tiles, in no order. */
-    private final byte[] frontierX = new byte[4 * Tiles.COUNT];
-    private final byte[] frontierY = new byte[4 * Tiles.COUNT];
-    private int frontier;
 
     /** The territory of each region, or {@link Tiles#NONE} while its tile is not on the map. */
     final byte[] territory = new byte[Tiles.REGION_COUNT];
@@ -44,10 +30,6 @@ final class Land {
     final byte[] units = new byte[Tiles.REGION_COUNT];
     /** Units that came in and have not fought or left yet. */
     final byte[] visitors = new byte[Tiles.REGION_COUNT];
-    /** The building on the site of a region counted from 1, or 0. */
-    final byte[] building = new byte[Tiles.REGION_COUNT];
-    /** How many buildings of each small kind stand without a site, by the region they were put in. */
-    final short[] loose = new short[Tiles.REGION_COUNT];
 
     /** What {@link #look} found: the adjacent territories, and those of them with a regular connection. */
     long nearLow;
@@ -61,15 +43,13 @@ final class Land {
     }
 
     void become(Land other) {
-        System.arraycopy(other.grid, 0, grid, 0, grid.length);
+        grid.become(other.grid);
+        estate.become(other.estate);
         System.arraycopy(other.x, 0, x, 0, x.length);
         System.arraycopy(other.y, 0, y, 0, y.length);
         System.arraycopy(other.rotation, 0, rotation, 0, rotation.length);
         System.arraycopy(other.placed, 0, placed, 0, placed.length);
         size = other.size;
-        System.arraycopy(other.frontierX, 0, frontierX, 0, other.frontier);
-        System.arraycopy(other.frontierY, 0, frontierY, 0, other.frontier);
-        frontier = other.frontier;
         System.arraycopy(other.territory, 0, territory, 0, territory.length);
         System.arraycopy(other.next, 0, next, 0, next.length);
         System.arraycopy(other.open, 0, open, 0, open.length);
@@ -78,43 +58,10 @@ final class Land {
         System.arraycopy(other.owner, 0, owner, 0, owner.length);
         System.arraycopy(other.units, 0, units, 0, units.length);
         System.arraycopy(other.visitors, 0, visitors, 0, visitors.length);
-        System.arraycopy(other.building, 0, building, 0, building.length);
-        System.arraycopy(other.loose, 0, loose, 0, loose.length);
-    }
-
-    private static int cell(int x, int y) {
-        return (y + 2 * WIDTH) % WIDTH * WIDTH + (x + 2 * WIDTH) % WIDTH;
-    }
-
-    /** The tile in a cell, or {@link Tiles#NONE}. */
-    int tileAt(int x, int y) {
-        return Math.max(grid[cell(x, y)], 0) - 1;
-    }
-
-    int beside(int x, int y, int side) {
-        return tileAt(x + DX[side], y + DY[side]);
-    }
-
-    /** The tile across a corner; corners NE, SE, SW, NW lie between a side and the next one. */
-    int across(int x, int y, int corner) {
-        int after = corner + 1 & 3;
-        return tileAt(x + DX[corner] + DX[after], y + DY[corner] + DY[after]);
     }
 
     boolean isPlaced(int tile) {
         return territory[Tiles.FIRST[tile]] != Tiles.NONE;
-    }
-
-    int frontierSize() {
-        return frontier;
-    }
-
-    int frontierX(int index) {
-        return frontierX[index];
-    }
-
-    int frontierY(int index) {
-        return frontierY[index];
     }
 
     /** The territory of a region, or {@link Tiles#NONE} for none. */
@@ -124,7 +71,7 @@ final class Land {
 
     /** The region on the other side of a tile's side, or {@link Tiles#NONE} where no tile lies. */
     int beyond(int cellX, int cellY, int side) {
-        int other = beside(cellX, cellY, side);
+        int other = grid.beside(cellX, cellY, side);
         return other == Tiles.NONE ? Tiles.NONE : Tiles.atSide(other, rotation[other], side + 2 & 3);
     }
 
@@ -147,7 +94,7 @@ final class Land {
                 join(territory[own], territory[other]);
             }
         }
-        settleFrontier(tile, atX, atY);
+        grid.put(tile, atX, atY);
     }
 
     private void found(int region) {
@@ -185,26 +132,6 @@ final class Land {
         units[gone] = 0;
         owner[gone] = NOBODY;
         mark(gone, false);
-    }
-
-    private void settleFrontier(int tile, int atX, int atY) {
-        grid[cell(atX, atY)] = (byte) (tile + 1);
-        for (int i = 0; i < frontier; i++) {
-            if (frontierX[i] == atX && frontierY[i] == atY) {
-                frontier--;
-                frontierX[i] = frontierX[frontier];
-                frontierY[i] = frontierY[frontier];
-                break;
-            }
-        }
-        for (int side = 0; side < Tiles.SIDES; side++) {
-            int cell = cell(atX + DX[side], atY + DY[side]);
-            if (grid[cell] == 0) {
-                grid[cell] = FRONTIER;
-                frontierX[frontier] = (byte) (atX + DX[side]);
-                frontierY[frontier++] = (byte) (atY + DY[side]);
-            }
-        }
     }
 
     /** The first territory from an index on, or {@link Tiles#NONE}: for going through all of them. */
@@ -290,122 +217,5 @@ final class Land {
             nearHigh |= bit;
             regularHigh |= hard ? 0 : bit;
         }
-    }
-
-    /** The printed resources of a territory. */
-    int printed(int of, int resource) {
-        int[] printed = Tiles.PRINTED[resource];
-        int sum = 0;
-        int region = of;
-        do {
-            sum += printed[region];
-            region = next[region];
-        } while (region != of);
-        return sum;
-    }
-
-    /** What its buildings yield. */
-    int built(int of, int resource) {
-        int[] yield = Buildings.YIELD[resource];
-        int sum = 0;
-        int region = of;
-        do {
-            if (building[region] != 0) {
-                sum += yield[building[region] - 1];
-            }
-            if (loose[region] != 0) {
-                for (int kind = 0; kind < Buildings.FIRST_LARGE; kind++) {
-                    sum += yield[kind] * looseOf(region, kind);
-                }
-            }
-            region = next[region];
-        } while (region != of);
-        return sum;
-    }
-
-    /** The icons of a territory, printed and of buildings (NOR-1.11). */
-    int icons(int of, int resource) {
-        return printed(of, resource) + built(of, resource);
-    }
-
-    int lairs(int of) {
-        int sum = 0;
-        int region = of;
-        do {
-            sum += Tiles.LAIR[region] ? 1 : 0;
-            region = next[region];
-        } while (region != of);
-        return sum;
-    }
-
-    /** How many buildings of a kind stand in a territory. */
-    int count(int of, int kind) {
-        int sum = 0;
-        int region = of;
-        do {
-            sum += building[region] == kind + 1 ? 1 : 0;
-            sum += loose[region] == 0 || Buildings.isLarge(kind) ? 0 : looseOf(region, kind);
-            region = next[region];
-        } while (region != of);
-        return sum;
-    }
-
-    /** The kinds of buildings in a territory, as bits. */
-    int kinds(int of) {
-        int kinds = 0;
-        int region = of;
-        do {
-            kinds |= building[region] == 0 ? 0 : 1 << building[region] - 1;
-            for (int kind = 0; loose[region] != 0 && kind < Buildings.FIRST_LARGE; kind++) {
-                kinds |= looseOf(region, kind) == 0 ? 0 : 1 << kind;
-            }
-            region = next[region];
-        } while (region != of);
-        return kinds;
-    }
-
-    boolean hasLarge(int of) {
-        int region = of;
-        do {
-            if (building[region] > Buildings.FIRST_LARGE) {
-                return true;
-            }
-            region = next[region];
-        } while (region != of);
-        return false;
-    }
-
-    /** All small, or all large, buildings of a territory. */
-    int buildings(int of, boolean large) {
-        int sum = 0;
-        int region = of;
-        do {
-            sum += building[region] != 0 && Buildings.isLarge(building[region] - 1) == large ? 1 : 0;
-            for (int kind = 0; !large && loose[region] != 0 && kind < Buildings.FIRST_LARGE; kind++) {
-                sum += looseOf(region, kind);
-            }
-            region = next[region];
-        } while (region != of);
-        return sum;
-    }
-
-    /** The building sites of a territory that are free. */
-    int emptySites(int of, boolean large) {
-        int sum = 0;
-        int region = of;
-        do {
-            boolean free = Tiles.SITE[region] != Tiles.NONE && building[region] == 0;
-            sum += free && Tiles.SITE[region] == Site.LARGE.ordinal() == large ? 1 : 0;
-            region = next[region];
-        } while (region != of);
-        return sum;
-    }
-
-    int looseOf(int region, int kind) {
-        return loose[region] >> kind * LOOSE_BITS & LOOSE_MASK;
-    }
-
-    void addLoose(int region, int kind, int amount) {
-        loose[region] += (short) (amount << kind * LOOSE_BITS);
     }
 }

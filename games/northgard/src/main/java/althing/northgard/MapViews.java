@@ -52,8 +52,9 @@ final class MapViews {
         boolean visited = position.visitors(there) > 0;
         return new Territory(Tiles.region(there), regions(there), seatOrNull(land.owner[there]), land.units[there],
                 position.isKaijaHome(there) || position.isKaijaVisiting(there), visited ? position.visitor : null,
-                land.visitors[there], land.isClosed(there), land.extent(there), land.icons(there, 0),
-                land.icons(there, 1), land.icons(there, 2), land.lairs(there), buildings(there), creatures(there),
+                land.visitors[there], land.isClosed(there), land.extent(there), land.estate.icons(there, 0),
+                land.estate.icons(there, 1), land.estate.icons(there, 2), land.estate.lairs(there), buildings(there),
+                creatures(there),
                 land.of(position.scorchedAt) == there,
                 Combat.isPending(position, there) || position.fight.isPending() && position.fight.at == there,
                 ways(there));
@@ -77,11 +78,11 @@ final class MapViews {
         List<Standing> standing = new ArrayList<>();
         for (String id : regions(there)) {
             int region = Tiles.regionNamed(id);
-            if (land.building[region] != 0) {
-                standing.add(new Standing(id, Buildings.ALL[land.building[region] - 1], false));
+            if (land.estate.building[region] != 0) {
+                standing.add(new Standing(id, Buildings.ALL[land.estate.building[region] - 1], false));
             }
             for (int kind = 0; kind < Buildings.FIRST_LARGE; kind++) {
-                for (int i = 0; i < land.looseOf(region, kind); i++) {
+                for (int i = 0; i < land.estate.looseOf(region, kind); i++) {
                     standing.add(new Standing(id, Buildings.ALL[kind], true));
                 }
             }
@@ -179,7 +180,9 @@ final class MapViews {
             if (position.placing.group[other] == side && position.placing.isFirst(other)) {
                 int there = position.placing.beyond[other];
                 for (int resource = 0; resource < Resource.KINDS; resource++) {
-                    gains[resource] += ravaged ? land.built(there, resource) : land.icons(there, resource);
+                    gains[resource] += ravaged
+                            ? land.estate.built(there, resource)
+                            : land.estate.icons(there, resource);
                 }
             }
         }

@@ -272,8 +272,10 @@ final class Marching {
 
     /** All food and wood shown where Kaija leaves (NOR-27.27). */
     private static void kaijaCollects(NorthgardPosition position, int seat) {
-        Gains.collect(position, seat, Resource.FOOD, position.land.icons(position.from, Resource.FOOD.ordinal()));
-        Gains.collect(position, seat, Resource.WOOD, position.land.icons(position.from, Resource.WOOD.ordinal()));
+        Gains.collect(position, seat, Resource.FOOD,
+                position.land.estate.icons(position.from, Resource.FOOD.ordinal()));
+        Gains.collect(position, seat, Resource.WOOD,
+                position.land.estate.icons(position.from, Resource.WOOD.ordinal()));
     }
 
     private static void move(NorthgardPosition position, int seat, int units, boolean kaija) {

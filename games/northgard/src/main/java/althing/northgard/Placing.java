@@ -119,12 +119,12 @@ final class Placing {
     }
 
     private static int lines(Land map, int x, int y, int corner) {
-        int before = map.beside(x, y, corner);
-        int after = map.beside(x, y, corner + 1 & 3);
+        int before = map.grid.beside(x, y, corner);
+        int after = map.grid.beside(x, y, corner + 1 & 3);
         if (before == Tiles.NONE || after == Tiles.NONE) {
             return INCOMPLETE;
         }
-        int across = map.across(x, y, corner);
+        int across = map.grid.across(x, y, corner);
         return across == Tiles.NONE
                 ? INCOMPLETE
                 : line(map, before, corner + 1) + line(map, after, corner + 3) + line(map, across, corner + 2);

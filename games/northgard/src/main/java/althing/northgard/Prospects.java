@@ -128,7 +128,7 @@ final class Prospects {
         boolean fresh = position.isNeutral(there);
         double worth = fresh ? Appraisal.territory(position, there) : 0.5 / Math.max(1, position.figures(there));
         double price = kaija ? 0 : Appraisal.hunger(position, seat, 1);
-        return worth + 0.3 + 0.1 * position.land.count(there, Building.TRAINING_CAMP.ordinal()) - price
+        return worth + 0.3 + 0.1 * position.land.estate.count(there, Building.TRAINING_CAMP.ordinal()) - price
                 + (kaija ? 0.5 : 0);
     }
 
@@ -167,9 +167,9 @@ final class Prospects {
             defence = 7;
         } else {
             int owner = position.land.owner[there];
-            defence = position.figures(there) + 2 * position.land.count(there, Building.FORTRESS.ordinal())
+            defence = position.figures(there) + 2 * position.land.estate.count(there, Building.FORTRESS.ordinal())
                     + Math.min(position.stock(owner, Resource.FOOD), position.figures(there)) * 0.5
-                    + position.land.count(there, Building.DEFENSE_TOWER.ordinal());
+                    + position.land.estate.count(there, Building.DEFENSE_TOWER.ordinal());
         }
         double food = Math.min(position.stock(seat, Resource.FOOD), figures) * 0.5;
         double chance = Appraisal.chance(figures + position.visitors(there) + position.points + food, defence);

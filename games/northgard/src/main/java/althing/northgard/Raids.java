@@ -85,7 +85,7 @@ final class Raids {
             case BRIBE -> listBribes(position, seat, into);
             case GAIN -> {
                 for (int resource = 0; resource < Resource.KINDS; resource++) {
-                    if (position.land.icons(position.from, resource) > 0) {
+                    if (position.land.estate.icons(position.from, resource) > 0) {
                         into.add(Moves.resource(Deal.GAIN, resource));
                     }
                 }
@@ -105,7 +105,7 @@ final class Raids {
             case At at when at.deed() == Deed.STRIKE -> {
                 position.from = at.region();
                 position.task(Task.AFTER_STRIKE, seat, 0);
-                Combat.loseOne(position, at.region());
+                Casualties.loseOne(position, at.region());
             }
             case At at -> add(position, seat, at.region());
             case March march -> {
@@ -136,7 +136,7 @@ final class Raids {
         int kinds = 0;
         int only = 0;
         for (int resource = 0; resource < Resource.KINDS; resource++) {
-            if (position.land.icons(position.from, resource) > 0) {
+            if (position.land.estate.icons(position.from, resource) > 0) {
                 kinds++;
                 only = resource;
             }

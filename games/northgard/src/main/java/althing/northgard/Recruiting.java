@@ -69,9 +69,9 @@ final class Recruiting {
             case OWN, SAME_OWN -> own;
             case OWN_OR_NEUTRAL, SAME_OWN_OR_NEUTRAL -> true;
             case NEUTRAL, SAME_NEUTRAL -> neutral;
-            case PER_FOOD, PER_WOOD, PER_LORE -> own && position.land.icons(there, resource(where)) > 0;
+            case PER_FOOD, PER_WOOD, PER_LORE -> own && position.land.estate.icons(there, resource(where)) > 0;
             case EACH_OPEN_OR_WOOD -> own && (!position.land.isClosed(there)
-                    || position.land.printed(there, Resource.WOOD.ordinal()) > 0);
+                    || position.land.estate.printed(there, Resource.WOOD.ordinal()) > 0);
             case EACH_AT_ENEMY -> own && isAtEnemy(position, seat, there);
         };
     }
@@ -148,7 +148,7 @@ final class Recruiting {
                     : there == position.to;
             case NEUTRAL -> already > 0 || isPlace(position, seat, there, where);
             case PER_FOOD, PER_WOOD, PER_LORE -> isPlace(position, seat, there, where)
-                    && already < position.land.icons(there, resource(where));
+                    && already < position.land.estate.icons(there, resource(where));
             case EACH_OPEN_OR_WOOD, EACH_AT_ENEMY -> already == 0 && isPlace(position, seat, there, where);
             case OWN, OWN_OR_NEUTRAL -> isPlace(position, seat, there, where);
         };
@@ -208,7 +208,7 @@ final class Recruiting {
     private static void trainingCamps(NorthgardPosition position, int seat) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (position.recruited[there] > 0) {
-                int units = Math.min(position.land.count(there, Building.TRAINING_CAMP.ordinal()),
+                int units = Math.min(position.land.estate.count(there, Building.TRAINING_CAMP.ordinal()),
                         position.reserve[seat]);
                 if (units > 0) {
                     position.add(seat, there, units);

@@ -63,7 +63,7 @@ final class Refusals {
             case Attack _ -> when(Decision.DECLARE, "NOR-23.2", "refusal.no-attack");
             case Feed _ -> asked == Decision.FOOD
                     ? Refusal.of("NOR-13.5", "refusal.too-much-food", "most",
-                            Combat.mostFood(position, position.agenda.number()))
+                            Muster.mostFood(position, position.agenda.number()))
                     : notNow("NOR-13.5");
             case Target _ -> when(Decision.TARGET, "NOR-27.21", "refusal.no-target");
             case WithResource with -> resource(with);
@@ -108,9 +108,9 @@ final class Refusals {
         }
         boolean beside = false;
         for (int side = 0; side < Tiles.SIDES; side++) {
-            beside |= position.land.beside(place.x(), place.y(), side) != Tiles.NONE;
+            beside |= position.land.grid.beside(place.x(), place.y(), side) != Tiles.NONE;
         }
-        if (!beside || position.land.tileAt(place.x(), place.y()) != Tiles.NONE) {
+        if (!beside || position.land.grid.tileAt(place.x(), place.y()) != Tiles.NONE) {
             return Refusal.of("NOR-11.3", "refusal.no-cell");
         }
         if (!Exploring.isOpenTo(position, seat, asked, place.x(), place.y())) {
@@ -334,13 +334,13 @@ final class Refusals {
             return Refusal.of("NOR-27.7", "refusal.no-site");
         }
         if (!build.loose() && (site == Tiles.NONE || !Buildings.fits(kind, site)
-                || position.land.building[build.region()] != 0)) {
+                || position.land.estate.building[build.region()] != 0)) {
             return Refusal.of(build.building() == Building.MENHIR ? "NOR-9.4" : "NOR-9.3", "refusal.no-site");
         }
         if (position.buildingsLeft[kind] == 0) {
             return Refusal.of("NOR-9.6", "refusal.none-left", "building", Wording.building(kind));
         }
-        if ((position.land.kinds(there) >> kind & 1) != 0 && !position.is(Action.Trait.DUPLICATE)) {
+        if ((position.land.estate.kinds(there) >> kind & 1) != 0 && !position.is(Action.Trait.DUPLICATE)) {
             return Refusal.of("NOR-9.5", "refusal.already-there", "building", Wording.building(kind));
         }
         return Buildings.isLarge(kind) && position.is(Action.Trait.ONE_LARGE) && position.wanted != 0

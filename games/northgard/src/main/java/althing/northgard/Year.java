@@ -45,7 +45,7 @@ final class Year {
     static int controlled(NorthgardPosition position, int seat, Building building) {
         int count = 0;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
-            count += position.land.count(own, building.ordinal());
+            count += position.land.estate.count(own, building.ordinal());
         }
         return count;
     }
@@ -92,7 +92,7 @@ final class Year {
     static int glory(NorthgardPosition position, int own) {
         int glory = 0;
         for (int kind = Buildings.FIRST_LARGE; kind < Buildings.COUNT; kind++) {
-            glory += Buildings.GLORY[kind] == 0 ? 0 : Buildings.GLORY[kind] * position.land.count(own, kind);
+            glory += Buildings.GLORY[kind] == 0 ? 0 : Buildings.GLORY[kind] * position.land.estate.count(own, kind);
         }
         if (position.land.isClosed(own) && !Gains.isRavaged(position, own)) {
             glory += position.land.extent(own) >= Figures.LARGE_SIZE

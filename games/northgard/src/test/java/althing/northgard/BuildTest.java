@@ -54,7 +54,7 @@ class BuildTest {
                 .build("T06.e", Building.FOOD_SILO).dice("p3", "p2").start("start-move");
         scene.play(0, "move START.s T06.e", "send 5").play(1, "retreat T06.s");
         assertThat(scene.owner("T06.e")).isZero();
-        assertThat(scene.land.count(scene.territory("T06.e"), Building.FOOD_SILO.ordinal())).isEqualTo(1);
+        assertThat(scene.land.estate.count(scene.territory("T06.e"), Building.FOOD_SILO.ordinal())).isEqualTo(1);
         scene.go(Step.SCORCHED);
         assertThat(scene.view(0).harvest().getFirst().food()).isEqualTo(1);
     }
@@ -102,7 +102,7 @@ class BuildTest {
         assertThat(scene.asked()).isEqualTo(Decision.REPLACE);
         assertThat(scene.options().contains("replace T06.e food-silo menhir")).isFalse();
         scene.play(0, "replace T06.e food-silo training-camp");
-        assertThat(scene.land.count(scene.territory("T06.e"), Building.TRAINING_CAMP.ordinal())).isEqualTo(1);
+        assertThat(scene.land.estate.count(scene.territory("T06.e"), Building.TRAINING_CAMP.ordinal())).isEqualTo(1);
         assertThat((int) scene.position.buildingsLeft[Building.FOOD_SILO.ordinal()]).isEqualTo(7);
         assertThat(scene.wood(0)).isZero();
     }
@@ -114,7 +114,7 @@ class BuildTest {
         assertThat(scene.options()).containsExactly("build T06.s food-silo loose", "build T06.s woodcutter-lodge loose",
                 "build T06.s defense-tower loose", "build T06.s training-camp loose", "build T06.s menhir loose");
         scene.play(0, "build T06.s menhir loose");
-        assertThat(scene.land.icons(scene.territory("T06.s"), Resource.LORE.ordinal())).isEqualTo(2);
+        assertThat(scene.land.estate.icons(scene.territory("T06.s"), Resource.LORE.ordinal())).isEqualTo(2);
     }
 
     @Test

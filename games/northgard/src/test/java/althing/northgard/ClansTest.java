@@ -23,7 +23,7 @@ class ClansTest {
         assertThat((int) scene.position.reserve[0]).isEqualTo(12);
         assertThat(scene.position.figures(scene.territory("START.s"))).isEqualTo(3);
         Scene dead = bear().kaija("START.w");
-        Combat.loseOne(dead.position, dead.territory("START.w"));
+        Casualties.loseOne(dead.position, dead.territory("START.w"));
         assertThat(dead.owner("START.w")).isEqualTo(-1);
         assertThat(dead.start("start-recruit").options()).contains("recruit START.s kaija");
     }

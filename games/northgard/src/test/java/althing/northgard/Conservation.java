@@ -88,13 +88,13 @@ final class Conservation {
     private static void buildings(NorthgardPosition position) {
         int[] standing = new int[Buildings.COUNT];
         for (int region = 0; region < Tiles.REGION_COUNT; region++) {
-            int building = position.land.building[region];
+            int building = position.land.estate.building[region];
             if (building != 0) {
                 standing[building - 1]++;
                 assertThat(Buildings.fits(building - 1, Tiles.SITE[region])).as(Tiles.region(region)).isTrue();
             }
             for (int kind = 0; kind < Buildings.FIRST_LARGE; kind++) {
-                standing[kind] += position.land.looseOf(region, kind);
+                standing[kind] += position.land.estate.looseOf(region, kind);
             }
         }
         for (int kind = 0; kind < Buildings.COUNT; kind++) {

@@ -68,7 +68,7 @@ class ExploreTest {
         scene.map("T13 1 1 0");
         int joined = scene.territory("T13.a");
         assertThat(scene.land.of(Tiles.regionNamed("T02.s"))).isEqualTo(joined);
-        assertThat(scene.land.count(joined, Building.FOOD_SILO.ordinal())).isGreaterThanOrEqualTo(1);
+        assertThat(scene.land.estate.count(joined, Building.FOOD_SILO.ordinal())).isGreaterThanOrEqualTo(1);
         assertThat(scene.land.units[joined]).isPositive();
     }
 

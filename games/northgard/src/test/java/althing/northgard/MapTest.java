@@ -82,8 +82,8 @@ class MapTest {
         assertThat(Placing.continues(scene.land, Tiles.CORNERS[Tiles.named("T13") << 2], -1, 0)).isTrue();
         scene.map("T31 0 1 0", "T29 -1 1 3");
         assertThat(Placing.continues(scene.land, Tiles.CORNERS[Tiles.named("T05") << 2], -1, 0)).isFalse();
-        assertThat(scene.land.tileAt(-1, 0)).isEqualTo(Tiles.NONE);
-        assertThat(scene.land.beside(-1, 0, 0)).isNotEqualTo(Tiles.NONE);
+        assertThat(scene.land.grid.tileAt(-1, 0)).isEqualTo(Tiles.NONE);
+        assertThat(scene.land.grid.beside(-1, 0, 0)).isNotEqualTo(Tiles.NONE);
     }
 
     static Stream<Setup> setups() {

@@ -148,7 +148,7 @@ final class Scene {
 
     Scene build(String region, Building building) {
         position.buildingsLeft[building.ordinal()]--;
-        land.building[Tiles.regionNamed(region)] = (byte) (building.ordinal() + 1);
+        land.estate.building[Tiles.regionNamed(region)] = (byte) (building.ordinal() + 1);
         return this;
     }
 

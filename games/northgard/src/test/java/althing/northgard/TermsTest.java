@@ -109,8 +109,8 @@ class TermsTest {
     @Rule({"NOR-1.11", "NOR-14.4"})
     void iconsAreThoseOfTilesAndBuildings() {
         Scene scene = Scene.of(2).smallMap().units("T06.w", 0, 1).units("T33.n", 0, 1).build("T33.n", Building.MENHIR);
-        assertThat(scene.land.icons(scene.territory("T06.w"), Resource.WOOD.ordinal())).isEqualTo(1);
-        assertThat(scene.land.icons(scene.territory("T33.n"), Resource.LORE.ordinal())).isEqualTo(1);
+        assertThat(scene.land.estate.icons(scene.territory("T06.w"), Resource.WOOD.ordinal())).isEqualTo(1);
+        assertThat(scene.land.estate.icons(scene.territory("T33.n"), Resource.LORE.ordinal())).isEqualTo(1);
         scene.go(Step.SCORCHED);
         assertThat(scene.wood(0)).isEqualTo(1);
         assertThat(scene.lore(0)).isEqualTo(1);

@@ -1,0 +1,120 @@
+package althing.northgard;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.northgard.Action.Trait;
+import althing.northgard.NorthgardView.Decision;
+
+/** Steps 1 to 4 of a combat: units, cards, buildings and clans, food, and the dice (NOR-13.3 to NOR-13.6). */
+final class Muster {
+
+    private static final int KAIJA_POINTS = 2;
+
+    private Muster() {
+    }
+
+    /** Steps 1 and 2: units, cards, buildings and clans (NOR-13.3, NOR-13.4). */
+    static void muster(NorthgardPosition position) {
+        for (int side = Fight.ATTACKER; side <= Fight.DEFENDER; side++) {
+            if (position.fight.isCreature(side)) {
+                position.fight.strength[side] = (byte) Bestiary.COMBAT[position.fight.creature];
+            } else {
+                muster(position, side);
+            }
+        }
+    }
+
+    private static void muster(NorthgardPosition position, int side) {
+        Fight fight = position.fight;
+        int there = fight.at;
+        boolean visits = side == Fight.ATTACKER && fight.visits;
+        boolean kaija = visits ? position.isKaijaVisiting(there) : position.isKaijaHome(there);
+        int units = visits ? position.land.visitors[there] : position.land.units[there];
+        fight.units[side] = (byte) (units + (kaija ? 1 : 0));
+        fight.strength[side] = (byte) (units + (kaija ? KAIJA_POINTS : 0));
+        boolean scorched = position.isClan(fight.seat[side], Clan.SNAKE)
+                && position.land.of(position.scorchedAt) == there;
+        fight.bonus[side] = (byte) (scorched ? 1 : 0);
+        if (side == Fight.ATTACKER) {
+            fight.bonus[side] += (byte) fight.points;
+        } else if (!isConquered(position)) {
+            defences(position, fight);
+        }
+    }
+
+    /** Whether the attacker's Conqueror makes the defences useless (NOR-27.15). */
+    private static boolean isConquered(NorthgardPosition position) {
+        int attacker = position.fight.seat[Fight.ATTACKER];
+        return attacker != Fight.CREATURE && (position.conqueror >> attacker & 1) != 0;
+    }
+
+    private static void defences(NorthgardPosition position, Fight fight) {
+        for (int kind = 0; kind < Buildings.COUNT; kind++) {
+            if (Buildings.DEFENCE_POINTS[kind] + Buildings.DEFENCE_CASUALTIES[kind] > 0) {
+                int count = position.land.estate.count(fight.at, kind);
+                fight.bonus[Fight.DEFENDER] += (byte) (count * Buildings.DEFENCE_POINTS[kind]);
+                fight.inflicts[Fight.DEFENDER] += (byte) (count * Buildings.DEFENCE_CASUALTIES[kind]);
+            }
+        }
+    }
+
+    static void askFood(NorthgardPosition position, int side) {
+        Fight fight = position.fight;
+        if (!fight.isCreature(side) && mostFood(position, side) > 0) {
+            position.ask(Decision.FOOD, fight.seat[side], side);
+        } else {
+            fight.food[side] = 0;
+        }
+    }
+
+    /** One food for each unit of the side (NOR-13.5). */
+    static int mostFood(NorthgardPosition position, int side) {
+        Fight fight = position.fight;
+        return Math.min(fight.units[side], position.stock(fight.seat[side], Resource.FOOD));
+    }
+
+    static void feed(NorthgardPosition position, int seat, int side, int food) {
+        position.gain(seat, Resource.FOOD, -food);
+        position.fight.food[side] = (byte) food;
+        if (position.isHeard() && food > 0) {
+            position.tell("log.food", "seat", Phrase.seat(seat), "food", food);
+        }
+    }
+
+    static void roll(NorthgardPosition position, int side) {
+        Fight fight = position.fight;
+        position.reveal();
+        int face = position.random.nextInt(Die.FACES);
+        fight.face[side] = (byte) face;
+        if (position.isHeard()) {
+            position.tell("log.roll", "side", Wording.side(fight, side), "face", Phrase.name("die." + Die.id(face)));
+        }
+        if (face != Die.CHOICE) {
+            fight.dice[side] += (byte) Die.POINTS[face];
+            fight.inflicts[side] += (byte) Die.CASUALTIES[face];
+        } else if (fight.isWithCreature()) {
+            fight.dice[side] += (byte) Die.POINTS[face];
+        } else {
+            position.ask(Decision.DIE, fight.seat[side], side);
+        }
+    }
+
+    static void axes(NorthgardPosition position) {
+        Fight fight = position.fight;
+        if (!fight.is(Trait.POINT_OR_CASUALTY_AFTER_ROLL)) {
+            return;
+        }
+        if (fight.isWithCreature()) {
+            fight.dice[Fight.ATTACKER]++;
+        } else {
+            position.ask(Decision.AXES, fight.seat[Fight.ATTACKER], Fight.ATTACKER);
+        }
+    }
+
+    static void listFood(NorthgardPosition position, MoveList into) {
+        int most = mostFood(position, position.agenda.number());
+        for (int food = 0; food <= most; food++) {
+            into.add(Moves.FEED[food]);
+        }
+    }
+}
