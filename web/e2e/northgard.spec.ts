@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
-import type { NorthgardView } from "../src/games/northgard/view";
+import type { Decision } from "../src/games/northgard/view";
 import { expect, PICTURED, test } from "./hall";
+import { asked, DEALS, lively, nextTarget, press, tableAt, viewOf } from "./northgard";
 import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
 const CREATURES = "northgard(seats=2, creatures=creatures)#5f2c";
-const viewOf = (state: TableState) => state.view as NorthgardView;
 
 test("a whole game of two with creatures by clicking what is lit on the board", async ({ page }) => {
   const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT], CREATURES);
@@ -31,39 +31,6 @@ test("a whole game of two with creatures by clicking what is lit on the board", 
   await page.screenshot({ path: join(FOLDER, "northgard-end.png"), fullPage: true });
 });
 
-/** What to click next: rather what was not tried often, so that the game shows much and still comes to its end. */
-async function nextTarget(page: Page, turn: number, words: ReadonlyMap<string, number>): Promise<Locator> {
-  await pickUp(page, turn);
-  const lit = litTargets(page).filter({ visible: true });
-  const moves = await lit.evaluateAll((all) => all.map((each) => each.getAttribute("data-move") ?? ""));
-  const tried = moves.map((move) => words.get(move.split(" ")[0]!) ?? 0);
-  const rare = tried.flatMap((count, index) => (count === Math.min(...tried) ? [index] : []));
-  return lit.nth(rare[turn % rare.length]!);
-}
-
-/** Now and then turns the tile to be placed; picks a territory where that has to come first. */
-async function pickUp(page: Page, turn: number): Promise<void> {
-  const preview = page.locator(".preview");
-  if (turn % 3 === 0 && (await preview.count()) > 0) await preview.click();
-  const picks = page.locator("[data-pick]");
-  const count = await picks.count();
-  if (count > 0 && (turn % 2 === 0 || (await litTargets(page).count()) === 0)) await press(picks.nth(turn % count));
-}
-
-/** A territory is pressed where it is sure not to be covered. */
-async function press(target: Locator): Promise<void> {
-  const handle = target.locator("[data-handle]");
-  await ((await handle.count()) > 0 ? handle.first() : target).click();
-}
-
-/** Plays cards and tiles where it can, so that there is something to see. */
-const lively = (state: TableState) => {
-  const wanted = state.options.map(({ move }, index) => ({ move, index })).filter(({ move }) => !/^(pass|stop|end|wait|remove|decline|redraw)/.test(move));
-  return wanted.length > 0 ? wanted[(state.moves * 7 + 3) % wanted.length]!.index : (state.moves * 5) % state.options.length;
-};
-
-const asked = (decision: NorthgardView["asked"], more: (view: NorthgardView) => boolean = () => true) => (state: TableState) => state.acting !== null && viewOf(state).asked === decision && more(viewOf(state));
-
 const MOMENTS: [string, (state: TableState) => boolean][] = [
   ["clans", asked("clan")],
   ["setup", asked("first-tiles")],
@@ -73,11 +40,14 @@ const MOMENTS: [string, (state: TableState) => boolean][] = [
   ["third-year", asked("turn", (view) => view.year === 3)],
 ];
 
+/** One language is pictured at night. */
+const inLocale = (locale: string, baseURL: string) => ({ baseURL, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" }) as const;
+
 /** Pictures of telling moments for people to look at; the test makes sure that each comes up in every language, fits and is open to all. */
 for (const locale of PICTURED) {
   test(`pictures of Northgard: ${locale}`, async ({ browser, baseURL }) => {
     test.slow();
-    const context = await browser.newContext({ baseURL: baseURL!, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" });
+    const context = await browser.newContext(inLocale(locale, baseURL!));
     const page = await context.newPage();
     const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, { kind: "me", name: "Harald" }], "northgard(seats=2, creatures=more)#5f2c");
     for (const [moment, reached] of MOMENTS) {
@@ -87,6 +57,36 @@ for (const locale of PICTURED) {
     await context.close();
   });
 }
+
+const DECISIONS = [...Object.keys(DEALS), "land"] as Decision[];
+/** Decisions that one game in a hundred asks for: those who look at pictures should see them too. */
+const RARE: readonly Decision[] = ["under", "land", "ransom", "bribe", "spawn", "offer", "second-chance", "upgrade", "replace", "push", "strike", "divide", "pull", "scorch", "trade"];
+
+for (const decision of DECISIONS) {
+  test(`decided by clicking on the board: ${decision}`, async ({ page }) => {
+    await page.goto(`/table/${await tableAt(page.request, decision)}`);
+    await expect(litTargets(page).or(page.locator("[data-pick]")).filter({ visible: true }).first()).toBeVisible();
+    const seq = await seqOf(page);
+    await press(await nextTarget(page, 0, new Map()));
+    await movedPast(page, seq);
+  });
+}
+
+for (const [locale, decision] of PICTURED.flatMap((each) => RARE.map((rare) => [each, rare] as const))) {
+  test(`pictures of Northgard: ${locale}, ${decision}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext(inLocale(locale, baseURL!));
+    const page = await context.newPage();
+    await shots(page, await tableAt(page.request, decision), `decision-${decision}-${locale}`);
+    await context.close();
+  });
+}
+
+test("map, hand, cards on offer and prompt are in sight together on a wide screen", async ({ page }) => {
+  const id = await tableAt(page.request, "turn");
+  await page.goto(`/table/${id}`);
+  const parts = [page.locator(".frame"), page.locator("[data-move^='play ']").first(), page.locator("[data-move^='pass ']").last(), page.locator("#choices").or(page.locator(".action")).first()];
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.9 });
+});
 
 async function shots(page: Page, id: string, name: string): Promise<void> {
   for (const [size, width, height] of [["wide", 1440, 900], ["phone", 360, 740]] as const) {

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { TableState } from "../src/api/types";
+import type { Decision, NorthgardView } from "../src/games/northgard/view";
+import { expect } from "./hall";
+import { litTargets, openTable, playOn, stateOf } from "./table";
+
+/** Steps at a table of Northgard. */
+
+export const viewOf = (state: TableState) => state.view as NorthgardView;
+
+/** A setup with a seed; the players of all its seats sit at this screen. */
+export async function openNorthgard(request: APIRequestContext, setup: string): Promise<string> {
+  const seats = Number(/seats=(\d)/.exec(setup)![1]);
+  const names = ["Ingrid", "Harald", "Astrid", "Olaf"].slice(0, seats);
+  return openTable(request, names.map((name) => ({ kind: "me", name })), setup);
+}
+
+/** Plays cards and tiles where it can, so that there is something to see. */
+export const lively = (state: TableState): number => {
+  const wanted = state.options.map(({ move }, index) => ({ move, index })).filter(({ move }) => !/^(pass|stop|end|wait|remove|decline|redraw)/.test(move));
+  return wanted.length > 0 ? wanted[(state.moves * 7 + 3) % wanted.length]!.index : (state.moves * 5) % state.options.length;
+};
+
+export const asked = (decision: Decision, more: (view: NorthgardView) => boolean = () => true) => (state: TableState) =>
+  state.acting !== null && viewOf(state).asked === decision && more(viewOf(state));
+
+/** Deals in which lively players are soon asked for each decision, with something to choose. */
+export const DEALS: Readonly<Record<Exclude<Decision, "land">, string>> = {
+  "clan": "seats=2#1",
+  "first-tiles": "seats=2, clans=drawn#1",
+  "settle": "seats=2, creatures=more, clans=drawn#1",
+  "turn": "seats=2, creatures=more, clans=drawn#2f",
+  "upgrade": "seats=2, creatures=more, clans=drawn#5b",
+  "counter": "seats=2, clans=drawn#8f",
+  "choose": "seats=2, creatures=more, clans=drawn#2f",
+  "scorch": "seats=2, clans=drawn#21",
+  "recruit": "seats=2, clans=drawn#75",
+  "pull": "seats=2, creatures=more, clans=drawn#bf",
+  "build": "seats=2, clans=drawn#3c",
+  "replace": "seats=2, clans=drawn#40",
+  "move": "seats=2, clans=drawn#10",
+  "send": "seats=2, clans=drawn#10",
+  "declare": "seats=2, creatures=more, clans=drawn#36",
+  "combat": "seats=2, creatures=more, clans=drawn#36",
+  "push": "seats=2, creatures=more, clans=drawn#3a",
+  "food": "seats=2, creatures=more, clans=drawn#2f",
+  "die": "seats=2, creatures=more, clans=drawn#2f",
+  "axes": "seats=2, clans=drawn#110",
+  "loss": "seats=3, creatures=more, clans=drawn#aa",
+  "retreat": "seats=2, creatures=more, clans=drawn#2f",
+  "explore": "seats=2, clans=drawn#c1",
+  "under": "seats=2, clans=drawn#75",
+  "explore-more": "seats=2, clans=drawn#69",
+  "divide": "seats=2, clans=drawn#cf",
+  "target": "seats=2, clans=drawn#49",
+  "pick": "seats=2, clans=drawn#bd",
+  "ransom": "seats=2, clans=drawn#8f1",
+  "pay": "seats=2, clans=drawn#85",
+  "pay-more": "seats=3, creatures=more, clans=drawn#60",
+  "discard": "seats=2, clans=drawn#9a",
+  "take": "seats=2, creatures=more, clans=drawn#42",
+  "copy": "seats=2, creatures=more, clans=drawn#35",
+  "strike": "seats=2, clans=drawn#3b",
+  "gain": "seats=2, creatures=more, clans=drawn#37a",
+  "add": "seats=2, creatures=more, clans=drawn#ba",
+  "bribe": "seats=2, clans=drawn#94",
+  "spawn": "seats=2, creatures=more, clans=drawn#b5",
+  "stalk": "seats=2, creatures=more, clans=drawn#b5",
+  "scorched-harvest": "seats=2, creatures=more, clans=drawn#a3",
+  "trade": "seats=2, clans=drawn#85",
+  "offer": "seats=4, creatures=creatures, teams=true, clans=drawn#19",
+  "second-chance": "seats=2, creatures=more, clans=drawn#11c",
+};
+
+/** Opens a table and plays until a decision is asked for; no neutral land is left so seldom that its game is kept as a record. */
+export async function tableAt(request: APIRequestContext, decision: Decision): Promise<string> {
+  if (decision === "land") return followed(request, "northgard-land.althing");
+  const [options, seed] = DEALS[decision].split("#");
+  const id = await openNorthgard(request, `northgard(${options})#${seed}`);
+  const state = await playOn(request, id, (each) => asked(decision)(each) && each.options.length > 1, lively);
+  expect(state.over, decision).toBe(false);
+  return id;
+}
+
+/** A table at which the moves of a record were played. */
+async function followed(request: APIRequestContext, file: string): Promise<string> {
+  const text = readFileSync(join(import.meta.dirname, "records", file), "utf8");
+  const moves = [...text.slice(text.indexOf("\nmoves\n") + 7).matchAll(/^(\d) (.+)$/gm)];
+  const id = await openNorthgard(request, /^setup (.+)$/m.exec(text)![1]!);
+  for (const [, seat, move] of moves) {
+    const { seq } = await stateOf(request, id);
+    const answer = await request.post(`/api/tables/${id}/moves`, { data: { seat: Number(seat), move, after: seq } });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  return id;
+}
+
+/** What to click next: rather what was not tried often, so that the game shows much and still comes to its end. */
+export async function nextTarget(page: Page, turn: number, words: ReadonlyMap<string, number>): Promise<Locator> {
+  await pickUp(page, turn);
+  const lit = litTargets(page).filter({ visible: true });
+  const moves = await lit.evaluateAll((all) => all.map((each) => each.getAttribute("data-move") ?? ""));
+  const tried = moves.map((move) => words.get(move.split(" ")[0]!) ?? 0);
+  const rare = tried.flatMap((count, index) => (count === Math.min(...tried) ? [index] : []));
+  return lit.nth(rare[turn % rare.length]!);
+}
+
+/** Now and then turns the tile to be placed; picks a territory where that has to come first. */
+async function pickUp(page: Page, turn: number): Promise<void> {
+  const preview = page.locator(".preview");
+  if (turn % 3 === 0 && (await preview.count()) > 0) await preview.click();
+  const picks = page.locator("[data-pick]");
+  const count = await picks.count();
+  if (count > 0 && (turn % 2 === 0 || (await litTargets(page).count()) === 0)) await press(picks.nth(turn % count));
+}
+
+/** A territory is pressed where it is sure not to be covered. */
+export async function press(target: Locator): Promise<void> {
+  const handle = target.locator("[data-handle]");
+  await ((await handle.count()) > 0 ? handle.first() : target).click();
+}
