@@ -63,12 +63,12 @@ final class AgendaReader {
             case FOOD, DIE, AXES -> number <= 1 && position.fight.isPending()
                     && position.fight.seat[number] >= 0;
             case RETREAT, PUSH -> position.fight.at >= 0;
-            case STALK -> number < Bestiary.COUNT && position.creatureAt[number] >= 0;
+            case STALK -> number < Bestiary.COUNT && position.beasts.at[number] >= 0;
             case SCORCHED_HARVEST -> position.scorchedAt >= 0;
             case GAIN -> position.from >= 0;
             case PICK -> position.target >= 0;
             case OFFER -> number < Resource.KINDS * Resource.KINDS && position.target >= 0 && position.layout.teams;
-            case UNDER -> position.drawnSize == 2;
+            case UNDER -> position.piles.drawnSize == 2;
             case DIVIDE -> position.left <= position.decks.handSize[0] + MOST && position.left >= 0;
             default -> true;
         };

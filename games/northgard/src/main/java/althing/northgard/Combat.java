@@ -52,12 +52,12 @@ final class Combat {
     /** Whether a combat waits in a territory. */
     static boolean isPending(NorthgardPosition position, int there) {
         return position.visitors(there) > 0
-                || position.declared != 0 && (position.creatures(there, -1) & position.declared) != 0;
+                || position.beasts.declared != 0 && (position.creatures(there, -1) & position.beasts.declared) != 0;
     }
 
     private static void begin(NorthgardPosition position, int there) {
         Fight fight = position.fight;
-        int creature = position.declared & position.creatures(there, -1);
+        int creature = position.beasts.declared & position.creatures(there, -1);
         fight.at = there;
         fight.creature = creature == 0 ? Bestiary.NONE : Integer.numberOfTrailingZeros(creature);
         fight.visits = position.visitors(there) > 0;
@@ -65,14 +65,14 @@ final class Combat {
         fight.traits = position.traits;
         fight.seat[Fight.ATTACKER] = (byte) position.visitor;
         fight.seat[Fight.DEFENDER] = creature == 0 ? position.land.owner[there] : Fight.CREATURE;
-        position.declared &= ~creature;
+        position.beasts.declared &= ~creature;
         start(position, PUSHING);
     }
 
     /** A creature attacks who controls its territory (NOR-25.3). */
     static void beginAttackOf(NorthgardPosition position, int creature) {
         Fight fight = position.fight;
-        fight.at = position.land.of(position.creatureAt[creature]);
+        fight.at = position.land.of(position.beasts.at[creature]);
         fight.creature = creature;
         fight.visits = true;
         fight.points = 0;

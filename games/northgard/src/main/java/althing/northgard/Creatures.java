@@ -23,17 +23,17 @@ final class Creatures {
         if (!position.layout.creatures) {
             return;
         }
-        if (position.creatureDeckSize == 0) {
+        if (position.beasts.deckSize == 0) {
             reshuffle(position);
         }
-        if (position.creatureDeckSize == 0) {
+        if (position.beasts.deckSize == 0) {
             return;
         }
         position.reveal();
-        int creature = position.creatureDeck[--position.creatureDeckSize];
-        position.creatureTop = Math.max(0, position.creatureTop - 1);
-        position.creatureAt[creature] = (byte) region;
-        position.line[position.lineSize++] = (byte) creature;
+        int creature = position.beasts.deck[--position.beasts.deckSize];
+        position.beasts.weakOnTop = Math.max(0, position.beasts.weakOnTop - 1);
+        position.beasts.at[creature] = (byte) region;
+        position.beasts.line[position.beasts.lineSize++] = (byte) creature;
         if (position.isHeard()) {
             position.tell("log.appear", "creature", Wording.creature(creature), "territory",
                     Wording.territory(position.land.of(region)));
@@ -45,22 +45,22 @@ final class Creatures {
 
     private static void reshuffle(NorthgardPosition position) {
         for (int creature = 0; creature < Bestiary.COUNT; creature++) {
-            if (position.creatureAt[creature] == Tiles.NONE) {
-                position.creatureDeck[position.creatureDeckSize++] = (byte) creature;
+            if (position.beasts.at[creature] == Tiles.NONE) {
+                position.beasts.deck[position.beasts.deckSize++] = (byte) creature;
             }
         }
-        position.random.shuffle(position.creatureDeck, 0, position.creatureDeckSize);
-        position.creatureTop = 0;
+        position.random.shuffle(position.beasts.deck, 0, position.beasts.deckSize);
+        position.beasts.weakOnTop = 0;
     }
 
     /** A creature can appear: there is a card for it (NOR-21.2). */
     static boolean isAnyLeft(NorthgardPosition position) {
-        return position.lineSize < Bestiary.COUNT;
+        return position.beasts.lineSize < Bestiary.COUNT;
     }
 
     /** What a creature does to who controls the territory that it came to (NOR-25.2, NOR-25.3). */
     static void haunt(NorthgardPosition position, int creature) {
-        int there = position.land.of(position.creatureAt[creature]);
+        int there = position.land.of(position.beasts.at[creature]);
         int owner = position.land.owner[there];
         if (owner == NorthgardPosition.NOBODY) {
             return;
@@ -74,27 +74,27 @@ final class Creatures {
 
     /** A creature that was defeated leaves the map (NOR-23.10). */
     static void eliminate(NorthgardPosition position, int creature) {
-        position.creatureAt[creature] = Tiles.NONE;
+        position.beasts.at[creature] = Tiles.NONE;
         int kept = 0;
-        for (int i = 0; i < position.lineSize; i++) {
-            if (position.line[i] != creature) {
-                position.line[kept++] = position.line[i];
+        for (int i = 0; i < position.beasts.lineSize; i++) {
+            if (position.beasts.line[i] != creature) {
+                position.beasts.line[kept++] = position.beasts.line[i];
             }
         }
-        position.lineSize = kept;
+        position.beasts.lineSize = kept;
     }
 
     /** Activates the next creature of the line (NOR-24.1). */
     static void next(NorthgardPosition position) {
-        for (int i = 0; i < position.lineSize; i++) {
-            int creature = position.line[i];
-            if ((position.activated >> creature & 1) == 0) {
-                position.activated |= 1 << creature;
+        for (int i = 0; i < position.beasts.lineSize; i++) {
+            int creature = position.beasts.line[i];
+            if ((position.beasts.activated >> creature & 1) == 0) {
+                position.beasts.activated |= 1 << creature;
                 activate(position, creature);
                 return;
             }
         }
-        position.activated = 0;
+        position.beasts.activated = 0;
         Flow.enter(position, Step.SCORCHED);
     }
 
@@ -116,7 +116,7 @@ final class Creatures {
     /** Leaves in the land's fields the territories between which nothing decides (NOR-24.2 to NOR-24.5). */
     private static void candidates(NorthgardPosition position, int creature) {
         Land land = position.land;
-        land.look(land.of(position.creatureAt[creature]));
+        land.look(land.of(position.beasts.at[creature]));
         long low = 0;
         long high = 0;
         boolean peopled = false;
@@ -172,7 +172,7 @@ final class Creatures {
     }
 
     private static void move(NorthgardPosition position, int creature, int goal) {
-        position.creatureAt[creature] = (byte) goal;
+        position.beasts.at[creature] = (byte) goal;
         if (position.isHeard()) {
             position.tell("log.stalk", "creature", Wording.creature(creature), "territory", Wording.territory(goal));
         }
@@ -181,7 +181,7 @@ final class Creatures {
 
     /** Whether a seat that has passed may let a creature appear (NOR-26.1). */
     static boolean maySpawn(NorthgardPosition position) {
-        return position.layout.moreCreatures && position.lineSize < position.seats && isAnyLeft(position);
+        return position.layout.moreCreatures && position.beasts.lineSize < position.seats && isAnyLeft(position);
     }
 
     static void list(NorthgardPosition position, MoveList into) {

@@ -28,16 +28,20 @@ final class DeckReader {
     }
 
     void piles() {
-        position.stackSize = fill("stack", notation.stack(), position.stack, id -> given.tile("stack", id), true);
-        position.stackKnown = within("stackKnown", notation.stackKnown(), 0, position.stackSize);
-        position.drawnSize = fill("drawn", notation.drawn(), position.drawn, id -> given.tile("drawn", id), false);
+        position.piles.stackSize = fill("stack", notation.stack(), position.piles.stack, id -> given.tile("stack", id),
+                true);
+        position.piles.stackKnown = within("stackKnown", notation.stackKnown(), 0, position.piles.stackSize);
+        position.piles.drawnSize = fill("drawn", notation.drawn(), position.piles.drawn, id -> given.tile("drawn", id),
+                false);
         position.unrest = within("unrest", notation.unrest(), 0, Figures.UNREST_CARDS);
-        position.offerSize = fill("offer", notation.offer(), position.offer, id -> given.counted("offer", id), false);
+        position.piles.offerSize = fill("offer", notation.offer(), position.piles.offer,
+                id -> given.counted("offer", id), false);
         boolean dealt = position.first >= 0;
         require(notation.achievements().size() == (dealt ? position.seats : 0),
                 "achievements: there must be one for each seat.");
-        fill("achievements", notation.achievements(), position.achievements, id -> card("achievements", id), false);
-        complete(position.achievements, notation.achievements().size(), Cards.ACHIEVEMENTS, "achievements");
+        fill("achievements", notation.achievements(), position.piles.achievements, id -> card("achievements", id),
+                false);
+        complete(position.piles.achievements, notation.achievements().size(), Cards.ACHIEVEMENTS, "achievements");
         if (dealt) {
             developments();
         }
@@ -46,23 +50,23 @@ final class DeckReader {
     /** The deck lies at the end of what was dealt; the cards that are not in it come behind. */
     private void developments() {
         int all = position.layout.earlyCards + position.layout.advancedCards;
-        position.dealt = all - notation.developments().size();
-        require(position.dealt >= 0 && position.dealt % position.seats == 0,
+        position.piles.dealt = all - notation.developments().size();
+        require(position.piles.dealt >= 0 && position.piles.dealt % position.seats == 0,
                 "developments: there cannot be " + notation.developments().size() + " cards.");
-        int early = Math.max(0, position.layout.earlyCards - position.dealt);
+        int early = Math.max(0, position.layout.earlyCards - position.piles.dealt);
         List<String> deck = notation.developments();
-        int index = position.dealt;
+        int index = position.piles.dealt;
         for (String id : deck) {
             int card = given.counted("developments", id);
             boolean first = index < position.layout.earlyCards;
             require(Cards.get(card).face().kind() == (first ? Card.CardKind.EARLY : Card.CardKind.ADVANCED),
                     "developments: " + id + " lies in the wrong part of the deck.");
-            byte[] pile = first ? position.early : position.advanced;
+            byte[] pile = first ? position.piles.early : position.piles.advanced;
             pile[first ? index : index - position.layout.earlyCards] = (byte) card;
             index++;
         }
-        around(position.early, position.layout.earlyCards - early, position.layout.earlyCards, Cards.EARLY);
-        around(position.advanced, Math.max(0, position.dealt - position.layout.earlyCards),
+        around(position.piles.early, position.layout.earlyCards - early, position.layout.earlyCards, Cards.EARLY);
+        around(position.piles.advanced, Math.max(0, position.piles.dealt - position.layout.earlyCards),
                 position.layout.advancedCards,
                 Cards.ADVANCED);
     }
@@ -124,8 +128,8 @@ final class DeckReader {
         zones(seat, place, own);
         upgrades(seat, place, own);
         for (String id : own.tiles()) {
-            require(position.tilesHeld[seat] < Figures.TILES_IN_HAND, place + ".tiles: there are too many.");
-            position.tiles[seat * Figures.TILES_IN_HAND + position.tilesHeld[seat]++] = (byte) given.tile(
+            require(position.piles.tilesHeld[seat] < Figures.TILES_IN_HAND, place + ".tiles: there are too many.");
+            position.piles.tiles[seat * Figures.TILES_IN_HAND + position.piles.tilesHeld[seat]++] = (byte) given.tile(
                     place + ".tiles",
                     id);
         }

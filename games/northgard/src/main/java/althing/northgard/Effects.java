@@ -55,7 +55,7 @@ final class Effects {
             case RAID, PLUNDER, CAPTURE -> Raids.canStrike(position, seat, action.kind());
             case BRIBE -> Raids.canBribe(position, seat);
             case FETCH -> position.decks.drawable(seat) > 0;
-            case FORESEE -> position.offerSize > 0 && (position.foresaw >> seat & 1) == 0;
+            case FORESEE -> position.piles.offerSize > 0 && (position.foresaw >> seat & 1) == 0;
             case SPY, THREATEN, RAPACIOUS, CURSE -> Intrigue.isPossible(position, seat, action.kind());
             case REPLACE -> Construction.canReplace(position, seat);
             case COPY_NEIGHBOUR, COPY_SCORCHED, REPLAY -> Copying.isPossible(position, seat, action.kind());

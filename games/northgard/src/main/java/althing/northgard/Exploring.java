@@ -19,7 +19,7 @@ final class Exploring {
     }
 
     static boolean isPossible(NorthgardPosition position, int seat, Action action) {
-        if (position.stackSize == 0) {
+        if (position.piles.stackSize == 0) {
             return false;
         }
         boolean anywhere = action.is(Trait.ANYWHERE);
@@ -51,12 +51,12 @@ final class Exploring {
     }
 
     private static void search(NorthgardPosition position, int seat, int tiles, Decision decision) {
-        int untried = position.stackSize;
+        int untried = position.piles.stackSize;
         while (untried > 0) {
             position.reveal();
             int drawn = Math.min(tiles, untried);
             for (int i = 0; i < drawn; i++) {
-                position.drawn[position.drawnSize++] = pop(position);
+                position.piles.drawn[position.piles.drawnSize++] = pop(position);
             }
             if (canPlace(position, seat, decision)) {
                 tellDrawn(position, seat);
@@ -78,34 +78,34 @@ final class Exploring {
     }
 
     private static byte pop(NorthgardPosition position) {
-        byte tile = position.stack[--position.stackSize];
-        position.stackKnown = Math.min(position.stackKnown, position.stackSize);
+        byte tile = position.piles.stack[--position.piles.stackSize];
+        position.piles.stackKnown = Math.min(position.piles.stackKnown, position.piles.stackSize);
         return tile;
     }
 
     /** Puts a tile under the stack; everybody has seen it. */
     private static void putUnder(NorthgardPosition position, int tile) {
-        System.arraycopy(position.stack, 0, position.stack, 1, position.stackSize);
-        position.stack[0] = (byte) tile;
-        position.stackSize++;
-        position.stackKnown++;
+        System.arraycopy(position.piles.stack, 0, position.piles.stack, 1, position.piles.stackSize);
+        position.piles.stack[0] = (byte) tile;
+        position.piles.stackSize++;
+        position.piles.stackKnown++;
     }
 
     private static void putAllUnder(NorthgardPosition position) {
-        while (position.drawnSize > 0) {
-            putUnder(position, position.drawn[--position.drawnSize]);
+        while (position.piles.drawnSize > 0) {
+            putUnder(position, position.piles.drawn[--position.piles.drawnSize]);
         }
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
         Decision decision = position.asked();
         if (decision == Decision.UNDER) {
-            into.add(Moves.UNDER[position.drawn[0]]);
-            into.add(Moves.UNDER[position.drawn[1]]);
+            into.add(Moves.UNDER[position.piles.drawn[0]]);
+            into.add(Moves.UNDER[position.piles.drawn[1]]);
             return;
         }
         findPlaces(position, seat, decision, into);
-        if (decision == Decision.EXPLORE && position.left > 0 && position.stackSize > 0) {
+        if (decision == Decision.EXPLORE && position.left > 0 && position.piles.stackSize > 0) {
             into.add(Word.REDRAW);
         }
         if (decision == Decision.LAND && position.step == Step.SECOND_CHANCE) {
@@ -121,14 +121,14 @@ final class Exploring {
     private static boolean findPlaces(NorthgardPosition position, int seat, Decision decision,
             @Nullable MoveList into) {
         boolean setup = decision == Decision.FIRST_TILES;
-        int tiles = setup ? position.tilesHeld[seat] : position.drawnSize;
+        int tiles = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
         int one = Tiles.NONE;
         int other = Tiles.NONE;
-        for (int valkyries = position.lineSize == 0
+        for (int valkyries = position.beasts.lineSize == 0
                 ? 0
                 : Bestiary.VALKYRIES; valkyries != 0; valkyries &= valkyries - 1) {
             other = one;
-            one = position.land.of(position.creatureAt[Integer.numberOfTrailingZeros(valkyries)]);
+            one = position.land.of(position.beasts.at[Integer.numberOfTrailingZeros(valkyries)]);
         }
         for (int cell = 0; cell < position.land.grid.frontierSize(); cell++) {
             int x = position.land.grid.frontierX(cell);
@@ -136,7 +136,7 @@ final class Exploring {
             if (isOpenTo(position, seat, decision, x, y)) {
                 position.placing.approach(position.land, x, y, one, other);
                 for (int i = 0; i < tiles; i++) {
-                    int tile = setup ? position.tiles[seat * Figures.TILES_IN_HAND + i] : position.drawn[i];
+                    int tile = setup ? position.piles.tiles[seat * Figures.TILES_IN_HAND + i] : position.piles.drawn[i];
                     if (turn(position.placing, decision, tile, x, y, into)) {
                         return true;
                     }
@@ -187,9 +187,9 @@ final class Exploring {
         switch (move) {
             case Place place -> place(position, seat, decision, place);
             case Under under -> {
-                boolean firstOfTwo = position.drawn[0] == under.tile();
-                position.drawn[0] = position.drawn[firstOfTwo ? 1 : 0];
-                position.drawnSize = 1;
+                boolean firstOfTwo = position.piles.drawn[0] == under.tile();
+                position.piles.drawn[0] = position.piles.drawn[firstOfTwo ? 1 : 0];
+                position.piles.drawnSize = 1;
                 putUnder(position, under.tile());
                 putAllUnder(position);
             }
@@ -240,19 +240,19 @@ final class Exploring {
 
     private static void takeFromHand(NorthgardPosition position, int seat, int tile) {
         int at = seat * Figures.TILES_IN_HAND;
-        int last = at + --position.tilesHeld[seat];
+        int last = at + --position.piles.tilesHeld[seat];
         for (int i = at; i < last; i++) {
-            if (position.tiles[i] == tile) {
-                position.tiles[i] = position.tiles[last];
+            if (position.piles.tiles[i] == tile) {
+                position.piles.tiles[i] = position.piles.tiles[last];
             }
         }
     }
 
     private static void takeFromDrawn(NorthgardPosition position, int tile) {
-        position.drawnSize--;
-        for (int i = 0; i < position.drawnSize; i++) {
-            if (position.drawn[i] == tile) {
-                position.drawn[i] = position.drawn[position.drawnSize];
+        position.piles.drawnSize--;
+        for (int i = 0; i < position.piles.drawnSize; i++) {
+            if (position.piles.drawn[i] == tile) {
+                position.piles.drawn[i] = position.piles.drawn[position.piles.drawnSize];
             }
         }
     }
@@ -278,7 +278,7 @@ final class Exploring {
             Gains.collect(position, seat, Resource.LORE, 1);
         }
         lair(position, seat, tile);
-        if (position.drawnSize > 1) {
+        if (position.piles.drawnSize > 1) {
             position.ask(Decision.UNDER, seat);
         } else {
             putAllUnder(position);

@@ -29,7 +29,7 @@ final class Gains {
     }
 
     static boolean isRavaged(NorthgardPosition position, int territory) {
-        return position.lineSize > 0 && position.creatures(territory, Bestiary.WOLVES) != 0;
+        return position.beasts.lineSize > 0 && position.creatures(territory, Bestiary.WOLVES) != 0;
     }
 
     static void collectAll(NorthgardPosition position, int seat, int territory) {

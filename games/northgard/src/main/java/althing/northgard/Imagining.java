@@ -27,19 +27,19 @@ final class Imagining {
     }
 
     private static void developments(NorthgardPosition position, SplitMix random) {
-        int early = Math.min(position.dealt, position.layout.earlyCards);
-        random.shuffle(position.early, early, position.early.length);
-        random.shuffle(position.advanced, position.dealt - early, position.advanced.length);
-        random.shuffle(position.achievements, position.seats, position.achievements.length);
+        int early = Math.min(position.piles.dealt, position.layout.earlyCards);
+        random.shuffle(position.piles.early, early, position.piles.early.length);
+        random.shuffle(position.piles.advanced, position.piles.dealt - early, position.piles.advanced.length);
+        random.shuffle(position.piles.achievements, position.seats, position.piles.achievements.length);
     }
 
     /** The weaker creatures on top are any of those not seen yet; below them lies the rest (NOR-20.3). */
     private static void creatures(NorthgardPosition position, SplitMix random) {
-        byte[] deck = position.creatureDeck;
-        int size = position.creatureDeckSize;
+        byte[] deck = position.beasts.deck;
+        int size = position.beasts.deckSize;
         random.shuffle(deck, 0, size);
         int strong = 0;
-        int below = size - position.creatureTop;
+        int below = size - position.beasts.weakOnTop;
         for (int at = below; at < size; at++) {
             if (Bestiary.COMBAT[deck[at]] > Figures.LOW_CREATURE) {
                 while (Bestiary.COMBAT[deck[strong]] > Figures.LOW_CREATURE) {
@@ -55,21 +55,21 @@ final class Imagining {
     /** Tiles in other hands and those of the stack that nobody saw are one heap to the viewer. */
     private static void tiles(NorthgardPosition position, int viewer, SplitMix random, byte[] heap) {
         int size = 0;
-        for (int i = position.stackKnown; i < position.stackSize; i++) {
-            heap[size++] = position.stack[i];
+        for (int i = position.piles.stackKnown; i < position.piles.stackSize; i++) {
+            heap[size++] = position.piles.stack[i];
         }
         for (int seat = 0; seat < position.seats; seat++) {
-            for (int i = 0; seat != viewer && i < position.tilesHeld[seat]; i++) {
-                heap[size++] = position.tiles[seat * Figures.TILES_IN_HAND + i];
+            for (int i = 0; seat != viewer && i < position.piles.tilesHeld[seat]; i++) {
+                heap[size++] = position.piles.tiles[seat * Figures.TILES_IN_HAND + i];
             }
         }
         random.shuffle(heap, 0, size);
-        for (int i = position.stackKnown; i < position.stackSize; i++) {
-            position.stack[i] = heap[--size];
+        for (int i = position.piles.stackKnown; i < position.piles.stackSize; i++) {
+            position.piles.stack[i] = heap[--size];
         }
         for (int seat = 0; seat < position.seats; seat++) {
-            for (int i = 0; seat != viewer && i < position.tilesHeld[seat]; i++) {
-                position.tiles[seat * Figures.TILES_IN_HAND + i] = heap[--size];
+            for (int i = 0; seat != viewer && i < position.piles.tilesHeld[seat]; i++) {
+                position.piles.tiles[seat * Figures.TILES_IN_HAND + i] = heap[--size];
             }
         }
     }

@@ -160,8 +160,8 @@ final class Intrigue {
 
     private static void listTakes(NorthgardPosition position, int seat, int number, MoveList into) {
         if (number == FORESEE) {
-            for (int i = 0; i < position.offerSize; i++) {
-                into.add(Moves.card(Use.TAKE, position.offer[i]));
+            for (int i = 0; i < position.piles.offerSize; i++) {
+                into.add(Moves.card(Use.TAKE, position.piles.offer[i]));
             }
             return;
         }

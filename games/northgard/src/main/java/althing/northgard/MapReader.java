@@ -94,21 +94,21 @@ final class MapReader {
             int creature = creature("creatures", beast.creature());
             require(!met[creature], "creatures: " + beast.creature() + " stands twice.");
             met[creature] = true;
-            position.creatureAt[creature] = (byte) given.region("creatures", beast.region());
-            position.line[position.lineSize++] = (byte) creature;
+            position.beasts.at[creature] = (byte) given.region("creatures", beast.region());
+            position.beasts.line[position.beasts.lineSize++] = (byte) creature;
         }
         List<String> deck = notation.creatureDeck();
         for (int i = deck.size() - 1; i >= 0; i--) {
             int creature = creature("creatureDeck", deck.get(i));
             require(!met[creature], "creatureDeck: " + deck.get(i) + " stands twice.");
             met[creature] = true;
-            position.creatureDeck[position.creatureDeckSize++] = (byte) creature;
+            position.beasts.deck[position.beasts.deckSize++] = (byte) creature;
         }
-        require(position.layout.creatures || position.lineSize + position.creatureDeckSize == 0,
+        require(position.layout.creatures || position.beasts.lineSize + position.beasts.deckSize == 0,
                 "creatures: this setup has none.");
-        position.creatureTop = within("creatureTop", notation.creatureTop(), 0, position.creatureDeckSize);
-        notation.activated().forEach(id -> position.activated |= 1 << creature("activated", id));
-        notation.declared().forEach(id -> position.declared |= 1 << creature("declared", id));
+        position.beasts.weakOnTop = within("creatureTop", notation.creatureTop(), 0, position.beasts.deckSize);
+        notation.activated().forEach(id -> position.beasts.activated |= 1 << creature("activated", id));
+        notation.declared().forEach(id -> position.beasts.declared |= 1 << creature("declared", id));
     }
 
     /** Everybody has all units, on the map or off it; nobody holds a territory without a figure. */

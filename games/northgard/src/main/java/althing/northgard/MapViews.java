@@ -91,8 +91,8 @@ final class MapViews {
     }
 
     private List<String> creatures(int there) {
-        return IntStream.range(0, position.lineSize).map(i -> position.line[i])
-                .filter(creature -> land.of(position.creatureAt[creature]) == there).mapToObj(Bestiary::id).toList();
+        return IntStream.range(0, position.beasts.lineSize).map(i -> position.beasts.line[i])
+                .filter(creature -> land.of(position.beasts.at[creature]) == there).mapToObj(Bestiary::id).toList();
     }
 
     private List<Way> ways(int there) {

@@ -28,7 +28,7 @@ final class Marching {
         position.points = action.points();
         position.left = action.n();
         position.visitor = seat;
-        position.declared = 0;
+        position.beasts.declared = 0;
         position.passing = Tiles.NONE;
         position.from = Tiles.NONE;
         position.to = Tiles.NONE;
@@ -121,7 +121,7 @@ final class Marching {
 
     /** Two Valkyries keep everybody out (NOR-22.3). */
     private static boolean isShut(NorthgardPosition position, int there) {
-        return position.lineSize > 0 && Integer.bitCount(position.creatures(there, Bestiary.VALKYRIES)) > 1;
+        return position.beasts.lineSize > 0 && Integer.bitCount(position.creatures(there, Bestiary.VALKYRIES)) > 1;
     }
 
     /** Whether figures could go on from a partner's territory with so many moves (NOR-19.5). */
@@ -234,7 +234,7 @@ final class Marching {
             }
             case Send send -> send(position, seat, number, send);
             case Attack attack -> {
-                position.declared |= 1 << attack.creature();
+                position.beasts.declared |= 1 << attack.creature();
                 tellAttack(position, seat, attack.creature());
                 declare(position, seat);
             }
@@ -298,7 +298,7 @@ final class Marching {
             land.units[to] += (byte) units;
             land.owner[to] = (byte) seat;
             if (position.isHaunted(to)) {
-                position.declared |= Integer.lowestOneBit(position.creatures(to, Bestiary.VALKYRIES));
+                position.beasts.declared |= Integer.lowestOneBit(position.creatures(to, Bestiary.VALKYRIES));
             }
         }
         if (position.controls(seat, from)) {
@@ -318,12 +318,12 @@ final class Marching {
 
     /** After all moves creatures are attacked: a Valkyrie that units met must be (NOR-23.2). */
     private static void endMoves(NorthgardPosition position, int seat) {
-        for (int i = 0; i < position.lineSize; i++) {
-            int creature = position.line[i];
-            int there = position.land.of(position.creatureAt[creature]);
+        for (int i = 0; i < position.beasts.lineSize; i++) {
+            int creature = position.beasts.line[i];
+            int there = position.land.of(position.beasts.at[creature]);
             if (Bestiary.isOf(Bestiary.VALKYRIES, creature) && position.isNeutral(there)
                     && position.visitors(there) > 0) {
-                position.declared |= 1 << creature;
+                position.beasts.declared |= 1 << creature;
                 tellAttack(position, seat, creature);
             }
         }
@@ -348,10 +348,10 @@ final class Marching {
 
     /** At most one creature in each territory with own units (NOR-23.1, NOR-23.2). */
     private static void listCreatures(NorthgardPosition position, int seat, MoveList into) {
-        for (int i = 0; i < position.lineSize; i++) {
-            int creature = position.line[i];
-            int there = position.land.of(position.creatureAt[creature]);
-            if (position.controls(seat, there) && (position.creatures(there, -1) & position.declared) == 0) {
+        for (int i = 0; i < position.beasts.lineSize; i++) {
+            int creature = position.beasts.line[i];
+            int there = position.land.of(position.beasts.at[creature]);
+            if (position.controls(seat, there) && (position.creatures(there, -1) & position.beasts.declared) == 0) {
                 into.add(Moves.ATTACK[creature]);
             }
         }

@@ -94,7 +94,7 @@ final class NorthgardHeuristics implements Heuristics {
     }
 
     private static double attack(NorthgardPosition position, int creature) {
-        int there = position.land.of(position.creatureAt[creature]);
+        int there = position.land.of(position.beasts.at[creature]);
         double chance = Appraisal.chance(position.figures(there) + position.points, Bestiary.COMBAT[creature]);
         return chance * (Bestiary.GLORY[creature] + 1) - (1 - chance) * 0.8 - 0.6;
     }

@@ -119,10 +119,12 @@ public record NorthgardNotation(String setup, String random, int year, Step step
                     position.turnPlayed, position.turnMain, position.card < 0 ? null : Cards.id(position.card),
                     agenda(), new MapViews(position).tiles(), garrisons(), buildings(), region(position.kaijaAt),
                     position.kaijaVisits, region(position.scorchedAt), position.awake, creatures(),
-                    pile(position.creatureDeck, position.creatureDeckSize, Bestiary::id), position.creatureTop,
-                    beasts(position.activated), beasts(position.declared),
-                    pile(position.stack, position.stackSize, Tiles::id), position.stackKnown, Wording.drawn(position),
-                    developments(), achievements(), names(position.offer, 0, position.offerSize), position.unrest,
+                    pile(position.beasts.deck, position.beasts.deckSize, Bestiary::id), position.beasts.weakOnTop,
+                    beasts(position.beasts.activated), beasts(position.beasts.declared),
+                    pile(position.piles.stack, position.piles.stackSize, Tiles::id), position.piles.stackKnown,
+                    Wording.drawn(position),
+                    developments(), achievements(), names(position.piles.offer, 0, position.piles.offerSize),
+                    position.unrest,
                     IntStream.range(0, position.seats).mapToObj(this::seat).toList(), doing(), fight(), harvest(),
                     winter());
         }
@@ -171,9 +173,9 @@ public record NorthgardNotation(String setup, String random, int year, Step step
         }
 
         private List<Beast> creatures() {
-            return IntStream.range(0, position.lineSize).map(i -> position.line[i])
+            return IntStream.range(0, position.beasts.lineSize).map(i -> position.beasts.line[i])
                     .mapToObj(creature -> new Beast(Bestiary.id(creature),
-                            Tiles.region(position.creatureAt[creature])))
+                            Tiles.region(position.beasts.at[creature])))
                     .toList();
         }
 
@@ -195,13 +197,15 @@ public record NorthgardNotation(String setup, String random, int year, Step step
                 return List.of();
             }
             int early = position.layout.earlyCards;
-            List<String> deck = new ArrayList<>(names(position.early, Math.min(position.dealt, early), early));
-            deck.addAll(names(position.advanced, Math.max(position.dealt - early, 0), position.layout.advancedCards));
+            List<String> deck = new ArrayList<>(
+                    names(position.piles.early, Math.min(position.piles.dealt, early), early));
+            deck.addAll(names(position.piles.advanced, Math.max(position.piles.dealt - early, 0),
+                    position.layout.advancedCards));
             return List.copyOf(deck);
         }
 
         private List<String> achievements() {
-            return position.first < 0 ? List.of() : names(position.achievements, 0, position.seats);
+            return position.first < 0 ? List.of() : names(position.piles.achievements, 0, position.seats);
         }
 
         private Seat seat(int seat) {
@@ -215,8 +219,8 @@ public record NorthgardNotation(String setup, String random, int year, Step step
                     ? List.of()
                     : IntStream.range(0, Cards.UPGRADES_EACH).filter(i -> (position.upgrades[seat] >> i & 1) != 0)
                             .mapToObj(i -> Cards.id(Turns.upgrade(position, seat, i))).toList();
-            List<String> tiles = IntStream.range(0, position.tilesHeld[seat])
-                    .mapToObj(i -> Tiles.id(position.tiles[seat * Figures.TILES_IN_HAND + i])).toList();
+            List<String> tiles = IntStream.range(0, position.piles.tilesHeld[seat])
+                    .mapToObj(i -> Tiles.id(position.piles.tiles[seat * Figures.TILES_IN_HAND + i])).toList();
             return new Seat(clan < 0 ? null : Clan.values()[clan], position.stock(seat, Resource.FOOD),
                     position.stock(seat, Resource.WOOD), position.stock(seat, Resource.LORE), position.glory[seat],
                     position.reserve[seat], hand, List.copyOf(draw), active,

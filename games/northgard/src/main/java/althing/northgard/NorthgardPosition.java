@@ -30,6 +30,8 @@ final class NorthgardPosition extends GamePosition {
 
     final Land land = new Land();
     final Decks decks;
+    final Piles piles;
+    final Beasts beasts = new Beasts();
     final Fight fight = new Fight();
 
     /** The clan of each seat and the seat of each clan, or -1. */
@@ -44,39 +46,9 @@ final class NorthgardPosition extends GamePosition {
     final byte[] buildingsLeft = new byte[Buildings.COUNT];
     int unrest;
 
-    /** The stack of tiles, its top last; the lowest {@code stackKnown} were seen by all. */
-    final byte[] stack = new byte[Tiles.COUNT];
-    int stackSize;
-    int stackKnown;
-    /** The tiles in the hands of the setup. */
-    final byte[] tiles;
-    final byte[] tilesHeld;
-    final byte[] drawn = new byte[Figures.TILES_IN_HAND];
-    int drawnSize;
-
-    /** The Development cards in their order, those not in the deck last; {@code dealt} of the deck were revealed. */
-    final byte[] early = new byte[Cards.EARLY.length];
-    final byte[] advanced = new byte[Cards.ADVANCED.length];
-    int dealt;
-    /** The Achievements, first those laid out. */
-    final byte[] achievements = new byte[Cards.ACHIEVEMENTS.length];
-    final byte[] offer = new byte[NorthgardGame.MOST_SEATS];
-    int offerSize;
-
     int kaijaAt = Tiles.NONE;
     boolean kaijaVisits;
     int scorchedAt = Tiles.NONE;
-    /** A region of the territory of each creature, or {@link Tiles#NONE}. */
-    final byte[] creatureAt = new byte[Bestiary.COUNT];
-    final byte[] line = new byte[Bestiary.COUNT];
-    int lineSize;
-    /** The creature deck, its top last; so many of the top were chosen among the weaker ones. */
-    final byte[] creatureDeck = new byte[Bestiary.COUNT];
-    int creatureDeckSize;
-    int creatureTop;
-    /** The creatures that acted in this phase, and those attacked in this action, as bits. */
-    int activated;
-    int declared;
 
     int year = 1;
     Step step = Step.CLANS;
@@ -142,13 +114,11 @@ final class NorthgardPosition extends GamePosition {
         glory = new int[seats];
         reserve = new byte[seats];
         upgrades = new byte[seats];
-        tiles = new byte[seats * Figures.TILES_IN_HAND];
-        tilesHeld = new byte[seats];
+        piles = new Piles(seats);
         harvest = new byte[seats * 4];
         winter = new byte[seats * 4];
         Arrays.fill(clan, (byte) NOBODY);
         Arrays.fill(seatOf, (byte) NOBODY);
-        Arrays.fill(creatureAt, (byte) Tiles.NONE);
     }
 
     static NorthgardPosition start(Setup setup) {
@@ -208,9 +178,10 @@ final class NorthgardPosition extends GamePosition {
         NorthgardPosition that = (NorthgardPosition) other;
         land.become(that.land);
         decks.become(that.decks);
+        piles.become(that.piles);
+        beasts.become(that.beasts);
         fight.become(that.fight);
         takeSeats(that);
-        takePiles(that);
         takeTokens(that);
         takeCourse(that);
         takeAction(that);
@@ -230,36 +201,12 @@ final class NorthgardPosition extends GamePosition {
         dominators = that.dominators;
     }
 
-    private void takePiles(NorthgardPosition that) {
-        System.arraycopy(that.stack, 0, stack, 0, that.stackSize);
-        stackSize = that.stackSize;
-        stackKnown = that.stackKnown;
-        System.arraycopy(that.tiles, 0, tiles, 0, tiles.length);
-        System.arraycopy(that.tilesHeld, 0, tilesHeld, 0, seats);
-        System.arraycopy(that.drawn, 0, drawn, 0, drawn.length);
-        drawnSize = that.drawnSize;
-        System.arraycopy(that.early, 0, early, 0, early.length);
-        System.arraycopy(that.advanced, 0, advanced, 0, advanced.length);
-        dealt = that.dealt;
-        System.arraycopy(that.achievements, 0, achievements, 0, achievements.length);
-        System.arraycopy(that.offer, 0, offer, 0, offer.length);
-        offerSize = that.offerSize;
-        unrest = that.unrest;
-        System.arraycopy(that.buildingsLeft, 0, buildingsLeft, 0, buildingsLeft.length);
-    }
-
     private void takeTokens(NorthgardPosition that) {
         kaijaAt = that.kaijaAt;
         kaijaVisits = that.kaijaVisits;
         scorchedAt = that.scorchedAt;
-        System.arraycopy(that.creatureAt, 0, creatureAt, 0, creatureAt.length);
-        System.arraycopy(that.line, 0, line, 0, line.length);
-        lineSize = that.lineSize;
-        System.arraycopy(that.creatureDeck, 0, creatureDeck, 0, creatureDeck.length);
-        creatureDeckSize = that.creatureDeckSize;
-        creatureTop = that.creatureTop;
-        activated = that.activated;
-        declared = that.declared;
+        unrest = that.unrest;
+        System.arraycopy(that.buildingsLeft, 0, buildingsLeft, 0, buildingsLeft.length);
     }
 
     private void takeCourse(NorthgardPosition that) {
@@ -445,19 +392,19 @@ final class NorthgardPosition extends GamePosition {
     /** The creatures of some kinds in a territory, as bits. */
     int creatures(int territory, int kinds) {
         int found = 0;
-        for (int i = 0; i < lineSize; i++) {
-            int creature = line[i];
-            found |= (kinds >> creature & 1) != 0 && land.of(creatureAt[creature]) == territory ? 1 << creature : 0;
+        for (int i = 0; i < beasts.lineSize; i++) {
+            int creature = beasts.line[i];
+            found |= (kinds >> creature & 1) != 0 && land.of(beasts.at[creature]) == territory ? 1 << creature : 0;
         }
         return found;
     }
 
     boolean isBlocked(int territory) {
-        return lineSize > 0 && creatures(territory, Bestiary.BEARS) != 0;
+        return beasts.lineSize > 0 && creatures(territory, Bestiary.BEARS) != 0;
     }
 
     boolean isHaunted(int territory) {
-        return lineSize > 0 && creatures(territory, Bestiary.VALKYRIES) != 0;
+        return beasts.lineSize > 0 && creatures(territory, Bestiary.VALKYRIES) != 0;
     }
 
     boolean is(Action.Trait trait) {

@@ -78,12 +78,12 @@ final class Preparation {
     }
 
     private static void developments(NorthgardPosition position) {
-        fill(position.early, Cards.EARLY);
-        fill(position.advanced, Cards.ADVANCED);
-        fill(position.achievements, Cards.ACHIEVEMENTS);
-        position.random.shuffle(position.early, 0, position.early.length);
-        position.random.shuffle(position.advanced, 0, position.advanced.length);
-        position.random.shuffle(position.achievements, 0, position.achievements.length);
+        fill(position.piles.early, Cards.EARLY);
+        fill(position.piles.advanced, Cards.ADVANCED);
+        fill(position.piles.achievements, Cards.ACHIEVEMENTS);
+        position.random.shuffle(position.piles.early, 0, position.piles.early.length);
+        position.random.shuffle(position.piles.advanced, 0, position.piles.advanced.length);
+        position.random.shuffle(position.piles.achievements, 0, position.piles.achievements.length);
     }
 
     private static void fill(byte[] pile, int[] cards) {
@@ -110,7 +110,7 @@ final class Preparation {
 
     /** The weaker creatures first: one more than players on top, all others below (NOR-20.3). */
     private static void creatures(NorthgardPosition position) {
-        byte[] deck = position.creatureDeck;
+        byte[] deck = position.beasts.deck;
         int weak = 0;
         for (int creature = 0; creature < Bestiary.COUNT; creature++) {
             if (Bestiary.COMBAT[creature] <= Figures.LOW_CREATURE) {
@@ -129,8 +129,8 @@ final class Preparation {
         }
         position.random.shuffle(deck, 0, below);
         System.arraycopy(above, 0, deck, below, top);
-        position.creatureDeckSize = Bestiary.COUNT;
-        position.creatureTop = top;
+        position.beasts.deckSize = Bestiary.COUNT;
+        position.beasts.weakOnTop = top;
     }
 
     private static void tiles(NorthgardPosition position) {
@@ -140,10 +140,10 @@ final class Preparation {
         }
         for (int tile = 0; tile < Tiles.COUNT; tile++) {
             if (!position.land.isPlaced(tile)) {
-                position.stack[position.stackSize++] = (byte) tile;
+                position.piles.stack[position.piles.stackSize++] = (byte) tile;
             }
         }
-        position.random.shuffle(position.stack, 0, position.stackSize);
+        position.random.shuffle(position.piles.stack, 0, position.piles.stackSize);
         for (int place = 0; place < position.seats; place++) {
             Settling.drawTiles(position, position.clockwise(place));
         }

@@ -175,7 +175,7 @@ final class Raids {
             position.visitor = owner;
             position.points = 0;
             position.traits = 0;
-            position.declared = 0;
+            position.beasts.declared = 0;
             position.task(Task.FIGHTS, owner, 0);
         }
     }

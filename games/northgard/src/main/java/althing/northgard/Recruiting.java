@@ -26,7 +26,7 @@ final class Recruiting {
         if (position.isOnMap(seat)) {
             return hasPlace(position, seat, action.where());
         }
-        return isWild(action.where()) && (hasNeutral(position, true) || position.stackSize > 0);
+        return isWild(action.where()) && (hasNeutral(position, true) || position.piles.stackSize > 0);
     }
 
     private static boolean hasFigure(NorthgardPosition position, int seat) {

@@ -128,15 +128,15 @@ final class Refusals {
         if (!position.placing.fits(place.tile(), place.rotation())) {
             return Refusal.of("NOR-11.8", "refusal.joins");
         }
-        return position.lineSize > 0 && asked == Decision.EXPLORE
+        return position.beasts.lineSize > 0 && asked == Decision.EXPLORE
                 ? Refusal.of("NOR-22.4", "refusal.joins-valkyrie")
                 : Refusal.of("NOR-3.13", "refusal.no-room");
     }
 
     private boolean holds(int tile, boolean setup) {
-        int size = setup ? position.tilesHeld[seat] : position.drawnSize;
+        int size = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
         for (int i = 0; i < size; i++) {
-            if ((setup ? position.tiles[seat * Figures.TILES_IN_HAND + i] : position.drawn[i]) == tile) {
+            if ((setup ? position.piles.tiles[seat * Figures.TILES_IN_HAND + i] : position.piles.drawn[i]) == tile) {
                 return true;
             }
         }

@@ -19,9 +19,9 @@ final class Settling {
     static void drawTiles(NorthgardPosition position, int seat) {
         position.reveal();
         for (int i = 0; i < Figures.TILES_IN_HAND; i++) {
-            position.tiles[seat * Figures.TILES_IN_HAND + i] = position.stack[--position.stackSize];
+            position.piles.tiles[seat * Figures.TILES_IN_HAND + i] = position.piles.stack[--position.piles.stackSize];
         }
-        position.tilesHeld[seat] = (byte) Figures.TILES_IN_HAND;
+        position.piles.tilesHeld[seat] = (byte) Figures.TILES_IN_HAND;
     }
 
     /** Asks the next seat for a tile; after the second round the third tiles go back (NOR-3.15). */
@@ -30,7 +30,7 @@ final class Settling {
             int seat = position.clockwise(position.cursor++);
             while (!Exploring.canPlace(position, seat, Decision.FIRST_TILES)) {
                 returnTiles(position, seat);
-                position.random.shuffle(position.stack, 0, position.stackSize);
+                position.random.shuffle(position.piles.stack, 0, position.piles.stackSize);
                 drawTiles(position, seat);
             }
             position.ask(Decision.FIRST_TILES, seat);
@@ -40,15 +40,15 @@ final class Settling {
             for (int seat = 0; seat < position.seats; seat++) {
                 returnTiles(position, seat);
             }
-            position.random.shuffle(position.stack, 0, position.stackSize);
+            position.random.shuffle(position.piles.stack, 0, position.piles.stackSize);
             Flow.enter(position, Step.YEAR_START);
         }
     }
 
     private static void returnTiles(NorthgardPosition position, int seat) {
-        while (position.tilesHeld[seat] > 0) {
-            position.stack[position.stackSize++] = position.tiles[seat * Figures.TILES_IN_HAND
-                    + --position.tilesHeld[seat]];
+        while (position.piles.tilesHeld[seat] > 0) {
+            position.piles.stack[position.piles.stackSize++] = position.piles.tiles[seat * Figures.TILES_IN_HAND
+                    + --position.piles.tilesHeld[seat]];
         }
     }
 
@@ -67,7 +67,7 @@ final class Settling {
     static void offerReturn(NorthgardPosition position, int seat) {
         if (Recruiting.hasNeutral(position, false)) {
             position.ask(Decision.SECOND_CHANCE, seat, ANYWHERE);
-        } else if (position.stackSize > 0) {
+        } else if (position.piles.stackSize > 0) {
             position.task(Task.LAND, seat, 0);
         }
     }

@@ -94,12 +94,12 @@ final class Turns {
     }
 
     private static void listPasses(NorthgardPosition position, int seat, MoveList into) {
-        if ((position.foresaw >> seat & 1) != 0 || position.offerSize == 0) {
+        if ((position.foresaw >> seat & 1) != 0 || position.piles.offerSize == 0) {
             into.add(Word.PASS);
             return;
         }
-        for (int i = 0; i < position.offerSize; i++) {
-            into.add(Moves.card(Use.PASS, position.offer[i]));
+        for (int i = 0; i < position.piles.offerSize; i++) {
+            into.add(Moves.card(Use.PASS, position.piles.offer[i]));
         }
     }
 
@@ -255,12 +255,12 @@ final class Turns {
     /** A card on offer goes on top of the draw pile, for all to see (NOR-6.12). */
     static void takeOffered(NorthgardPosition position, int seat, int card) {
         int kept = 0;
-        for (int i = 0; i < position.offerSize; i++) {
-            if (position.offer[i] != card) {
-                position.offer[kept++] = position.offer[i];
+        for (int i = 0; i < position.piles.offerSize; i++) {
+            if (position.piles.offer[i] != card) {
+                position.piles.offer[kept++] = position.piles.offer[i];
             }
         }
-        position.offerSize = kept;
+        position.piles.offerSize = kept;
         position.decks.addTop(seat, card, position.layout.everyone);
         if (position.isHeard()) {
             position.tell("log.take", "seat", Phrase.seat(seat), "card", Wording.card(card));

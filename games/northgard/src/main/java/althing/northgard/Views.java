@@ -42,8 +42,8 @@ final class Views {
         List<String> drawn = drawn();
         return new NorthgardView(position.year, position.layout.years, position.step.stage(), asked, decides,
                 seatOrNull(position.first), turn(), map.tiles(), map.territories(), areas(), offer(), achievements(),
-                developments(), position.stackSize, stackBottom(), drawn, map.placements(viewer), buildings(),
-                position.unrest, acting(), combat(), creatures(), position.creatureDeckSize, creatureDiscard(),
+                developments(), position.piles.stackSize, stackBottom(), drawn, map.placements(viewer), buildings(),
+                position.unrest, acting(), combat(), creatures(), position.beasts.deckSize, creatureDiscard(),
                 harvest(), winter(), position.layout.teams, map.faces(drawn), cardFaces(),
                 position.layout.creatures ? Bestiary.ALL : List.of());
     }
@@ -84,7 +84,7 @@ final class Views {
                 position.stock(seat, Resource.WOOD), position.stock(seat, Resource.LORE), glory, points,
                 units, position.reserve[seat], hand(seat), decks.handSize[seat],
                 decks.drawSize[seat], drawTop(seat), active(seat), zone(decks.discard, decks.discardSize, seat),
-                zone(decks.removed, decks.removedSize, seat), upgrades(seat), position.tilesHeld[seat],
+                zone(decks.removed, decks.removedSize, seat), upgrades(seat), position.piles.tilesHeld[seat],
                 position.hasPassed(seat), (position.foresaw >> seat & 1) != 0, (position.conqueror >> seat & 1) != 0,
                 position.awake && position.isClan(seat, Clan.BEAR), territories, closed,
                 FinalScoring.dominant(position, seat),
@@ -137,30 +137,30 @@ final class Views {
     }
 
     private List<String> offer() {
-        return IntStream.range(0, position.offerSize).mapToObj(i -> Cards.id(position.offer[i])).toList();
+        return IntStream.range(0, position.piles.offerSize).mapToObj(i -> Cards.id(position.piles.offer[i])).toList();
     }
 
     private List<String> achievements() {
         return position.first == NorthgardPosition.NOBODY
                 ? List.of()
-                : IntStream.range(0, position.seats).mapToObj(i -> Cards.id(position.achievements[i])).toList();
+                : IntStream.range(0, position.seats).mapToObj(i -> Cards.id(position.piles.achievements[i])).toList();
     }
 
     private int developments() {
-        return position.layout.earlyCards + position.layout.advancedCards - position.dealt;
+        return position.layout.earlyCards + position.layout.advancedCards - position.piles.dealt;
     }
 
     private List<String> stackBottom() {
-        return IntStream.range(0, position.stackKnown)
-                .mapToObj(i -> Tiles.id(position.stack[position.stackKnown - 1 - i])).toList();
+        return IntStream.range(0, position.piles.stackKnown)
+                .mapToObj(i -> Tiles.id(position.piles.stack[position.piles.stackKnown - 1 - i])).toList();
     }
 
     private List<String> drawn() {
-        if (viewer != Position.ONLOOKER && position.tilesHeld[viewer] > 0) {
-            return IntStream.range(0, position.tilesHeld[viewer])
-                    .mapToObj(i -> Tiles.id(position.tiles[viewer * Figures.TILES_IN_HAND + i])).toList();
+        if (viewer != Position.ONLOOKER && position.piles.tilesHeld[viewer] > 0) {
+            return IntStream.range(0, position.piles.tilesHeld[viewer])
+                    .mapToObj(i -> Tiles.id(position.piles.tiles[viewer * Figures.TILES_IN_HAND + i])).toList();
         }
-        return IntStream.range(0, position.drawnSize).mapToObj(i -> Tiles.id(position.drawn[i])).toList();
+        return IntStream.range(0, position.piles.drawnSize).mapToObj(i -> Tiles.id(position.piles.drawn[i])).toList();
     }
 
     private Map<Building, Integer> buildings() {
@@ -241,9 +241,9 @@ final class Views {
 
     private List<Creature> creatures() {
         int active = isAsked(Decision.STALK) ? position.agenda.number() : Bestiary.NONE;
-        return IntStream.range(0, position.lineSize).map(i -> position.line[i])
+        return IntStream.range(0, position.beasts.lineSize).map(i -> position.beasts.line[i])
                 .mapToObj(creature -> new Creature(Bestiary.id(creature),
-                        Tiles.region(position.land.of(position.creatureAt[creature])), creature == active))
+                        Tiles.region(position.land.of(position.beasts.at[creature])), creature == active))
                 .toList();
     }
 
@@ -251,9 +251,9 @@ final class Views {
         if (!position.layout.creatures || position.first == NorthgardPosition.NOBODY) {
             return List.of();
         }
-        return IntStream.range(0, Bestiary.COUNT).filter(creature -> position.creatureAt[creature] == Tiles.NONE
-                && IntStream.range(0, position.creatureDeckSize)
-                        .noneMatch(i -> position.creatureDeck[i] == creature))
+        return IntStream.range(0, Bestiary.COUNT).filter(creature -> position.beasts.at[creature] == Tiles.NONE
+                && IntStream.range(0, position.beasts.deckSize)
+                        .noneMatch(i -> position.beasts.deck[i] == creature))
                 .mapToObj(Bestiary::id).toList();
     }
 

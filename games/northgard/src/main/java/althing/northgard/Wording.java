@@ -53,11 +53,11 @@ final class Wording {
     }
 
     static List<String> drawn(NorthgardPosition position) {
-        return IntStream.range(0, position.drawnSize).mapToObj(i -> Tiles.id(position.drawn[i])).toList();
+        return IntStream.range(0, position.piles.drawnSize).mapToObj(i -> Tiles.id(position.piles.drawn[i])).toList();
     }
 
     static List<Phrase.NameFact> offer(NorthgardPosition position) {
-        return IntStream.range(0, position.offerSize).mapToObj(i -> card(position.offer[i])).toList();
+        return IntStream.range(0, position.piles.offerSize).mapToObj(i -> card(position.piles.offer[i])).toList();
     }
 
     static Object side(Fight fight, int side) {

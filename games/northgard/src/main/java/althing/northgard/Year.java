@@ -24,11 +24,11 @@ final class Year {
             position.draw(seat, Figures.HAND_SIZE + controlled(position, seat, Building.FORGE));
         }
         for (int i = 0; i < position.seats; i++) {
-            position.offer[i] = position.year == position.layout.years
-                    ? position.achievements[i]
+            position.piles.offer[i] = position.year == position.layout.years
+                    ? position.piles.achievements[i]
                     : development(position);
         }
-        position.offerSize = position.seats;
+        position.piles.offerSize = position.seats;
         if (position.isHeard()) {
             position.tell("log.offer", "cards", Wording.offer(position));
         }
@@ -36,9 +36,9 @@ final class Year {
     }
 
     private static byte development(NorthgardPosition position) {
-        int index = position.dealt++;
+        int index = position.piles.dealt++;
         int early = position.layout.earlyCards;
-        return index < early ? position.early[index] : position.advanced[index - early];
+        return index < early ? position.piles.early[index] : position.piles.advanced[index - early];
     }
 
     /** The buildings of a kind in all territories of a seat. */

@@ -48,15 +48,15 @@ final class Conservation {
         for (int i = 0; i < position.land.size; i++) {
             met[position.land.placed[i]]++;
         }
-        for (int i = 0; i < position.stackSize; i++) {
-            met[position.stack[i]]++;
+        for (int i = 0; i < position.piles.stackSize; i++) {
+            met[position.piles.stack[i]]++;
         }
-        for (int i = 0; i < position.drawnSize; i++) {
-            met[position.drawn[i]]++;
+        for (int i = 0; i < position.piles.drawnSize; i++) {
+            met[position.piles.drawn[i]]++;
         }
         for (int seat = 0; seat < position.seats; seat++) {
-            for (int i = 0; i < position.tilesHeld[seat]; i++) {
-                met[position.tiles[seat * Figures.TILES_IN_HAND + i]]++;
+            for (int i = 0; i < position.piles.tilesHeld[seat]; i++) {
+                met[position.piles.tiles[seat * Figures.TILES_IN_HAND + i]]++;
             }
         }
         assertThat(met).containsOnly(1);
@@ -104,10 +104,10 @@ final class Conservation {
 
     private static void creatures(NorthgardPosition position) {
         int onMap = 0;
-        for (byte at : position.creatureAt) {
+        for (byte at : position.beasts.at) {
             onMap += at == Tiles.NONE ? 0 : 1;
         }
-        assertThat(onMap).isEqualTo(position.lineSize);
-        assertThat(position.lineSize + position.creatureDeckSize).isLessThanOrEqualTo(Bestiary.COUNT);
+        assertThat(onMap).isEqualTo(position.beasts.lineSize);
+        assertThat(position.beasts.lineSize + position.beasts.deckSize).isLessThanOrEqualTo(Bestiary.COUNT);
     }
 }

@@ -24,7 +24,7 @@ class CreaturesTest {
         assertThat(Integer.bitCount(Bestiary.VALKYRIES)).isEqualTo(2);
         assertThat(Bestiary.ALL).allMatch(face -> face.priorities().size() == 3);
         Scene scene = scene();
-        assertThat(scene.position.creatureTop).isEqualTo(3);
+        assertThat(scene.position.beasts.weakOnTop).isEqualTo(3);
         assertThat(Scene.of(2).view(0).creatureDeck()).isZero();
     }
 
@@ -51,11 +51,11 @@ class CreaturesTest {
         assertThat(scene.view(0).territories().stream()
                 .filter(territory -> territory.id().equals("T33.s")).findFirst().orElseThrow().creatures()).hasSize(9);
         Creatures.appear(scene.position, Tiles.regionNamed("T33.s"), false);
-        assertThat(scene.position.lineSize).isEqualTo(9);
+        assertThat(scene.position.beasts.lineSize).isEqualTo(9);
         Creatures.eliminate(scene.position, 4);
         assertThat(scene.view(0).creatureDiscard()).containsExactly(Bestiary.id(4));
         Creatures.appear(scene.position, Tiles.regionNamed("T06.e"), false);
-        assertThat(scene.position.line[8]).isEqualTo((byte) 4);
+        assertThat(scene.position.beasts.line[8]).isEqualTo((byte) 4);
     }
 
     @Test
@@ -141,9 +141,9 @@ class CreaturesTest {
         Scene stuck = Scene.with("creatures=creatures", 2).map("T13 0 1 0").units("START.n", 0, 1)
                 .creature("wolf-beige", "START.n").creature("bear-beige", "START.e").creature("bear-brown", "START.w")
                 .creature("wolf-brown", "START.s");
-        int before = stuck.land.of(stuck.position.creatureAt[0]);
+        int before = stuck.land.of(stuck.position.beasts.at[0]);
         stuck.go(Step.CREATURES);
-        assertThat(stuck.land.of(stuck.position.creatureAt[0])).isEqualTo(before);
+        assertThat(stuck.land.of(stuck.position.beasts.at[0])).isEqualTo(before);
     }
 
     @Test

@@ -135,7 +135,7 @@ final class Example {
             scene.play(scene.decides(), "scorch " + territory(step.path("token").asString()));
             scorchings++;
         } else if (step.has("pass")) {
-            scene.go().play(scene.decides(), "pass " + Cards.id(scene.position.offer[0]));
+            scene.go().play(scene.decides(), "pass " + Cards.id(scene.position.piles.offer[0]));
         } else if (step.has("spawn")) {
             assertThat(scene.options()).containsExactlyInAnyOrder("spawn " + territory(step.path("at").asString()),
                     "decline");

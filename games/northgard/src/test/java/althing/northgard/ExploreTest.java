@@ -26,7 +26,7 @@ class ExploreTest {
         assertThat(scene.refusal(0, "place T02 5,5 0")).isEqualTo("NOR-11.3");
         assertThat(scene.refusal(0, "place T03 0,1 0")).isEqualTo("NOR-11.1");
         Scene empty = scene(Clan.WOLF);
-        empty.position.stackSize = 0;
+        empty.position.piles.stackSize = 0;
         assertThat(empty.hand(0, "start-explore").go().refusal(0, "play start-explore")).isEqualTo("NOR-6.7");
         Scene closed = Scene.of(2).smallMap().units("START.s", 0, 3).hand(0, "start-explore").go();
         assertThat(closed.refusal(0, "play start-explore")).isEqualTo("NOR-6.7");

@@ -82,7 +82,7 @@ class ImaginingTest {
         for (int seed = 0; seed < 60; seed++) {
             NorthgardPosition imagined = imagined(scene, 0, seed);
             for (int i = 0; i < 3; i++) {
-                int creature = imagined.creatureDeck[Bestiary.COUNT - 1 - i];
+                int creature = imagined.beasts.deck[Bestiary.COUNT - 1 - i];
                 assertThat(Bestiary.COMBAT[creature]).isLessThanOrEqualTo(6);
                 tops.add(creature);
             }
@@ -95,6 +95,6 @@ class ImaginingTest {
         Scene scene = Scene.of(2).map("T09 1 0 0").units("T09.e", 0, 2).top("T13", "T02").start("up-scout-camp");
         scene.play(0, scene.options().getFirst());
         assertThat(scene.view(1).stackBottom()).hasSize(1);
-        assertThat(imagined(scene, 1, 8).stack[0]).isEqualTo(scene.position.stack[0]);
+        assertThat(imagined(scene, 1, 8).piles.stack[0]).isEqualTo(scene.position.piles.stack[0]);
     }
 }

@@ -38,18 +38,18 @@ final class Scene {
         Preparation.deal(position);
         position.first = 0;
         Arrays.fill(position.stock, 0);
-        Arrays.fill(position.tilesHeld, (byte) 0);
-        position.stackSize = 0;
+        Arrays.fill(position.piles.tilesHeld, (byte) 0);
+        position.piles.stackSize = 0;
         for (int tile = 0; tile < Tiles.COUNT; tile++) {
             if (!land.isPlaced(tile)) {
-                position.stack[position.stackSize++] = (byte) tile;
+                position.piles.stack[position.piles.stackSize++] = (byte) tile;
             }
         }
-        position.dealt = position.seats;
+        position.piles.dealt = position.seats;
         for (int i = 0; i < position.seats; i++) {
-            position.offer[i] = position.early[i];
+            position.piles.offer[i] = position.piles.early[i];
         }
-        position.offerSize = position.seats;
+        position.piles.offerSize = position.seats;
         Flow.enter(position, Step.ACTIONS);
         log.clear();
     }
@@ -82,9 +82,9 @@ final class Scene {
     }
 
     private void take(int tile) {
-        for (int i = 0; i < position.stackSize; i++) {
-            if (position.stack[i] == tile) {
-                System.arraycopy(position.stack, i + 1, position.stack, i, --position.stackSize - i);
+        for (int i = 0; i < position.piles.stackSize; i++) {
+            if (position.piles.stack[i] == tile) {
+                System.arraycopy(position.piles.stack, i + 1, position.piles.stack, i, --position.piles.stackSize - i);
                 return;
             }
         }
@@ -95,7 +95,7 @@ final class Scene {
     Scene top(String... tiles) {
         for (int i = tiles.length - 1; i >= 0; i--) {
             take(Tiles.named(tiles[i]));
-            position.stack[position.stackSize++] = (byte) Tiles.named(tiles[i]);
+            position.piles.stack[position.piles.stackSize++] = (byte) Tiles.named(tiles[i]);
         }
         return this;
     }
@@ -124,25 +124,25 @@ final class Scene {
     Scene creature(String id, String region) {
         int creature = Bestiary.ALL.indexOf(Objects.requireNonNull(Bestiary.named(id)));
         int at = 0;
-        while (position.creatureDeck[at] != creature) {
+        while (position.beasts.deck[at] != creature) {
             at++;
         }
-        System.arraycopy(position.creatureDeck, at + 1, position.creatureDeck, at, --position.creatureDeckSize - at);
-        position.creatureTop = Math.min(position.creatureTop, position.creatureDeckSize);
-        position.creatureAt[creature] = (byte) Tiles.regionNamed(region);
-        position.line[position.lineSize++] = (byte) creature;
+        System.arraycopy(position.beasts.deck, at + 1, position.beasts.deck, at, --position.beasts.deckSize - at);
+        position.beasts.weakOnTop = Math.min(position.beasts.weakOnTop, position.beasts.deckSize);
+        position.beasts.at[creature] = (byte) Tiles.regionNamed(region);
+        position.beasts.line[position.beasts.lineSize++] = (byte) creature;
         return this;
     }
 
     /** Puts a creature card on top of the creature deck. */
     Scene creatureTop(String id) {
         int creature = Bestiary.ALL.indexOf(Objects.requireNonNull(Bestiary.named(id)));
-        for (int i = 0; i < position.creatureDeckSize; i++) {
-            if (position.creatureDeck[i] == creature) {
-                position.creatureDeck[i] = position.creatureDeck[position.creatureDeckSize - 1];
+        for (int i = 0; i < position.beasts.deckSize; i++) {
+            if (position.beasts.deck[i] == creature) {
+                position.beasts.deck[i] = position.beasts.deck[position.beasts.deckSize - 1];
             }
         }
-        position.creatureDeck[position.creatureDeckSize - 1] = (byte) creature;
+        position.beasts.deck[position.beasts.deckSize - 1] = (byte) creature;
         return this;
     }
 

@@ -58,7 +58,7 @@ class SetupTest {
         assertThat(five.land.of(Tiles.regionNamed("START5.w"))).isEqualTo(Tiles.regionNamed("START.e"));
         NorthgardPosition two = start("northgard(seats=2,clans=drawn)#2");
         assertThat(two.land.size).isEqualTo(1);
-        assertThat(two.stackSize + 2 * 3).isEqualTo(34);
+        assertThat(two.piles.stackSize + 2 * 3).isEqualTo(34);
     }
 
     @Test
@@ -132,20 +132,20 @@ class SetupTest {
     void aTileMustLeaveRoom_andTilesThatFitNowhereAreDrawnAnew() {
         Scene scene = Scene.of(2).map("T13 1 0 0");
         scene.units("T13.a", 1, 3);
-        scene.position.tiles[0] = (byte) Tiles.named("T13");
+        scene.position.piles.tiles[0] = (byte) Tiles.named("T13");
         NorthgardPosition position = scene.position;
-        position.tilesHeld[0] = 1;
+        position.piles.tilesHeld[0] = 1;
         position.step = Step.SECOND_ROUND;
         position.placing.approach(position.land, 2, 0, Tiles.NONE, Tiles.NONE);
         assertThat(position.placing.fits(Tiles.named("T02"), 0)).isTrue();
-        position.stackSize = 0;
+        position.piles.stackSize = 0;
         for (String tile : List.of("T01", "T02", "T04", "T05")) {
-            position.stack[position.stackSize++] = (byte) Tiles.named(tile);
+            position.piles.stack[position.piles.stackSize++] = (byte) Tiles.named(tile);
         }
-        position.tilesHeld[0] = 0;
+        position.piles.tilesHeld[0] = 0;
         position.cursor = 0;
         Settling.nextTile(position);
-        assertThat((int) position.tilesHeld[0]).isEqualTo(3);
+        assertThat((int) position.piles.tilesHeld[0]).isEqualTo(3);
         assertThat(position.asked()).isEqualTo(Decision.FIRST_TILES);
     }
 
@@ -153,8 +153,8 @@ class SetupTest {
     @Rule({"NOR-3.15", "NOR-3.16", "NOR-18.1"})
     void afterTheSetup_theThirdTilesAreBack_andNobodyGainedAnything() {
         NorthgardPosition position = settled("northgard(seats=4,clans=drawn)#1b");
-        assertThat(position.tilesHeld).containsOnly(0);
-        assertThat(position.stackSize).isEqualTo(35 - position.land.size);
+        assertThat(position.piles.tilesHeld).containsOnly(0);
+        assertThat(position.piles.stackSize).isEqualTo(35 - position.land.size);
         assertThat(position.glory).containsOnly(0);
         for (int place = 0; place < 4; place++) {
             int seat = position.clockwise(place);
@@ -180,9 +180,9 @@ class SetupTest {
         Scene scene = Scene.with("creatures=creatures", 2).creatureTop("draugr-beige");
         NorthgardPosition position = scene.position;
         scene.top("T17");
-        position.tiles[0] = (byte) Tiles.named("T17");
-        position.stackSize--;
-        position.tilesHeld[0] = 1;
+        position.piles.tiles[0] = (byte) Tiles.named("T17");
+        position.piles.stackSize--;
+        position.piles.tilesHeld[0] = 1;
         position.step = Step.FIRST_ROUND;
         position.cursor = 1;
         position.ask(Decision.FIRST_TILES, 0);

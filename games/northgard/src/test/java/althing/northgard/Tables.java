@@ -51,7 +51,7 @@ final class Tables {
             assertThat(position.layout.advancedCards).isEqualTo(expect.path("advanced").path(row).asInt());
             assertThat(position.view(0).achievements()).hasSize(expect.path("achievements").path(row).asInt());
             Year.begin(position);
-            assertThat(position.offerSize).isEqualTo(expect.path("revealedPerYear").path(row++).asInt());
+            assertThat(position.piles.offerSize).isEqualTo(expect.path("revealedPerYear").path(row++).asInt());
         }
         return row;
     }
@@ -75,10 +75,10 @@ final class Tables {
         for (JsonNode seats : given.path("playerCounts")) {
             NorthgardPosition position = dealt(",creatures=creatures", seats.asInt());
             int top = expect.path("topCards").path(row).asInt();
-            assertThat(position.creatureTop).isEqualTo(top);
-            assertThat(position.creatureDeckSize - top).isEqualTo(expect.path("below").path(row++).asInt());
+            assertThat(position.beasts.weakOnTop).isEqualTo(top);
+            assertThat(position.beasts.deckSize - top).isEqualTo(expect.path("below").path(row++).asInt());
             for (int i = 0; i < top; i++) {
-                assertThat(Bestiary.COMBAT[position.creatureDeck[Bestiary.COUNT - 1 - i]])
+                assertThat(Bestiary.COMBAT[position.beasts.deck[Bestiary.COUNT - 1 - i]])
                         .isLessThanOrEqualTo(expect.path("topMaxValue").asInt());
             }
         }
@@ -109,7 +109,7 @@ final class Tables {
         for (int i = 0; i < given.path("creaturesOnMap").asInt(); i++) {
             scene.creature(creatures.get(i), List.of("START.n", "START.e", "START.w", "T06.s").get(i));
         }
-        scene.go().play(0, "pass " + Cards.id(scene.position.offer[0]));
+        scene.go().play(0, "pass " + Cards.id(scene.position.piles.offer[0]));
         assertThat(scene.asked() == Decision.SPAWN).isEqualTo(expect.path("spawnOffered").asBoolean());
         return 1;
     }

@@ -122,18 +122,18 @@ class TermsTest {
         for (String years : List.of("7", "10")) {
             Scene scene = Scene.with("years=" + years, 3);
             NorthgardPosition position = scene.position;
-            position.dealt = 0;
+            position.piles.dealt = 0;
             int last = Integer.parseInt(years);
             for (int year = 1; year <= last; year++) {
                 position.year = year;
                 Year.begin(position);
-                Card.CardKind kind = Cards.get(position.offer[0]).face().kind();
+                Card.CardKind kind = Cards.get(position.piles.offer[0]).face().kind();
                 int early = last == 7 ? 2 : 3;
                 assertThat(kind).isEqualTo(year == last
                         ? Card.CardKind.ACHIEVEMENT
                         : year <= early ? Card.CardKind.EARLY : Card.CardKind.ADVANCED);
             }
-            assertThat(position.dealt).isEqualTo(position.layout.earlyCards + position.layout.advancedCards);
+            assertThat(position.piles.dealt).isEqualTo(position.layout.earlyCards + position.layout.advancedCards);
         }
     }
 
