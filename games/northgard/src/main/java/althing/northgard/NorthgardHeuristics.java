@@ -35,6 +35,12 @@ final class NorthgardHeuristics implements Heuristics {
         return 12;
     }
 
+    /** About a turn of everybody: a card pays only when all its decisions are made, and answered. */
+    @Override
+    public int horizon(Setup setup) {
+        return 20;
+    }
+
     @Override
     public double value(Position position, int seat) {
         NorthgardPosition northgard = (NorthgardPosition) position;
