@@ -99,6 +99,10 @@ abstract class Experiment extends Task {
         return String.format(Locale.ROOT, format, numbers);
     }
 
+    static String percent(double share) {
+        return english("%.1f %%", share * 100);
+    }
+
     /** Fails when a game crashed, so that scripts notice. */
     static void insistOnNone(List<Crash> crashes) {
         if (!crashes.isEmpty()) {

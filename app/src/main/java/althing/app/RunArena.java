@@ -55,8 +55,4 @@ final class RunArena extends Experiment {
             out().println("plot: " + plot);
         }
     }
-
-    private static String percent(double share) {
-        return english("%.1f %%", share * 100);
-    }
 }

@@ -1,14 +1,20 @@
 package althing.app;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
+import althing.lab.Happening;
+import althing.lab.PlaceShare;
 import althing.lab.SeatPoints;
 import althing.lab.Simulation;
 import althing.lab.SimulationReport;
 
 /** Simulates many games with the same bots on the same seats. */
-@Command(name = "sim", sortOptions = false, description = "Simulate many games and tell points, pace and crashes.")
+@Command(name = "sim", sortOptions = false, description = "Simulate many games and tell points, victories, pace and crashes.")
 final class Sim extends Experiment {
+
+    @Option(names = "--count", description = "Count what the games tell: how often each line of the log comes in a game.")
+    private boolean counting;
 
     Sim(Shell shell) {
         super(shell);
@@ -18,7 +24,8 @@ final class Sim extends Experiment {
     void run() {
         SimulationReport report;
         try (Bar bar = new Bar(shell(), "simulating")) {
-            report = Simulation.run(setup(), bots(), games(), seed(), threads(), bar, keeper());
+            report = Simulation.run(setup(), bots(), games(), seed(), threads(), bar, keeper(),
+                    counting);
         }
         if (asJson()) {
             printJson(report);
@@ -36,6 +43,28 @@ final class Sim extends Experiment {
                     String.valueOf(points.min()), String.valueOf(points.max()));
         }
         out().println(table);
+        printPlaces(report);
+        printHappenings(report);
         printCrashes(report.crashes());
+    }
+
+    private void printPlaces(SimulationReport report) {
+        TextTable table = new TextTable("place in the order of play", "victories", "95 % from", "to");
+        for (PlaceShare place : report.places()) {
+            table.add(String.valueOf(place.place()), percent(place.share()), percent(place.low()),
+                    percent(place.high()));
+        }
+        out().println(table);
+    }
+
+    private void printHappenings(SimulationReport report) {
+        if (report.happenings().isEmpty()) {
+            return;
+        }
+        TextTable table = new TextTable("told", "times a game");
+        for (Happening happening : report.happenings()) {
+            table.add(happening.what(), english("%.2f", happening.perGame()));
+        }
+        out().println(table);
     }
 }

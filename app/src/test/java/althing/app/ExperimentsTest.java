@@ -26,7 +26,14 @@ class ExperimentsTest {
     void aSimulation_tellsItsSizeItsPaceAndItsPoints() {
         Call call = Call.of("sim", SETUP, "--games", "20", "--bots", "random", "--seed", "1", "--threads", "1");
         assertThat(call.code()).isZero();
-        assertThat(call.out()).contains("20 games", "decisions/s", "playouts/s", "mean", "crashes: 0");
+        assertThat(call.out()).contains("20 games", "decisions/s", "playouts/s", "mean", "order of play", "crashes: 0")
+                .doesNotContain("times a game");
+    }
+
+    @Test
+    void aSimulation_countsWhatTheGamesTell() {
+        Call call = Call.of("sim", SETUP, "--games", "5", "--count");
+        assertThat(call.out()).contains("times a game", "log.");
     }
 
     @Test

@@ -35,6 +35,11 @@ public interface Position {
         return Integer.numberOfTrailingZeros(pending());
     }
 
+    /** The seat that is first in the order of play. Asked before the first decision only. */
+    default int firstSeat() {
+        return nextSeat();
+    }
+
     /** Whether the rules let the players talk with each other now. */
     default boolean isTalkOpen() {
         return true;

@@ -42,7 +42,7 @@ public final class Arena {
 
     private static Crew.Worker player(Setup setup, List<String> names, long seed, LineUp lineUp, Results results,
             Keeper keeper) {
-        Bout bout = new Bout(setup, seed, keeper);
+        Bout bout = new Bout(setup, seed, keeper, new Happenings(false));
         List<Bot> bots = names.stream().map(Bots::named).toList();
         return game -> results.note(game, bout.play(game, Arrays.stream(lineUp.of(game)).mapToObj(bots::get).toList()));
     }

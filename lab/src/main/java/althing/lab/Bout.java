@@ -28,19 +28,21 @@ final class Bout {
     private final Setup setup;
     private final long seed;
     private final Keeper keeper;
+    private final Happenings happenings;
     private final MoveList played = new MoveList();
     private byte[] deciders = new byte[256];
     private int decider;
     private @Nullable Move decision;
 
     Bout(Setup setup, long seed) {
-        this(setup, seed, Keeper.NOBODY);
+        this(setup, seed, Keeper.NOBODY, new Happenings(false));
     }
 
-    Bout(Setup setup, long seed, Keeper keeper) {
+    Bout(Setup setup, long seed, Keeper keeper, Happenings happenings) {
         this.setup = setup;
         this.seed = seed;
         this.keeper = keeper;
+        this.happenings = happenings;
     }
 
     /** The setup of a numbered game: a setup with a seed gives every game this deal, one without gives each its own. */
@@ -53,8 +55,11 @@ final class Bout {
         played.clear();
         Setup own = setupOf(game);
         Position position;
+        int firstSeat;
         try {
             position = own.start();
+            firstSeat = position.firstSeat();
+            happenings.listenTo(position);
             playOut(position, bots, streams(game));
         } catch (RuntimeException | AssertionError | StackOverflowError thrown) {
             return new Outcome.Broken(crash(game, own, bots, thrown));
@@ -62,7 +67,7 @@ final class Bout {
         if (keeper != Keeper.NOBODY) {
             keeper.keep(game, record(own, names(bots)));
         }
-        return new Outcome.Ended(position, played.size());
+        return new Outcome.Ended(position, played.size(), firstSeat);
     }
 
     private void playOut(Position position, List<Bot> bots, SplitMix[] streams) {

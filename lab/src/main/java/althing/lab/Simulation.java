@@ -26,21 +26,27 @@ public final class Simulation {
      */
     public static SimulationReport run(Setup setup, List<String> bots, int games, long seed, int threads,
             Progress progress) {
-        return run(setup, bots, games, seed, threads, progress, Keeper.NOBODY);
+        return run(setup, bots, games, seed, threads, progress, Keeper.NOBODY, false);
     }
 
-    /** The same, giving the record of every game to the keeper. */
+    /**
+     * The same, giving the record of every game to the keeper.
+     *
+     * @param counting whether to count what the games tell
+     */
     public static SimulationReport run(Setup setup, List<String> bots, int games, long seed, int threads,
-            Progress progress, Keeper keeper) {
+            Progress progress, Keeper keeper, boolean counting) {
         List<String> seated = seated(setup, bots);
         long start = System.nanoTime();
-        List<Tally> tallies = Crew.work(games, threads, () -> new Tally(setup, seated, seed, keeper), progress);
+        List<Tally> tallies = Crew.work(games, threads, () -> new Tally(setup, seated, seed, keeper, counting),
+                progress);
         long nanos = System.nanoTime() - start;
         Tally sum = tallies.getFirst();
         tallies.stream().skip(1).forEach(sum::add);
         sum.crashes.sort(Comparator.comparingInt(Crash::game));
         return new SimulationReport(setup.line(), seed, sum.games, sum.decisions, sum.points(seated),
-                List.copyOf(sum.crashes), Pace.of(threads, nanos, sum.decisions, sum.games));
+                sum.places(), sum.happenings.perGame(sum.games), List.copyOf(sum.crashes),
+                Pace.of(threads, nanos, sum.decisions, sum.games));
     }
 
     private static List<String> seated(Setup setup, List<String> bots) {
@@ -54,21 +60,28 @@ public final class Simulation {
     /** What one thread counts. All sums are whole numbers, so that their order does not matter. */
     private static final class Tally implements Crew.Worker {
 
+        /** A victory in parts that up to six winners can share without a rest. */
+        private static final int VICTORY = 60;
+
         private final Bout bout;
         private final List<Bot> bots;
         private final long[] total;
         private final int[] min;
         private final int[] max;
+        private final long[] victories;
+        private final Happenings happenings;
         private final List<Crash> crashes = new ArrayList<>();
         private int games;
         private long decisions;
 
-        Tally(Setup setup, List<String> names, long seed, Keeper keeper) {
-            bout = new Bout(setup, seed, keeper);
+        Tally(Setup setup, List<String> names, long seed, Keeper keeper, boolean counting) {
+            happenings = new Happenings(counting);
+            bout = new Bout(setup, seed, keeper, happenings);
             bots = names.stream().map(Bots::named).toList();
             total = new long[names.size()];
             min = new int[names.size()];
             max = new int[names.size()];
+            victories = new long[names.size()];
             Arrays.fill(min, Integer.MAX_VALUE);
             Arrays.fill(max, Integer.MIN_VALUE);
         }
@@ -76,14 +89,16 @@ public final class Simulation {
         @Override
         public void play(int game) {
             switch (bout.play(game, bots)) {
-                case Outcome.Ended ended -> count(ended.position(), ended.decisions());
+                case Outcome.Ended ended -> count(ended);
                 case Outcome.Broken broken -> crashes.add(broken.crash());
             }
         }
 
-        private void count(Position end, int decided) {
+        private void count(Outcome.Ended ended) {
+            Position end = ended.position();
             games++;
-            decisions += decided;
+            decisions += ended.decisions();
+            countVictory(end, ended.firstSeat());
             for (int seat = 0; seat < total.length; seat++) {
                 int points = end.points(seat);
                 total[seat] += points;
@@ -92,12 +107,35 @@ public final class Simulation {
             }
         }
 
+        private void countVictory(Position end, int firstSeat) {
+            int winners = (int) IntStream.range(0, total.length).filter(seat -> end.rank(seat) == 1).count();
+            for (int place = 0; place < total.length; place++) {
+                int seat = (firstSeat + place) % total.length;
+                victories[place] += end.rank(seat) == 1 ? VICTORY / winners : 0;
+            }
+        }
+
+        List<PlaceShare> places() {
+            return games == 0
+                    ? List.of()
+                    : IntStream.range(0, total.length)
+                            .mapToObj(place -> share(place, (double) victories[place] / VICTORY))
+                            .toList();
+        }
+
+        private PlaceShare share(int place, double wins) {
+            Interval interval = Interval.wilson(wins, games);
+            return new PlaceShare(place + 1, wins / games, interval.low(), interval.high());
+        }
+
         void add(Tally other) {
+            happenings.add(other.happenings);
             games += other.games;
             decisions += other.decisions;
             crashes.addAll(other.crashes);
             for (int seat = 0; seat < total.length; seat++) {
                 total[seat] += other.total[seat];
+                victories[seat] += other.victories[seat];
                 min[seat] = Math.min(min[seat], other.min[seat]);
                 max[seat] = Math.max(max[seat], other.max[seat]);
             }

@@ -5,10 +5,12 @@ import java.util.List;
 /**
  * What a simulation found. All but the pace is the same for the same setup, bots and seed, on any number of threads.
  *
- * @param games     how many games were played to their end
- * @param decisions the decisions of these games
- * @param points    one entry for each seat
- * @param crashes   the games that broke, in order
+ * @param games      how many games were played to their end
+ * @param decisions  the decisions of these games
+ * @param points     one entry for each seat
+ * @param places     one entry for each place in the order of play
+ * @param happenings what the games told, if somebody wanted to know
+ * @param crashes    the games that broke, in order
  */
 public record SimulationReport(String setup, long seed, int games, long decisions, List<SeatPoints> points,
-        List<Crash> crashes, Pace pace) {}
+        List<PlaceShare> places, List<Happening> happenings, List<Crash> crashes, Pace pace) {}

@@ -2,6 +2,7 @@ package althing.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +42,31 @@ class SimulationTest {
     }
 
     @Test
+    void placesInTheOrderOfPlay_shareAllVictories() {
+        List<PlaceShare> places = run(SETUP, List.of("greedy"), 30, 5, 1).places();
+        assertThat(places).extracting(PlaceShare::place).containsExactly(1, 2, 3);
+        assertThat(places.stream().mapToDouble(PlaceShare::share).sum()).isCloseTo(1, within(1e-9));
+        assertThat(places).allMatch(place -> place.low() <= place.share() && place.share() <= place.high());
+    }
+
+    @Test
+    void aFixedStartingPlayer_whoAloneLooks_winsFromTheFirstPlace() {
+        Setup secondStarts = Setup.parse("vikings(seats=3,start=2)");
+        List<PlaceShare> places = run(secondStarts, List.of("random", "greedy", "random"), 30, 5, 1).places();
+        assertThat(places.getFirst().share()).isGreaterThan(0.8);
+    }
+
+    @Test
+    void happenings_areCountedOnlyIfWanted() {
+        assertThat(run(SETUP, List.of("random"), 5, 5, 1).happenings()).isEmpty();
+        List<Happening> heard = Simulation.run(SETUP, List.of("random"), 20, 5, 2, Progress.SILENT, Keeper.NOBODY, true)
+                .happenings();
+        assertThat(heard).isNotEmpty().allMatch(each -> each.perGame() > 0);
+        assertThat(heard).isEqualTo(Simulation
+                .run(SETUP, List.of("random"), 20, 5, 1, Progress.SILENT, Keeper.NOBODY, true).happenings());
+    }
+
+    @Test
     void progress_endsWithAllGames() {
         List<Integer> heard = new ArrayList<>();
         Simulation.run(SETUP, List.of("random"), 25, 1, 2, (done, total) -> heard.add(done * 100 / total));
@@ -65,6 +91,6 @@ class SimulationTest {
     private static SimulationReport found(SimulationReport report) {
         assertThat(report.crashes()).isEmpty();
         return new SimulationReport(report.setup(), 0, report.games(), report.decisions(), report.points(),
-                report.crashes(), new Pace(0, 0, 0, 0));
+                report.places(), report.happenings(), report.crashes(), new Pace(0, 0, 0, 0));
     }
 }
