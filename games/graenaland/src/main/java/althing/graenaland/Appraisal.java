@@ -6,11 +6,11 @@ final class Appraisal {
     static final double CARD = 0.85;
     static final double SUPPLY_CARD = 1.6;
 
-    private static final double GOLD = 1.3;
+    private static final double GOLD = 1.65;
     private static final double ROAD = 0.9;
     private static final double IMPROVEMENT = 0.45;
-    /** How many turns of income count in the value of a position. */
-    private static final double HORIZON = 2.5;
+    /** How much of the income of the turns that are left counts now. */
+    private static final double HORIZON = 0.35;
     private static final int GOLD_INDEX = Resource.GOLD.ordinal();
 
     private Appraisal() {
@@ -73,14 +73,18 @@ final class Appraisal {
         for (int province = 0; province < position.board.provinces; province++) {
             income += crop(position, province) * settledShare(position, seat, province, 0);
         }
-        return income * HORIZON;
+        return income * horizon(position);
     }
 
     /** How much more a further settlement in a province brings in. */
     static double incomeBySettling(GraenalandPosition position, int seat, int province) {
         double before = crop(position, province) * settledShare(position, seat, province, 0);
         double after = Math.max(1, crop(position, province)) * settledShare(position, seat, province, 1);
-        return (after - before) * HORIZON;
+        return (after - before) * horizon(position);
+    }
+
+    private static double horizon(GraenalandPosition position) {
+        return HORIZON * turnsLeft(position);
     }
 
     /** How many turns the game may still take. */
@@ -105,15 +109,20 @@ final class Appraisal {
         };
     }
 
+    /** What a card is worth that brings the joint work in question nearer, with what was promised for it. */
+    static double helping(GraenalandPosition position, int seat) {
+        return helping(position, seat, position.thing - Construction.JOINT, position.site)
+                + Persuasion.promised(position, seat);
+    }
+
+    static double helping(GraenalandPosition position, int seat, int work, int province) {
+        return 1.2 * work(position, seat, work, province) / Amounts.total(Components.WORK[work]);
+    }
+
     /** How much another seat's gain hurts: more if it is close to victory, and most if it builds next. */
     static double envy(GraenalandPosition position, int seat, int other) {
         double lead = Outlook.cost(position, seat) - Outlook.cost(position, other);
         double envy = Math.clamp(0.25 + lead * 0.02, 0.1, 0.5);
         return other == position.main ? envy + 0.1 : envy;
-    }
-
-    /** The more promises somebody has kept, the more the next one is worth. */
-    static double trust(GraenalandPosition position, int seat) {
-        return (position.kept[seat] + 1.5) / (position.kept[seat] + position.broken[seat] + 2.0);
     }
 }

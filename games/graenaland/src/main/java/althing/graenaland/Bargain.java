@@ -1,16 +1,13 @@
 package althing.graenaland;
 
-import althing.graenaland.GraenalandView.Pledge;
-import althing.graenaland.GraenalandView.Standing;
-
 /** What to propose, how to vote, and what promises are worth. The weights were set by hand. */
 final class Bargain {
 
     /** The part of its due share that a voter asks for its vote. */
-    private static final double DEMAND = 0.8;
+    private static final double DEMAND = 0.95;
     /** What cards that stay on the table are worth compared with cards in hand. */
-    private static final double LATER = 0.7;
-    private static final double WORD_BROKEN = 1.2;
+    private static final double LATER = 0.9;
+    private static final double OWN = 50;
     private static final double NEVER = 99;
 
     private Bargain() {
@@ -93,7 +90,7 @@ final class Bargain {
             if (due > 0) {
                 owed += due;
                 double wish = due + (kind < 0 ? 0 : Appraisal.kind(position, other, kind))
-                        + promised(position, seat, other, kind);
+                        + (kind < 0 ? 0 : Honour.card(position, seat, other, kind));
                 if (wish > most) {
                     most = wish;
                     neediest = other;
@@ -105,19 +102,6 @@ final class Bargain {
 
     private static int given(GraenalandPosition position, int seat) {
         return Cards.total(position.shareUp[seat]) + position.shareDown[seat];
-    }
-
-    /** A card of this resource was promised to the other: keeping one's word is worth something. */
-    private static double promised(GraenalandPosition position, int seat, int other, int kind) {
-        for (int i = 0; i < position.ledgerSize && kind >= 0; i++) {
-            long entry = position.ledger[i];
-            if (Ledger.pledge(entry) == Pledge.CARD && Ledger.standing(entry) == Standing.OPEN
-                    && Ledger.maker(entry) == seat && Ledger.receiver(entry) == other
-                    && Ledger.what(entry) == Cards.RESOURCE[kind]) {
-                return 2;
-            }
-        }
-        return 0;
     }
 
     /** Whether at most so many of the cards still to be given are worth less to the seat than this one. */
@@ -147,7 +131,7 @@ final class Bargain {
             passes += part * shareWorth(position, other);
             fails += part * LATER * cards * Appraisal.CARD * position.votes[other] / votes;
         }
-        return passes - fails + promises(position, seat);
+        return passes - fails + Persuasion.promised(position, seat) + Honour.vote(position, seat);
     }
 
     private static double shareWorth(GraenalandPosition position, int seat) {
@@ -158,32 +142,9 @@ final class Bargain {
         return worth;
     }
 
-    /** What others have promised if it passes, and the word that the seat itself has given the proposer. */
-    private static double promises(GraenalandPosition position, int seat) {
-        double worth = 0;
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
-            int maker = Ledger.maker(entry);
-            boolean toMe = Ledger.receiver(entry) == seat || Ledger.receiver(entry) == Ledger.NOBODY;
-            if (Ledger.standing(entry) == Standing.MADE && maker != seat && toMe) {
-                worth += Appraisal.trust(position, maker) * promise(position, seat, entry);
-            }
-            if (Ledger.standing(entry) == Standing.OPEN && Ledger.pledge(entry) == Pledge.VOTE && maker == seat
-                    && Ledger.receiver(entry) == position.proposer) {
-                worth += WORD_BROKEN;
-            }
-        }
-        return worth;
-    }
-
-    private static double promise(GraenalandPosition position, int seat, long entry) {
-        return switch (Ledger.pledge(entry)) {
-            case VOTE -> 0.6;
-            case CARD -> 0.8;
-            case WORK -> Math.max(0, Appraisal.work(position, seat, Ledger.what(entry),
-                    position.provinceOf[Ledger.tile(entry)]) * 0.5);
-            case AWAY -> 0.3;
-        };
+    /** A vote for the proposal; nobody votes down what it has proposed itself. */
+    static double inFavour(GraenalandPosition position, int seat) {
+        return position.proposer == seat ? OWN : vote(position, seat);
     }
 
     /** Whether the proposal would fail if all who have not voted do what looks best to them. */
@@ -196,14 +157,5 @@ final class Bargain {
             inFavour += votesFor ? position.votes[other] : 0;
         }
         return inFavour < Voting.needed(position);
-    }
-
-    /** Whether a promise might win a voter over who is against the proposal so far. */
-    static boolean mightSway(GraenalandPosition position, int seat, int other) {
-        if (position.ballots[other] != Voting.OPEN || position.votes[other] == 0) {
-            return false;
-        }
-        double against = vote(position, other);
-        return against < 0 && against + 0.6 * Appraisal.trust(position, seat) >= 0;
     }
 }

@@ -270,7 +270,7 @@ final class Construction {
         } else if (thing < ARMY) {
             position.addBuilding(seat, province, thing - BUILDING);
         } else if (thing < WORK) {
-            position.army[seat]++;
+            position.strengthen(seat);
         } else {
             int work = thing < JOINT ? thing - WORK : thing - JOINT;
             position.works[province] |= (byte) (1 << work);

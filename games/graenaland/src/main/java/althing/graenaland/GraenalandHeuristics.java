@@ -32,8 +32,6 @@ import althing.graenaland.GraenalandMove.UseSupply;
 import althing.graenaland.GraenalandMove.Vote;
 import althing.graenaland.GraenalandMove.Word;
 import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Pledge;
-import althing.graenaland.GraenalandView.Standing;
 
 /** What Graenaland knows about playing well; a point is a resource card. */
 final class GraenalandHeuristics implements Heuristics {
@@ -62,7 +60,8 @@ final class GraenalandHeuristics implements Heuristics {
             return 0;
         }
         double cost = Outlook.cost(graenaland, seat);
-        return FAR - cost + Math.min(cost, Appraisal.hand(graenaland, seat)) + Appraisal.income(graenaland, seat);
+        return FAR - cost + Math.min(cost, Appraisal.hand(graenaland, seat)) + Appraisal.income(graenaland, seat)
+                + Honour.goodName(graenaland, seat);
     }
 
     @Override
@@ -76,16 +75,15 @@ final class GraenalandHeuristics implements Heuristics {
             case Found found -> found(position, seat, position.provinceOf[found.tile().index()]);
             case Resettle resettle -> found(position, seat, position.provinceOf[resettle.tile().index()]) - 0.4;
             case Keep keep -> -Outlook.cost(position, seat, keep.card().index(), Board.NOWHERE, 0, 0);
-            case Order order -> Marching.worth(position, seat, order.hero().ordinal(),
-                    target(position, seat, order)) - 0.05;
+            case Order order -> march(position, seat, order.hero().ordinal(), target(position, seat, order));
             case Enter enter -> Marching.worth(position, seat, enter.hero().ordinal(),
                     Arrivals.waits(position, seat, enter.hero().ordinal()));
             case Propose propose -> Bargain.proposal(position, seat, position.provinceOf[propose.tile().index()]);
             case Give give -> give.seat() == Bargain.recipient(position, seat) ? 0.8 : 0;
-            case Vote vote -> vote.inFavour() ? Bargain.vote(position, seat) + ownProposal(position, seat) : 0;
-            case PromiseVote promise -> promise(position, seat, promise.seat(), 0.2);
-            case PromiseCard promise -> promise(position, seat, promise.seat(), 0.1);
-            case PromiseWork promise -> promiseWork(position, seat, promise.work().ordinal());
+            case Vote vote -> vote.inFavour() ? Bargain.inFavour(position, seat) : 0;
+            case PromiseVote promise -> Persuasion.vote(position, seat, promise);
+            case PromiseCard promise -> Persuasion.card(position, seat, promise);
+            case PromiseWork promise -> Persuasion.work(position, seat, promise);
             case TakeSupply take -> 6 + supply(position, seat, take.card().index());
             case Settle settle -> settle(position, seat, position.provinceOf[settle.tile().index()],
                     settle.tile().village());
@@ -102,9 +100,10 @@ final class GraenalandHeuristics implements Heuristics {
                     - Appraisal.SUPPLY_CARD;
             case PayGold gold -> Cards.showing(position.hands[seat], gold.due().ordinal()) == 0 ? -0.3 : -0.6;
             case PayToll toll -> -toll(position, seat, toll);
-            case PledgeCard pledge -> pledge(position, seat) - Appraisal.card(position, seat, pledge.due().ordinal());
-            case PledgeGold _ -> pledge(position, seat) - Appraisal.card(position, seat, GOLD);
-            case PledgeSupply _ -> pledge(position, seat) - Appraisal.SUPPLY_CARD;
+            case PledgeCard pledge ->
+                Appraisal.helping(position, seat) - Appraisal.card(position, seat, pledge.due().ordinal());
+            case PledgeGold _ -> Appraisal.helping(position, seat) - Appraisal.card(position, seat, GOLD);
+            case PledgeSupply _ -> Appraisal.helping(position, seat) - Appraisal.SUPPLY_CARD;
             case Word word -> word(position, seat, word);
         };
     }
@@ -113,7 +112,7 @@ final class GraenalandHeuristics implements Heuristics {
         return switch (word) {
             case ACCEPT -> 1;
             case REMAIN -> 1.0 / position.settlements(Founding.crowded(position));
-            case PROMISE_AWAY -> position.proposer == seat && position.asked == Decision.VOTE ? -0.5 : -1;
+            case PROMISE_AWAY -> Persuasion.away();
             case DECLARE -> VICTORY;
             case PAY -> position.asked == Decision.JOINT_PAY
                     ? Appraisal.work(position, seat, position.thing - Construction.JOINT, position.site)
@@ -136,30 +135,12 @@ final class GraenalandHeuristics implements Heuristics {
                 + 0.08 * Integer.bitCount(position.board.neighbours[province]);
     }
 
+    private static double march(GraenalandPosition position, int seat, int hero, int to) {
+        return Marching.worth(position, seat, hero, to) - 0.05 - Honour.away(position, seat, to);
+    }
+
     private static int target(GraenalandPosition position, int seat, Order order) {
         return position.board.target[position.hero(seat, order.hero().ordinal())][order.direction().ordinal()];
-    }
-
-    private static double ownProposal(GraenalandPosition position, int seat) {
-        return position.proposer == seat ? 1 : 0;
-    }
-
-    /** A proposer promises when the vote is in danger and the promise might win somebody over. */
-    private static double promise(GraenalandPosition position, int seat, int other, double eager) {
-        if (position.asked != Decision.VOTE || position.proposer != seat || !Bargain.isInDanger(position, seat)
-                || !Bargain.mightSway(position, seat, other)) {
-            return -1;
-        }
-        return Bargain.vote(position, seat) + ownProposal(position, seat) + eager;
-    }
-
-    /** A main player who calls for help promises nothing; a proposer promises a work it would like anyway. */
-    private static double promiseWork(GraenalandPosition position, int seat, int work) {
-        if (position.asked != Decision.VOTE || position.proposer != seat || !Bargain.isInDanger(position, seat)
-                || Appraisal.work(position, seat, work, position.offerProvince) < 2) {
-            return -1;
-        }
-        return Bargain.vote(position, seat) + ownProposal(position, seat) + 0.15;
     }
 
     private static double supply(GraenalandPosition position, int seat, int card) {
@@ -210,7 +191,7 @@ final class GraenalandHeuristics implements Heuristics {
     private static double lend(GraenalandPosition position, int seat, Lend lend) {
         int work = lend.work().ordinal();
         int province = position.provinceOf[lend.tile().index()];
-        double gain = Appraisal.work(position, seat, work, province) + word(position, seat, work, province);
+        double gain = Appraisal.work(position, seat, work, province) + Honour.work(position, seat, work, province);
         double alone = gain - price(position, seat, Components.WORK[work]);
         return lend.joint() ? invitation(position, seat, work, province, gain) : alone;
     }
@@ -219,23 +200,10 @@ final class GraenalandHeuristics implements Heuristics {
     private static double invitation(GraenalandPosition position, int seat, int work, int province, double gain) {
         int helpers = 0;
         for (int other = 0; other < position.seats; other++) {
-            boolean willing = pledge(position, other, work, province) > 0.9;
+            boolean willing = Appraisal.helping(position, other, work, province) > 0.9;
             helpers += other != seat && willing && position.hands[other] != Cards.NONE ? 1 : 0;
         }
         return helpers > 0 ? 0.3 * gain : -0.5;
-    }
-
-    /** Keeping one's word is worth something. */
-    private static double word(GraenalandPosition position, int seat, int work, int province) {
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
-            if (Ledger.pledge(entry) == Pledge.WORK && Ledger.standing(entry) == Standing.OPEN
-                    && Ledger.maker(entry) == seat && Ledger.what(entry) == work
-                    && Ledger.tile(entry) == position.tiles[province]) {
-                return 1.5;
-            }
-        }
-        return 0;
     }
 
     /** What the cards are worth that need not be paid: plain ones where the seat has them, gold where not. */
@@ -253,13 +221,5 @@ final class GraenalandHeuristics implements Heuristics {
         int resource = toll.resource().ordinal();
         return Appraisal.card(position, seat, resource)
                 + 0.4 * Appraisal.card(position, Tolls.taker(position), resource);
-    }
-
-    private static double pledge(GraenalandPosition position, int seat) {
-        return pledge(position, seat, position.thing - Construction.JOINT, position.site);
-    }
-
-    private static double pledge(GraenalandPosition position, int seat, int work, int province) {
-        return 1.2 * Appraisal.work(position, seat, work, province) / Amounts.total(Components.WORK[work]);
     }
 }

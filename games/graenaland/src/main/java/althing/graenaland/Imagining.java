@@ -131,7 +131,7 @@ final class Imagining {
             position.dealt[i] = open && i == first ? position.victory[seat] : cards[at++];
         }
         if (!open && position.victory[seat] != GraenalandPosition.NONE) {
-            position.victory[seat] = position.dealt[first + random.nextInt(DEALT)];
+            position.keepVictoryCard(seat, position.dealt[first + random.nextInt(DEALT)]);
         }
         return at;
     }

@@ -47,11 +47,11 @@ final class NotationWriter {
                 position.start, position.main, position.stage, position.pending == 0 ? null : position.asked,
                 Views.bits(position.pending), position.cursor, list(provinces, this::tile),
                 list(provinces, this::place), list(position.seats, this::clan),
-                list(Cards.DECK.length, this::deck), cards(position.discard), Views.supplyIds(position.supplyRow),
-                Views.supplyIds(position.supplyDeck), Views.supplyIds(position.supplyDiscard),
+                list(Cards.DECK.length, this::deck), cards(position.discard), CardViews.supplyIds(position.supplyRow),
+                CardViews.supplyIds(position.supplyDeck), CardViews.supplyIds(position.supplyDiscard),
                 list(position.seats, seat -> order(position.orders[seat])),
                 list(position.seats, seat -> tile(position.origins, seat)), position.revealedOrders,
-                Views.bits(position.swapped), proposal(), Views.promises(position), Views.bits(position.promised),
+                Views.bits(position.swapped), proposal(), DealViews.promises(position), Views.bits(position.promised),
                 building(), orNull(position.announcer), Views.bits(position.declared), Views.bits(position.shown),
                 list(position.founded, i -> new Founded(position.founders[i], tile(position.foundedAt[i]))));
     }
@@ -61,7 +61,7 @@ final class NotationWriter {
     }
 
     private String tile(int province) {
-        return province < 0 || position.tiles[province] < 0 ? NOTHING : Views.tile(position, province);
+        return province < 0 || position.tiles[province] < 0 ? NOTHING : ProvinceViews.tile(position, province);
     }
 
     private String tile(byte[] provinces, int index) {
@@ -70,7 +70,8 @@ final class NotationWriter {
 
     private Place place(int province) {
         return new Place(list(position.seats, seat -> position.villagesAt(seat, province)),
-                Views.buildings(position, province), Views.works(position, province), cards(position.up[province]),
+                ProvinceViews.buildings(position, province), ProvinceViews.works(position, province),
+                cards(position.up[province]),
                 cards(position.down[province]));
     }
 
@@ -79,11 +80,12 @@ final class NotationWriter {
         List<String> dealt = position.dealt[first] < 0
                 ? List.of()
                 : list(Components.VICTORY_CARDS_DEALT, i -> Components.VICTORY.get(position.dealt[first + i]).id());
-        return new Clan(position.army[seat], cards(position.hands[seat]), Views.supplyIds(position.supplyHands[seat]),
-                heroes(seat), Views.waiting(position, seat),
+        return new Clan(position.army[seat], cards(position.hands[seat]),
+                CardViews.supplyIds(position.supplyHands[seat]),
+                heroes(seat), ClanViews.waiting(position, seat),
                 list(position.seats, observer -> cards(position.known[observer * position.seats + seat])), dealt,
                 position.victory[seat] < 0 ? null : Components.VICTORY.get(position.victory[seat]).id(),
-                cards(position.pledged[seat]), Views.supplyIds(position.pledgedSupply[seat]), position.kept[seat],
+                cards(position.pledged[seat]), CardViews.supplyIds(position.pledgedSupply[seat]), position.kept[seat],
                 position.broken[seat]);
     }
 

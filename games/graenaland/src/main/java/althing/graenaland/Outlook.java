@@ -14,6 +14,8 @@ final class Outlook {
     private static final double STEP = 5;
     private static final double STEP_WITH_FORT = 3;
     private static final double IMPOSSIBLE = 99;
+    /** No outlook: it was not asked for since the seat last came nearer. */
+    static final double UNKNOWN = -1;
     private static final int LEVELS = 3;
     private static final int[][] MIXTURES = mixtures(LEVELS, Components.POINTS_TO_WIN);
     private static final int[][] THREE_OF_FIVE = mixtures(1, Components.CONDITIONS_TO_WIN);
@@ -23,7 +25,13 @@ final class Outlook {
 
     /** What is still to pay for victory. */
     static double cost(GraenalandPosition position, int seat) {
-        return cost(position, seat, position.victory[seat], Board.NOWHERE, 0, 0);
+        double known = position.outlook[seat];
+        if (known != UNKNOWN) {
+            return known;
+        }
+        double cost = cost(position, seat, position.victory[seat], Board.NOWHERE, 0, 0);
+        position.outlook[seat] = cost;
+        return cost;
     }
 
     /**

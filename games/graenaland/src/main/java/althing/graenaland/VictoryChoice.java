@@ -37,7 +37,7 @@ final class VictoryChoice {
     }
 
     static void play(GraenalandPosition position, int seat, Keep keep) {
-        position.victory[seat] = (byte) keep.card().index();
+        position.keepVictoryCard(seat, keep.card().index());
         position.pending &= ~(1 << seat);
         if (position.pending == 0) {
             position.main = position.start;

@@ -113,14 +113,15 @@ final class Example {
     private List<String> cards() {
         List<String> cards = new ArrayList<>();
         scene.place(TILE).cards().forEach(card -> cards.add(card.code()));
-        Views.faces(scene.position.down[scene.province(TILE)]).forEach(card -> cards.add("down:" + card.code()));
+        CardViews.faces(scene.position.down[scene.province(TILE)]).forEach(card -> cards.add("down:" + card.code()));
         return cards;
     }
 
     private String tile(String place) {
         String[] words = place.split(" ", -1);
         int number = Integer.parseInt(words[1]);
-        return Views.tile(scene.position, words[0].equals("coast") ? number : scene.position.board.coast + number);
+        return ProvinceViews.tile(scene.position,
+                words[0].equals("coast") ? number : scene.position.board.coast + number);
     }
 
     private void compass() {

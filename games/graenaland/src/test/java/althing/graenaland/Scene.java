@@ -289,12 +289,12 @@ final class Scene {
 
     /** The faces of the resource cards in a hand, in the order of the kinds. */
     List<String> handOf(int seat) {
-        return Views.faces(position.hands[seat]).stream().map(Resource::code).toList();
+        return CardViews.faces(position.hands[seat]).stream().map(Resource::code).toList();
     }
 
     String whereIs(int seat, String hero) {
         int province = position.hero(seat, hero(hero));
-        return province == Board.NOWHERE ? "nowhere" : Views.tile(position, province);
+        return province == Board.NOWHERE ? "nowhere" : ProvinceViews.tile(position, province);
     }
 
     List<String> log() {

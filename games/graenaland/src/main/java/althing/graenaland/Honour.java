@@ -1,0 +1,77 @@
+package althing.graenaland;
+
+import althing.graenaland.GraenalandView.Pledge;
+import althing.graenaland.GraenalandView.Standing;
+
+/** What it is worth to a seat to keep its word, and what its word is worth to others. The weights were set by hand. */
+final class Honour {
+
+    private static final double VOTE = 1.2;
+    private static final double CARD = 2;
+    private static final double WORK = 1.5;
+    private static final double AWAY = 1.2;
+    private static final double GOOD_NAME = 4;
+
+    private Honour() {
+    }
+
+    /** The more promises somebody has kept, the more the next one is worth. */
+    static double trust(GraenalandPosition position, int seat) {
+        return (position.kept[seat] + 1.5) / (position.kept[seat] + position.broken[seat] + 2.0);
+    }
+
+    /** What a good name may still bring. */
+    static double goodName(GraenalandPosition position, int seat) {
+        return GOOD_NAME * trust(position, seat);
+    }
+
+    /** Voting for somebody to whom a vote was promised. */
+    static double vote(GraenalandPosition position, int seat) {
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            if (isOwed(entry, seat, Pledge.VOTE) && Ledger.receiver(entry) == position.proposer) {
+                return VOTE;
+            }
+        }
+        return 0;
+    }
+
+    /** Giving a card of a kind to somebody to whom its resource was promised in this province. */
+    static double card(GraenalandPosition position, int seat, int other, int kind) {
+        int tile = position.tiles[position.offerProvince];
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            if (isOwed(entry, seat, Pledge.CARD) && Ledger.receiver(entry) == other && Ledger.tile(entry) == tile
+                    && Ledger.what(entry) == Cards.RESOURCE[kind]) {
+                return CARD;
+            }
+        }
+        return 0;
+    }
+
+    static double work(GraenalandPosition position, int seat, int work, int province) {
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            if (isOwed(entry, seat, Pledge.WORK) && Ledger.what(entry) == work
+                    && Ledger.tile(entry) == position.tiles[province]) {
+                return WORK;
+            }
+        }
+        return 0;
+    }
+
+    /** Staying out of a province. */
+    static double away(GraenalandPosition position, int seat, int province) {
+        for (int i = 0; i < position.ledgerSize; i++) {
+            long entry = position.ledger[i];
+            if (isOwed(entry, seat, Pledge.AWAY) && Ledger.tile(entry) == position.tiles[province]) {
+                return AWAY;
+            }
+        }
+        return 0;
+    }
+
+    private static boolean isOwed(long entry, int seat, Pledge pledge) {
+        return Ledger.maker(entry) == seat && Ledger.standing(entry) == Standing.OPEN && Ledger.pledge(entry) == pledge;
+    }
+}

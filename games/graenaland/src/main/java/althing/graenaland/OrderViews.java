@@ -1,0 +1,69 @@
+package althing.graenaland;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.graenaland.GraenalandView.Decision;
+import althing.graenaland.GraenalandView.Order;
+import althing.graenaland.GraenalandView.Ordered;
+
+/** The orders of the heroes: all of them once they are revealed, before that only the viewer’s own. */
+final class OrderViews {
+
+    private static final Hero[] HEROES = Hero.values();
+    private static final Direction[] DIRECTIONS = Direction.values();
+
+    private final GraenalandPosition position;
+    private final int viewer;
+
+    OrderViews(GraenalandPosition position, int viewer) {
+        this.position = position;
+        this.viewer = viewer;
+    }
+
+    private static Order order(int order) {
+        return order == Orders.STAY
+                ? new Order(null, null)
+                : new Order(HEROES[Orders.hero(order)], DIRECTIONS[Orders.direction(order)]);
+    }
+
+    List<Ordered> ordered() {
+        if (!position.revealedOrders) {
+            return List.of();
+        }
+        List<Ordered> ordered = new ArrayList<>();
+        for (int place = 1; place < position.seats; place++) {
+            int seat = position.left(orderedBy(), place);
+            ordered.add(ordered(seat, position.orders[seat]));
+        }
+        return ordered;
+    }
+
+    /** The main player of the turn in which the orders were given: the only one who gave none. */
+    private int orderedBy() {
+        int seat = 0;
+        while (position.orders[seat] != Orders.OPEN) {
+            seat++;
+        }
+        return seat;
+    }
+
+    private Ordered ordered(int seat, int order) {
+        int from = position.origins[seat];
+        if (order == Orders.STAY || from == Board.NOWHERE) {
+            return new Ordered(seat, order(order), null, null, false);
+        }
+        int target = position.board.target[from][Orders.direction(order)];
+        int to = target == Board.NOWHERE ? from : target;
+        return new Ordered(seat, order(order), ProvinceViews.tile(position, from), ProvinceViews.tile(position, to),
+                (position.swapped >> seat & 1) != 0);
+    }
+
+    @Nullable
+    Order ownOrder() {
+        boolean sealed = position.isAsked(Decision.ORDER) && viewer >= 0 && position.orders[viewer] != Orders.OPEN;
+        return sealed ? order(position.orders[viewer]) : null;
+    }
+}
