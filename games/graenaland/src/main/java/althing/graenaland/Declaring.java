@@ -11,10 +11,6 @@ import althing.graenaland.GraenalandView.Stage;
  */
 final class Declaring {
 
-    private static final int CHEAPEST_VILLAGE = cheapest(Components.VILLAGE);
-    private static final int CHEAPEST_BUILDING = cheapest(Components.BUILDING);
-    private static final int CHEAPEST_STEP = Amounts.total(Components.ARMY_WITH_FORT) + 1;
-
     private Declaring() {
     }
 
@@ -34,38 +30,22 @@ final class Declaring {
 
     /** Whether some victory card could reach the points with as many cards as the seat holds, as far as all can see. */
     private static boolean mightWin(GraenalandPosition position, int seat) {
-        return mightWin(position, seat, 0, Components.LEVELS.length);
-    }
-
-    /** The same for one victory card: all cards in hand count as whatever is needed. */
-    static boolean mightWin(GraenalandPosition position, int seat, int card) {
-        return mightWin(position, seat, card, card + 1);
-    }
-
-    private static boolean mightWin(GraenalandPosition position, int seat, int first, int last) {
-        int units = Cards.total(position.hands[seat]) + 2 * Integer.bitCount(position.supplyHands[seat]);
-        int settlements = position.placed[seat];
-        int provinces = Ending.stat(position, seat, Column.PROVINCES.ordinal());
-        int dominated = Ending.stat(position, seat, Column.DOMINATED.ordinal());
-        int buildings = Ending.stat(position, seat, Column.BUILDINGS.ordinal());
-        int army = position.army[seat];
-        for (int card = first; card < last; card++) {
-            for (int steps = 0; steps * CHEAPEST_STEP <= units; steps++) {
-                int left = units - steps * CHEAPEST_STEP;
-                int strength = Ending.levels(card, Column.ARMY.ordinal(), army + steps);
-                for (int more = 0; more * CHEAPEST_BUILDING <= left; more++) {
-                    int placed = more + (left - more * CHEAPEST_BUILDING) / CHEAPEST_VILLAGE;
-                    int points = strength + Ending.levels(card, Column.SETTLEMENTS.ordinal(), settlements + placed)
-                            + Ending.levels(card, Column.PROVINCES.ordinal(), provinces + placed)
-                            + Ending.levels(card, Column.DOMINATED.ordinal(), dominated + placed)
-                            + Ending.levels(card, Column.BUILDINGS.ordinal(), buildings + more);
-                    if (points >= Components.POINTS_TO_WIN) {
-                        return true;
-                    }
-                }
+        boolean might = mightWin(position, seat, Hope.ANY_CARD);
+        for (int card = 0; might && card < Hope.ANY_CARD; card++) {
+            if (mightWin(position, seat, card)) {
+                return true;
             }
         }
         return false;
+    }
+
+    /** The same for one victory card. */
+    private static boolean mightWin(GraenalandPosition position, int seat, int card) {
+        int units = Cards.total(position.hands[seat]) + 2 * Integer.bitCount(position.supplyHands[seat]);
+        return Hope.isThere(card, Components.POINTS_TO_WIN, units, position.placed[seat],
+                Ending.stat(position, seat, Column.PROVINCES.ordinal()),
+                Ending.stat(position, seat, Column.DOMINATED.ordinal()),
+                Ending.stat(position, seat, Column.BUILDINGS.ordinal()), position.army[seat]);
     }
 
     /** The declaration is offered only when it is true (GRA-20.9). */
@@ -102,13 +82,5 @@ final class Declaring {
         } else {
             Ending.declare(position, winner);
         }
-    }
-
-    private static int cheapest(int[] prices) {
-        int least = Integer.MAX_VALUE;
-        for (int price : prices) {
-            least = Math.min(least, Amounts.total(price));
-        }
-        return least;
     }
 }

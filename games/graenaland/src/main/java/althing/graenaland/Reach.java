@@ -48,7 +48,7 @@ final class Reach {
         army = position.army[seat];
     }
 
-    /** The most points within reach. */
+    /** The most points within reach of a seat that can win. */
     static int most(GraenalandPosition position, int seat) {
         return of(position, seat, MOST_POINTS);
     }
@@ -58,10 +58,8 @@ final class Reach {
         return of(position, seat, Components.POINTS_TO_WIN) >= Components.POINTS_TO_WIN;
     }
 
+    /** The best up to enough points; what does not win counts nothing. */
     private static int of(GraenalandPosition position, int seat, int enough) {
-        if (!Declaring.mightWin(position, seat, position.victory[seat])) {
-            return Ending.victoryPoints(position, seat);
-        }
         Reach reach = new Reach(position, seat, enough);
         reach.villages(Amounts.NONE, position.supplyHands[seat]);
         return reach.best;
@@ -79,12 +77,25 @@ final class Reach {
             provinces += number >= 2 ? 1 : 0;
             dominated = Math.max(dominated, number);
         }
-        int points = Ending.levels(card, Column.SETTLEMENTS.ordinal(), placed)
-                + Ending.levels(card, Column.PROVINCES.ordinal(), provinces)
-                + Ending.levels(card, Column.DOMINATED.ordinal(), dominated)
-                + Ending.levels(card, Column.BUILDINGS.ordinal(), buildings)
-                + Ending.levels(card, Column.ARMY.ordinal(), army);
+        int points = Hope.points(card, Column.SETTLEMENTS.ordinal(), placed)
+                + Hope.points(card, Column.PROVINCES.ordinal(), provinces)
+                + Hope.points(card, Column.DOMINATED.ordinal(), dominated)
+                + Hope.points(card, Column.BUILDINGS.ordinal(), buildings)
+                + Hope.points(card, Column.ARMY.ordinal(), army);
         best = Math.max(best, points);
+    }
+
+    /** Whether more than the best so far, and what is needed at all, may still come of the cards that are left. */
+    private boolean isHopeful(int demand, int supplies) {
+        int provinces = 0;
+        int dominated = 0;
+        for (int number : settled) {
+            provinces += number >= 2 ? 1 : 0;
+            dominated = Math.max(dominated, number);
+        }
+        int units = cards + 2 * Integer.bitCount(supplies) - Amounts.total(demand) - toll;
+        return Hope.isThere(card, Math.max(best + 1, Components.POINTS_TO_WIN), units, placed, provinces, dominated,
+                buildings, army);
     }
 
     /** What to do once a price has found its supply cards. */
@@ -121,6 +132,9 @@ final class Reach {
     }
 
     private void villages(int demand, int supplies) {
+        if (!isHopeful(demand, supplies)) {
+            return;
+        }
         buildings(0, demand, supplies);
         for (int province = 0; province < settled.length && placed < Components.PIECES && !isDone(); province++) {
             if (isInReach(province)) {
@@ -157,6 +171,9 @@ final class Reach {
     }
 
     private void buildings(int from, int demand, int supplies) {
+        if (!isHopeful(demand, supplies)) {
+            return;
+        }
         armies(demand, supplies);
         int places = settled.length * GraenalandPosition.BUILDINGS;
         for (int place = from; place < places && placed < Components.PIECES && !isDone(); place++) {

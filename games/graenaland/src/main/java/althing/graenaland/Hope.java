@@ -1,0 +1,70 @@
+package althing.graenaland;
+
+/**
+ * The most points that anybody could dream of with so many cards: every card counts as whatever is needed, everything
+ * has the lowest price, and each settlement serves all columns at once. What is beyond hope need not be searched for.
+ */
+final class Hope {
+
+    /** Stands for a card that is in every column as easy as the easiest. */
+    static final int ANY_CARD = Components.LEVELS.length;
+
+    private static final int CHEAPEST_VILLAGE = cheapest(Components.VILLAGE);
+    private static final int CHEAPEST_BUILDING = cheapest(Components.BUILDING);
+    private static final int CHEAPEST_STEP = Amounts.total(Components.ARMY_WITH_FORT) + 1;
+    private static final int HIGHEST = 63;
+    /** The points of each card, column and standing. */
+    private static final byte[][][] POINTS = points();
+
+    private Hope() {
+    }
+
+    private static int cheapest(int[] prices) {
+        int least = Integer.MAX_VALUE;
+        for (int price : prices) {
+            least = Math.min(least, Amounts.total(price));
+        }
+        return least;
+    }
+
+    private static byte[][][] points() {
+        byte[][][] points = new byte[ANY_CARD + 1][Ending.COLUMNS.length][HIGHEST + 1];
+        for (int card = 0; card < ANY_CARD; card++) {
+            for (int column = 0; column < Ending.COLUMNS.length; column++) {
+                for (int stat = 0; stat <= HIGHEST; stat++) {
+                    byte reached = (byte) Ending.levels(card, column, stat);
+                    points[card][column][stat] = reached;
+                    points[ANY_CARD][column][stat] = (byte) Math.max(reached, points[ANY_CARD][column][stat]);
+                }
+            }
+        }
+        return points;
+    }
+
+    static int points(int card, int column, int stat) {
+        return POINTS[card][column][Math.min(stat, HIGHEST)];
+    }
+
+    /**
+     * Whether so many points may be within reach.
+     *
+     * @param units the resource cards, and two for each supply card
+     */
+    static boolean isThere(int card, int enough, int units, int settlements, int provinces, int dominated,
+            int buildings, int army) {
+        for (int steps = 0; steps * CHEAPEST_STEP <= units; steps++) {
+            int left = units - steps * CHEAPEST_STEP;
+            int needed = enough - points(card, Column.ARMY.ordinal(), army + steps);
+            for (int more = 0; more * CHEAPEST_BUILDING <= left; more++) {
+                int placed = more + (left - more * CHEAPEST_BUILDING) / CHEAPEST_VILLAGE;
+                if (points(card, Column.SETTLEMENTS.ordinal(), settlements + placed)
+                        + points(card, Column.PROVINCES.ordinal(), provinces + placed)
+                        + points(card, Column.DOMINATED.ordinal(), dominated + placed)
+                        + points(card, Column.BUILDINGS.ordinal(), buildings + more) >= needed) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}
