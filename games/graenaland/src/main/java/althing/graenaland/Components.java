@@ -68,13 +68,16 @@ final class Components {
         return Arrays.stream(map.word(row).split("\\+", -1)).map(id -> named(map, id)).toList();
     }
 
-    /** The two tiles on which the seat that plays in this turn starts, counted from 1 (GRA-2.8). */
-    static List<Tile> starts(int seats, int turn) {
+    /** Where the seat that plays in this turn, counted from 1, has its first villages and its warlord (GRA-2.8). */
+    record Start(List<Tile> villages, Tile warlord) {}
+
+    static Start start(int seats, int turn) {
         DataRow start = FILE.table("starts").rows().stream()
                 .filter(row -> row.number("seats") == seats && row.number("turn") == turn).findFirst()
                 .orElseThrow(() -> new BadInput(FILE.name() + ": no starting places for turn " + turn + " of " + seats
                         + " seats."));
-        return List.of(named(start, start.word("first")), named(start, start.word("second")));
+        return new Start(List.of(named(start, start.word("first")), named(start, start.word("second"))),
+                named(start, start.word("warlord")));
     }
 
     static int price(String thing) {

@@ -1,8 +1,6 @@
 package althing.graenaland;
 
 import java.util.Arrays;
-import java.util.List;
-
 /** Sets the game up (GRA-2). */
 final class Preparation {
 
@@ -47,9 +45,9 @@ final class Preparation {
     static void placeStarts(GraenalandPosition position) {
         for (int turn = 0; turn < position.seats; turn++) {
             int seat = position.left(position.start, turn);
-            List<Tile> tiles = Components.starts(position.seats, turn + 1);
-            position.heroes[seat * GraenalandPosition.HEROES] = position.provinceOf[tiles.getFirst().index()];
-            for (Tile tile : tiles) {
+            Components.Start places = Components.start(position.seats, turn + 1);
+            position.heroes[seat * GraenalandPosition.HEROES] = position.provinceOf[places.warlord().index()];
+            for (Tile tile : places.villages()) {
                 position.addVillage(seat, position.provinceOf[tile.index()], 1);
                 Hands.receive(position, seat, Hands.draw(position, tile.terrain().ordinal()));
             }
