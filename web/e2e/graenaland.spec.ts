@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
-import type { GraenalandView } from "../src/games/graenaland/view";
+import { onOneScreen, SELDOM, viewOf } from "./graenaland";
 import { expect, PICTURED, test } from "./hall";
 import { BOT, choices, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
@@ -10,8 +10,6 @@ const THREE = "graenaland(seats=3)#5f2c";
 /** A whole game takes as long as it takes, also on a busy machine. */
 test.describe.configure({ timeout: 30 * 60_000 });
 test.use({ actionTimeout: 60_000 });
-
-const viewOf = (state: TableState) => state.view as GraenalandView;
 
 /** What a player with an eye for growth presses first. */
 const WISHES = [/^(village|church|hall|fort) /, /^army/, /^take /, /^pay$/, /^vote for$/, /^propose /, /^(bring|declare|road .*)$/];
@@ -50,6 +48,27 @@ async function share(page: Page): Promise<string> {
   await page.locator("[data-publish]").click();
   await expect(bins).toHaveCount(0);
   return "give";
+}
+
+test("a whole game of three by keyboard alone", async ({ page }) => {
+  const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT, BOT], "graenaland(seats=3)#7");
+  await page.goto(`/table/${id}`);
+  while (await goesOn(page, choices(page))) {
+    const seq = await seqOf(page);
+    const moves = await choices(page).evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset["move"] ?? ""));
+    const wish = WISHES.find((each) => moves.slice(0, 10).some((move) => each.test(move)));
+    await chooseByKey(page, wish ? moves.findIndex((move) => wish.test(move)) : moves.length - 1);
+    await movedPast(page, seq);
+  }
+  await expect(ending(page)).toContainText(/wins|Shared victory/);
+});
+
+/** The first ten choices have a key of their own; to a later one the Tab key leads. */
+async function chooseByKey(page: Page, index: number): Promise<void> {
+  if (index < 10) return page.keyboard.press("1234567890"[index]!);
+  const isThere = () => choices(page).nth(index).evaluate((each) => each === document.activeElement);
+  while (!(await isThere())) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
 }
 
 test("two browsers choose in secret at once, and neither sees the other's order before both have chosen", async ({ page, browser, baseURL }) => {
@@ -138,6 +157,23 @@ for (const locale of PICTURED) {
     await shots(page, five, `five-${locale}`);
     await context.close();
   });
+}
+
+/** Questions that come up seldom: each has its place on the board, fits, is open to all and can be answered there. */
+for (const locale of PICTURED) {
+  for (const [moment, { setup, seats, reached, pick }] of Object.entries(SELDOM)) {
+    test(`${moment} is asked and answered: ${locale}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: baseURL!, locale, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      const id = await openTable(page.request, onOneScreen(seats), setup);
+      expect((await playOn(page.request, id, reached, pick)).over, moment).toBe(false);
+      await shots(page, id, `${moment}-${locale}`);
+      const seq = await seqOf(page);
+      await litTargets(page).filter({ visible: true }).first().click();
+      await movedPast(page, seq);
+      await context.close();
+    });
+  }
 }
 
 async function shots(page: Page, id: string, name: string): Promise<void> {
