@@ -85,12 +85,15 @@ final class Bargain {
         int neediest = seat;
         double most = 0;
         int kind = Sharing.nextKind(position);
+        int creditor = creditor(position, seat, kind);
+        if (creditor != GraenalandPosition.NONE) {
+            return creditor;
+        }
         for (int other = 0; other < position.seats; other++) {
             int due = (partners >> other & 1) == 0 ? 0 : demand(position, other, province) - given(position, other);
             if (due > 0) {
                 owed += due;
-                double wish = due + (kind < 0 ? 0 : Appraisal.kind(position, other, kind))
-                        + (kind < 0 ? 0 : Honour.card(position, seat, other, kind));
+                double wish = due + (kind < 0 ? 0 : Appraisal.kind(position, other, kind));
                 if (wish > most) {
                     most = wish;
                     neediest = other;
@@ -98,6 +101,17 @@ final class Bargain {
             }
         }
         return owed > 0 && (owed >= left || isAmongWorst(position, seat, kind, owed)) ? neediest : seat;
+    }
+
+    /** To whom a card like this was promised and not given yet, or {@link GraenalandPosition#NONE}. */
+    private static int creditor(GraenalandPosition position, int seat, int kind) {
+        for (int other = 0; kind >= 0 && other < position.seats; other++) {
+            if (position.tally[other] > 0 && Honour.owesCard(position, seat, other, kind)
+                    && Cards.showing(position.shareUp[other], Cards.RESOURCE[kind]) == 0) {
+                return other;
+            }
+        }
+        return GraenalandPosition.NONE;
     }
 
     private static int given(GraenalandPosition position, int seat) {

@@ -196,14 +196,15 @@ final class GraenalandHeuristics implements Heuristics {
         return lend.joint() ? invitation(position, seat, work, province, gain) : alone;
     }
 
-    /** An invitation is worth something if others are likely to help. */
+    /** An invitation is worth what the work brings less what those who are likely to help leave to pay. */
     private static double invitation(GraenalandPosition position, int seat, int work, int province, double gain) {
         int helpers = 0;
         for (int other = 0; other < position.seats; other++) {
             boolean willing = Appraisal.helping(position, other, work, province) > 0.9;
             helpers += other != seat && willing && position.hands[other] != Cards.NONE ? 1 : 0;
         }
-        return helpers > 0 ? 0.3 * gain : -0.5;
+        int left = Math.max(0, Amounts.total(Components.WORK[work]) - helpers);
+        return helpers > 0 ? gain - left * Appraisal.CARD : -0.5;
     }
 
     /** What the cards are worth that need not be paid: plain ones where the seat has them, gold where not. */

@@ -7,7 +7,6 @@ import althing.graenaland.GraenalandView.Standing;
 final class Honour {
 
     private static final double VOTE = 1.2;
-    private static final double CARD = 2;
     private static final double WORK = 1.5;
     private static final double AWAY = 1.2;
     private static final double GOOD_NAME = 4;
@@ -36,17 +35,17 @@ final class Honour {
         return 0;
     }
 
-    /** Giving a card of a kind to somebody to whom its resource was promised in this province. */
-    static double card(GraenalandPosition position, int seat, int other, int kind) {
+    /** Whether the resource of a card was promised to somebody in the province that is shared. */
+    static boolean owesCard(GraenalandPosition position, int seat, int other, int kind) {
         int tile = position.tiles[position.offerProvince];
         for (int i = 0; i < position.ledgerSize; i++) {
             long entry = position.ledger[i];
             if (isOwed(entry, seat, Pledge.CARD) && Ledger.receiver(entry) == other && Ledger.tile(entry) == tile
                     && Ledger.what(entry) == Cards.RESOURCE[kind]) {
-                return CARD;
+                return true;
             }
         }
-        return 0;
+        return false;
     }
 
     static double work(GraenalandPosition position, int seat, int work, int province) {

@@ -92,6 +92,14 @@ class BargainingTest {
         assertThat(bound).isGreaterThan(inFavour(later, 0));
     }
 
+    @Test
+    void aPromisedCard_isGiven() {
+        Scene scene = cards(1, 1, 1).play(1, "propose H1", "give 1", "give 0").play(1, "promise ore 2", "vote for")
+                .play(0, "vote for").play(2, "vote against");
+        scene.cards("H1", "ore").main(2).share().play(0, "pass").play(1, "propose H1");
+        assertThat(best(scene, 1)).isEqualTo("give 2");
+    }
+
     /** The next turn, in which seat 1 proposes again. */
     private static Scene promisedTo(Scene scene) {
         return scene.cards("H1", "ore").main(2).share().play(0, "pass").play(1, "propose H1", "give 1");
