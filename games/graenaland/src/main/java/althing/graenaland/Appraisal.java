@@ -11,6 +11,8 @@ final class Appraisal {
     private static final double IMPROVEMENT = 0.45;
     /** How much of the income of the turns that are left counts now. */
     private static final double HORIZON = 0.35;
+    /** How many turns of income count in the value of a position; always the same, so that nobody shuns the end. */
+    private static final double PROSPECT = 2.5;
     private static final int GOLD_INDEX = Resource.GOLD.ordinal();
 
     private Appraisal() {
@@ -73,7 +75,7 @@ final class Appraisal {
         for (int province = 0; province < position.board.provinces; province++) {
             income += crop(position, province) * settledShare(position, seat, province, 0);
         }
-        return income * horizon(position);
+        return income * PROSPECT;
     }
 
     /** How much more a further settlement in a province brings in. */
