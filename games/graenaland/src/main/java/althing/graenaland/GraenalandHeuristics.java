@@ -50,6 +50,23 @@ final class GraenalandHeuristics implements Heuristics {
         return 7;
     }
 
+    /** About a turn: what comes of a proposal or an order shows when the cards are shared and something is built. */
+    @Override
+    public int horizon(Setup setup) {
+        return 6 * setup.seats();
+    }
+
+    /** How to pay and whether to help look clear enough, and nobody votes down its own proposal. */
+    @Override
+    public boolean isRoutine(Position position, int seat) {
+        GraenalandPosition graenaland = (GraenalandPosition) position;
+        return switch (graenaland.asked) {
+            case PAY, TOLL, APPEAL, PLEDGE, JOINT_PAY, MAP_TILE, MAP_VOTE -> true;
+            case VOTE -> graenaland.proposer == seat;
+            default -> false;
+        };
+    }
+
     @Override
     public double value(Position position, int seat) {
         GraenalandPosition graenaland = (GraenalandPosition) position;
