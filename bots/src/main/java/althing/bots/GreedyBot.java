@@ -9,7 +9,8 @@ import althing.engine.SplitMix;
 
 /**
  * Plays the move that looks best to the game's heuristics, without looking ahead. Warmth makes it careless: a move that
- * looks worse by the warmth, counted in spreads of the game, is taken about a third as often (Boltzmann's distribution).
+ * looks worse by the warmth, counted in spreads of the game, is taken about a third as often (Boltzmann's distribution);
+ * only routine is never done carelessly.
  */
 final class GreedyBot implements Bot {
 
@@ -35,7 +36,7 @@ final class GreedyBot implements Bot {
         Position imagined = spare.of(belief);
         belief.imagine(random, imagined);
         Heuristics heuristics = belief.setup().game().heuristics();
-        if (warmth == 0) {
+        if (warmth == 0 || heuristics.isRoutine(imagined, belief.seat())) {
             return heuristics.careful(imagined, belief.seat(), moves);
         }
         double whims = warmth * heuristics.spread(belief.setup());
