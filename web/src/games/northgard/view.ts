@@ -113,16 +113,16 @@ export interface Area {
   winter: Need;
 }
 
-export interface Need {
-  food: number;
-  wood: number;
-}
-
 export type Clan = "bear" | "boar" | "goat" | "raven" | "snake" | "stag" | "wolf";
 
 export interface Active {
   card: string;
   played: boolean;
+}
+
+export interface Need {
+  food: number;
+  wood: number;
 }
 
 export interface Placement {

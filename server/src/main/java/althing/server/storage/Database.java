@@ -162,17 +162,24 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /** A connection that holds the lock of the hall as long as it is open, unless another one does. */
-    private static Optional<Connection> advisoryLock(String url) throws SQLException {
+    /** Holds the lock of the hall until it is closed; nothing if another hall holds it. */
+    private static Optional<AutoCloseable> advisoryLock(String url) throws SQLException {
         Connection connection = DriverManager.getConnection(url);
         try (Statement statement = connection.createStatement();
                 ResultSet locked = statement.executeQuery("SELECT pg_try_advisory_lock(" + HALL_LOCK + ")")) {
             if (locked.next() && locked.getBoolean(1)) {
-                return Optional.of(connection);
+                return Optional.of(() -> unlock(connection));
             }
         }
         connection.close();
         return Optional.empty();
+    }
+
+    /** Gives the lock back before it closes: the server would notice the end of a connection only later. */
+    private static void unlock(Connection connection) throws SQLException {
+        try (connection; Statement statement = connection.createStatement()) {
+            statement.execute("SELECT pg_advisory_unlock(" + HALL_LOCK + ")");
+        }
     }
 
     private static void close(@Nullable HikariDataSource pool, AutoCloseable guard) {
