@@ -12,10 +12,11 @@ function installed(): string | undefined {
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   /* Each has a hall of its own. */
   workers: 2,
+  fullyParallel: true,
   reporter: "list",
   use: {
     viewport: { width: 1440, height: 900 },

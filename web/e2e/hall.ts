@@ -10,6 +10,8 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const LOG = "server.log";
 /** The languages in which pictures are taken: the one with the longest words, or those that `ALTHING_PICTURES=en,pl,hu` names. */
 export const PICTURED: readonly string[] = (process.env.ALTHING_PICTURES ?? "pl").split(",");
+/** The languages in which also the seldom moments are pictured: only those that were asked for. */
+export const PICTURED_IN_FULL: readonly string[] = process.env.ALTHING_PICTURES ? PICTURED : [];
 const JAR = process.env.ALTHING_JAR ?? join(ROOT, "app/target/althing.jar");
 
 /** A real server with a data folder of its own, on a free port. It can die like any process, and come back. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
 import type { Decision } from "../src/games/northgard/view";
-import { expect, PICTURED, test } from "./hall";
+import { expect, PICTURED, PICTURED_IN_FULL, test } from "./hall";
 import { asked, DEALS, lively, nextTarget, press, tableAt, viewOf } from "./northgard";
 import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf } from "./table";
 
@@ -72,7 +72,7 @@ for (const decision of DECISIONS) {
   });
 }
 
-for (const [locale, decision] of PICTURED.flatMap((each) => RARE.map((rare) => [each, rare] as const))) {
+for (const [locale, decision] of PICTURED_IN_FULL.flatMap((each) => RARE.map((rare) => [each, rare] as const))) {
   test(`pictures of Northgard: ${locale}, ${decision}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext(inLocale(locale, baseURL!));
     const page = await context.newPage();
