@@ -61,16 +61,7 @@ public abstract class HeuristicsContract {
         imagined.imagine(seat, new SplitMix(1));
         MoveList moves = new MoveList();
         imagined.moves(seat, moves);
-        Move best = moves.get(0);
-        double most = heuristics.worth(imagined, seat, best);
-        for (Move move : moves.toList()) {
-            double worth = heuristics.worth(imagined, seat, move);
-            if (worth > most) {
-                best = move;
-                most = worth;
-            }
-        }
-        return best;
+        return heuristics.best(imagined, seat, moves);
     }
 
     @ParameterizedTest

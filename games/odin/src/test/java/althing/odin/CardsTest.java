@@ -2,8 +2,6 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,9 +74,7 @@ class CardsTest {
     void thePreacher_digsWhenTheCrucifixIsGone() {
         Scene scene = scene();
         scene.position.specials &= ~(1 << Items.named("crucifix") - Items.GOODS);
-        Arrays.fill(scene.position.strips, (byte) 0);
-        scene.position.strips[0] = 7;
-        scene.lay("87A").play("dig M1 4");
+        scene.strips(7).lay("87A").play("dig M1 4");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("2wood+stone+ore"));
     }
 

@@ -2,9 +2,6 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.Objects;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,10 +12,7 @@ import althing.testkit.Rule;
 class DeckBTest {
 
     private static Scene scene() {
-        Scene scene = Scene.cards("odin(seats=2)");
-        Arrays.fill(scene.position.strips, (byte) 0);
-        scene.position.strips[0] = 7;
-        return scene;
+        return Scene.cards("odin(seats=2)").strips(7);
     }
 
     private static void play(Scene scene, String moves) {
@@ -254,12 +248,7 @@ class DeckBTest {
     @Test
     @Rule("FFO-O.161B")
     void theWhalingAssistant_getsCabbage() {
-        Scene scene = scene().played("161B").give("wool").round(4);
-        for (String space : new String[]{"WM3", "PR3", "BS3"}) {
-            int index = Objects.requireNonNull(Space.named(space)).index;
-            scene.position.taken[index] = 1;
-            scene.position.standing[index] = 3;
-        }
+        Scene scene = scene().played("161B").give("wool").round(4).standing("WM3", "PR3", "BS3");
         scene.phase(Phase.BONUS);
         Flow.advance(scene.position);
         scene.play("done");

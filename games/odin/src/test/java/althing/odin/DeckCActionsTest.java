@@ -2,7 +2,6 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
@@ -15,10 +14,7 @@ import althing.testkit.Rule;
 class DeckCActionsTest {
 
     private static Scene played(String card) {
-        Scene scene = Scene.cards("odin(seats=2)").played(card);
-        Arrays.fill(scene.position.strips, (byte) 0);
-        scene.position.strips[0] = 7;
-        return scene;
+        return Scene.cards("odin(seats=2)").played(card).strips(7);
     }
 
     /** The card, what seat 0 has, the moves, what it has then. */
@@ -194,12 +190,7 @@ class DeckCActionsTest {
     @Test
     @Rule("FFO-O.162C")
     void theFlaxFarmer_countsVikingsInColumn2() {
-        Scene scene = played("162C").give("wool").round(4);
-        for (String space : new String[]{"WM2", "PR2", "BS2", "MT2A"}) {
-            int index = Objects.requireNonNull(Space.named(space)).index;
-            scene.position.taken[index] = 1;
-            scene.position.standing[index] = 2;
-        }
+        Scene scene = played("162C").give("wool").round(4).standing("WM2", "PR2", "BS2", "MT2A");
         scene.phase(Phase.BONUS);
         Flow.advance(scene.position);
         scene.play("done");

@@ -2,8 +2,6 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,10 +12,7 @@ import althing.testkit.Rule;
 class DeckCTest {
 
     private static Scene scene() {
-        Scene scene = Scene.cards("odin(seats=2)");
-        Arrays.fill(scene.position.strips, (byte) 0);
-        scene.position.strips[0] = 7;
-        return scene;
+        return Scene.cards("odin(seats=2)").strips(7);
     }
 
     /** The card, what seat 0 has, its moves after playing the card, what it has then. */

@@ -2,9 +2,6 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.Objects;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,10 +12,7 @@ import althing.testkit.Rule;
 class EachTimeCardsTest {
 
     private static Scene played(String card) {
-        Scene scene = Scene.cards("odin(seats=2)").played(card);
-        Arrays.fill(scene.position.strips, (byte) 0);
-        scene.position.strips[0] = 7;
-        return scene;
+        return Scene.cards("odin(seats=2)").played(card).strips(7);
     }
 
     /** The card, what seat 0 has, the moves, what it has then. */
@@ -143,11 +137,7 @@ class EachTimeCardsTest {
             "9A;'';place ore home,lay 0 0 0;wool+longship"})
     void aCard_actsBeforeIncome(String card, String spaces, String moves, String expected) {
         Scene scene = played(card).give(card.equals("9A") ? "wool+longship" : "wool");
-        for (String space : spaces.isEmpty() ? new String[0] : spaces.split("\\+")) {
-            int index = Objects.requireNonNull(Space.named(space)).index;
-            scene.position.taken[index] = 1;
-            scene.position.standing[index] = (byte) Space.get(index).column;
-        }
+        scene.standing(spaces.isEmpty() ? new String[0] : spaces.split("\\+"));
         scene.phase(Phase.START_PLAYER);
         Flow.advance(scene.position);
         if (moves != null) {

@@ -2,8 +2,6 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
@@ -17,9 +15,7 @@ class OrderingTest {
         for (String card : cards) {
             scene.played(card);
         }
-        Arrays.fill(scene.position.strips, (byte) 0);
-        scene.position.strips[0] = 7;
-        return scene;
+        return scene.strips(7);
     }
 
     /** 36A raises meat and 37A any good before Overseas Trading. */

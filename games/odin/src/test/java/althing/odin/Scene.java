@@ -202,6 +202,25 @@ final class Scene {
         return scene;
     }
 
+    /** Only these strips lie face up, with so many items left. */
+    Scene strips(int... left) {
+        Arrays.fill(position.strips, (byte) 0);
+        for (int strip = 0; strip < left.length; strip++) {
+            position.strips[strip] = (byte) left[strip];
+        }
+        return this;
+    }
+
+    /** Seat 0's vikings stand on these spaces. */
+    Scene standing(String... spaces) {
+        for (String name : spaces) {
+            Space space = Objects.requireNonNull(Space.named(name));
+            position.taken[space.index] = 1;
+            position.standing[space.index] = (byte) space.column;
+        }
+        return this;
+    }
+
     /** Seat 0 has played this card, or holds it. */
     Scene played(String card) {
         position.cards[Card.known("test", card).index()] = Occupations.PLAYED;

@@ -2,8 +2,6 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,14 +11,8 @@ import althing.testkit.Rule;
 /** FFO-6, FFO-8, FFO-9, FFO-10, FFO-12: ships, mountains, upgrades, trade, emigration, exploration. */
 class TradeTest {
 
-    /** Only these strips lie face up, with so many items left. */
     private static Scene strips(int... left) {
-        Scene scene = Scene.bare();
-        Arrays.fill(scene.position.strips, (byte) 0);
-        for (int strip = 0; strip < left.length; strip++) {
-            scene.position.strips[strip] = (byte) left[strip];
-        }
-        return scene;
+        return Scene.bare().strips(left);
     }
 
     @Test
