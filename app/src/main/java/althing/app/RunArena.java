@@ -10,6 +10,7 @@ import althing.lab.Arena;
 import althing.lab.ArenaPlot;
 import althing.lab.ArenaReport;
 import althing.lab.Standing;
+import althing.lab.Thought;
 
 /** Lets bots play against each other on all seats. */
 @Command(name = "arena", sortOptions = false, description = "Let bots play against each other on all seats; tell win shares, ratings and points.")
@@ -50,6 +51,10 @@ final class RunArena extends Experiment {
         }
         out().println(table);
         out().println("Equals would win " + percent(1.0 / report.seats()) + " each.");
+        for (Thought thought : report.thoughts()) {
+            out().println(english("%s thought for %.1f ms on average and for %.0f ms at most.", thought.bot(),
+                    thought.meanMillis(), thought.longestMillis()));
+        }
         printCrashes(report.crashes());
         if (plot != null) {
             out().println("plot: " + plot);

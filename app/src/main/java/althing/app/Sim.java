@@ -37,10 +37,11 @@ final class Sim extends Experiment {
 
     private void print(SimulationReport report) {
         printSummary(report.setup(), report.games(), report.decisions(), report.pace());
-        TextTable table = new TextTable("seat", "bot", "mean", "min", "max");
+        TextTable table = new TextTable("seat", "bot", "mean", "median", "deviation", "min", "max");
         for (SeatPoints points : report.points()) {
             table.add(String.valueOf(points.seat()), points.bot(), english("%.2f", points.mean()),
-                    String.valueOf(points.min()), String.valueOf(points.max()));
+                    english("%.1f", points.median()), english("%.2f", points.deviation()), String.valueOf(points.min()),
+                    String.valueOf(points.max()));
         }
         out().println(table);
         printPlaces(report);

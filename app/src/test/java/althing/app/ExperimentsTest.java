@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,7 +50,7 @@ class ExperimentsTest {
         Path plot = directory.resolve("plots").resolve("arena.svg");
         Call call = Call.of("arena", SETUP, "--bots", "random,greedy", "--games", "20", "--plot", plot.toString());
         assertThat(call.code()).isZero();
-        assertThat(call.out()).contains("random", "greedy", "95 % from", "rating", "crashes: 0");
+        assertThat(call.out()).contains("random", "greedy", "95 % from", "rating", "greedy thought for", "crashes: 0");
         assertThat(Files.readString(plot)).startsWith("<svg").endsWith("</svg>\n");
     }
 
@@ -128,7 +129,7 @@ class ExperimentsTest {
     }
 
     private static JsonNode withoutPace(JsonNode report) {
-        return ((ObjectNode) report).without("pace");
+        return ((ObjectNode) report).without(List.of("pace", "thoughts"));
     }
 
     private static String[] with(String[] args, String last) {

@@ -47,10 +47,13 @@ final class Search {
         tree.clear();
         Deadline deadline = settings.deadline();
         int steps = 0;
-        for (int i = 0; i < settings.iterations() && steps < settings.steps() && !deadline.isOver(); i++) {
+        for (int i = 0; i < settings.iterations() && steps < settings.steps(); i++) {
             belief.imagine(random, world);
             descend(world, belief.seat(), judge, random);
-            steps += walk.length() + rollout.play(world, judge, random);
+            steps += walk.length() + rollout.play(world, judge, deadline, random);
+            if (i > 0 && deadline.isOver()) {
+                break;
+            }
             judge = i == 0 ? judge.against(world) : judge;
             judge.judge(world, rollout.isFar(judge, world), chances);
             walk.learn(tree, chances);

@@ -42,8 +42,17 @@ class RolloutTest {
         assertThat(rollout(SearchSettings.STANDARD.rollout(3), HOARD.seeded(1).start(), judge)).isEqualTo(3);
     }
 
+    @Test
+    void whoseTimeIsOver_playsOnForAFewDecisionsOnly() {
+        Judge judge = new Judge(new Farsighted(HOARD.game().heuristics(), 30), 1, 0);
+        Rollout rollout = new Rollout(SearchSettings.STANDARD);
+        SplitMix random = new SplitMix(1);
+        assertThat(rollout.play(HOARD.seeded(1).start(), judge, new Deadline(0), random)).isEqualTo(8);
+        assertThat(rollout.play(HOARD.seeded(1).start(), judge, new Deadline(Long.MAX_VALUE), random)).isEqualTo(15);
+    }
+
     private static int rollout(SearchSettings settings, Position position, Judge judge) {
-        return new Rollout(settings).play(position, judge, new SplitMix(1));
+        return new Rollout(settings).play(position, judge, settings.deadline(), new SplitMix(1));
     }
 
     /** Heuristics that want to see further. */

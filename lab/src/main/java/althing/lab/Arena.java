@@ -2,6 +2,7 @@ package althing.lab;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import althing.bots.Bot;
 import althing.bots.Bots;
@@ -33,18 +34,18 @@ public final class Arena {
         LineUp lineUp = new LineUp(bots.size(), setup.seats(), seed);
         Results results = new Results(games, setup.seats());
         long start = System.nanoTime();
-        Crew.work(games, threads, () -> player(setup, bots, seed, lineUp, results, keeper), progress);
+        List<Player> players = Crew.work(games, threads, () -> new Player(setup, bots, seed, lineUp, results, keeper),
+                progress);
         long nanos = System.nanoTime() - start;
         return new ArenaReport(setup.line(), seed, results.ended(), setup.seats(), results.decisions(),
-                new Standings(bots, lineUp, results).ranked(), results.crashes(),
+                new Standings(bots, lineUp, results).ranked(), results.crashes(), thoughts(bots.size(), players),
                 Pace.of(threads, nanos, results.decisions(), results.ended()));
     }
 
-    private static Crew.Worker player(Setup setup, List<String> names, long seed, LineUp lineUp, Results results,
-            Keeper keeper) {
-        Bout bout = new Bout(setup, seed, keeper, new Happenings(false));
-        List<Bot> bots = names.stream().map(Bots::named).toList();
-        return game -> results.note(game, bout.play(game, Arrays.stream(lineUp.of(game)).mapToObj(bots::get).toList()));
+    private static List<Thought> thoughts(int bots, List<Player> players) {
+        return IntStream.range(0, bots)
+                .mapToObj(bot -> TimedBot.thoughtOf(players.stream().map(player -> player.bots.get(bot)).toList()))
+                .toList();
     }
 
     private static void check(List<String> bots) {
@@ -53,6 +54,28 @@ public final class Arena {
         }
         if (bots.stream().distinct().count() < bots.size()) {
             throw new BadInput("Each bot of an arena is named once; the seats are filled from them by turns.");
+        }
+    }
+
+    /** One thread's bots at one table. */
+    private static final class Player implements Crew.Worker {
+
+        private final Bout bout;
+        private final List<TimedBot> bots;
+        private final LineUp lineUp;
+        private final Results results;
+
+        Player(Setup setup, List<String> names, long seed, LineUp lineUp, Results results, Keeper keeper) {
+            bout = new Bout(setup, seed, keeper, new Happenings(false));
+            bots = names.stream().map(name -> new TimedBot(Bots.named(name))).toList();
+            this.lineUp = lineUp;
+            this.results = results;
+        }
+
+        @Override
+        public void play(int game) {
+            List<Bot> seated = Arrays.stream(lineUp.of(game)).<Bot>mapToObj(bots::get).toList();
+            results.note(game, bout.play(game, seated));
         }
     }
 }

@@ -1,7 +1,6 @@
 package althing.lab;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -65,9 +64,7 @@ public final class Simulation {
 
         private final Bout bout;
         private final List<Bot> bots;
-        private final long[] total;
-        private final int[] min;
-        private final int[] max;
+        private final List<PointsCount> points;
         private final long[] victories;
         private final Happenings happenings;
         private final List<Crash> crashes = new ArrayList<>();
@@ -78,12 +75,8 @@ public final class Simulation {
             happenings = new Happenings(counting);
             bout = new Bout(setup, seed, keeper, happenings);
             bots = names.stream().map(Bots::named).toList();
-            total = new long[names.size()];
-            min = new int[names.size()];
-            max = new int[names.size()];
+            points = names.stream().map(name -> new PointsCount()).toList();
             victories = new long[names.size()];
-            Arrays.fill(min, Integer.MAX_VALUE);
-            Arrays.fill(max, Integer.MIN_VALUE);
         }
 
         @Override
@@ -99,18 +92,15 @@ public final class Simulation {
             games++;
             decisions += ended.decisions();
             countVictory(end, ended.firstSeat());
-            for (int seat = 0; seat < total.length; seat++) {
-                int points = end.points(seat);
-                total[seat] += points;
-                min[seat] = Math.min(min[seat], points);
-                max[seat] = Math.max(max[seat], points);
+            for (int seat = 0; seat < points.size(); seat++) {
+                points.get(seat).add(end.points(seat));
             }
         }
 
         private void countVictory(Position end, int firstSeat) {
-            int winners = (int) IntStream.range(0, total.length).filter(seat -> end.rank(seat) == 1).count();
-            for (int place = 0; place < total.length; place++) {
-                int seat = (firstSeat + place) % total.length;
+            int winners = (int) IntStream.range(0, victories.length).filter(seat -> end.rank(seat) == 1).count();
+            for (int place = 0; place < victories.length; place++) {
+                int seat = (firstSeat + place) % victories.length;
                 victories[place] += end.rank(seat) == 1 ? VICTORY / winners : 0;
             }
         }
@@ -118,7 +108,7 @@ public final class Simulation {
         List<PlaceShare> places() {
             return games == 0
                     ? List.of()
-                    : IntStream.range(0, total.length)
+                    : IntStream.range(0, victories.length)
                             .mapToObj(place -> share(place, (double) victories[place] / VICTORY))
                             .toList();
         }
@@ -133,22 +123,18 @@ public final class Simulation {
             games += other.games;
             decisions += other.decisions;
             crashes.addAll(other.crashes);
-            for (int seat = 0; seat < total.length; seat++) {
-                total[seat] += other.total[seat];
+            for (int seat = 0; seat < points.size(); seat++) {
+                points.get(seat).add(other.points.get(seat));
                 victories[seat] += other.victories[seat];
-                min[seat] = Math.min(min[seat], other.min[seat]);
-                max[seat] = Math.max(max[seat], other.max[seat]);
             }
         }
 
         List<SeatPoints> points(List<String> names) {
-            if (games == 0) {
-                return List.of();
-            }
-            return IntStream.range(0, total.length)
-                    .mapToObj(seat -> new SeatPoints(seat, names.get(seat), (double) total[seat] / games, min[seat],
-                            max[seat]))
-                    .toList();
+            return games == 0
+                    ? List.of()
+                    : IntStream.range(0, points.size())
+                            .mapToObj(seat -> points.get(seat).summary(seat, names.get(seat)))
+                            .toList();
         }
     }
 }

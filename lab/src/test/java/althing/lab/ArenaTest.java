@@ -41,6 +41,15 @@ class ArenaTest {
     }
 
     @Test
+    void everyDecision_isThoughtAboutByOneOfTheBots() {
+        ArenaReport report = run(List.of("random", "mcts:20"), 6, 2);
+        assertThat(report.thoughts()).extracting(Thought::bot).containsExactly("random", "mcts:20");
+        assertThat(report.thoughts().stream().mapToLong(Thought::decisions).sum()).isEqualTo(report.decisions());
+        assertThat(report.thoughts()).allSatisfy(
+                thought -> assertThat(thought.meanMillis()).isPositive().isLessThanOrEqualTo(thought.longestMillis()));
+    }
+
+    @Test
     void thePlot_showsEveryBot() {
         String svg = ArenaPlot.svg(run(List.of("random", "greedy"), 4, 1));
         assertThat(svg).startsWith("<svg").contains(">random<", ">greedy<", "vikings(seats=4)").endsWith("</svg>\n");
