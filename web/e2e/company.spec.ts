@@ -29,6 +29,13 @@ test("two browsers at one table see each other's moves at once", async ({ page, 
   }
   await expect(friend.getByRole("button", { name: "Invitation links" })).toHaveCount(0);
 
+  const players = page.getByRole("list", { name: "Players" }).getByRole("listitem");
+  const running = players.filter({ hasText: "decides" }).getByRole("timer");
+  const standing = players.filter({ hasNotText: "decides" }).getByRole("timer");
+  const [ran, stood] = [await running.innerText(), await standing.innerText()];
+  await expect(running).not.toHaveText(ran);
+  await expect(standing).toHaveText(stood);
+
   await friend.getByText("Talk").click();
   await friend.getByRole("textbox", { name: "Say something" }).fill("Skål!");
   await friend.getByRole("button", { name: "Send" }).click();

@@ -23,6 +23,7 @@ export interface TableState {
   scoreSheet: ScoreSheet;
   chat: ChatLine[];
   talk: boolean;
+  clock: Clock;
   trouble: Trouble | null;
 }
 
@@ -78,6 +79,11 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: string;
+}
+
+export interface Clock {
+  spent: number[];
+  since: string | null;
 }
 
 export interface Trouble {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeatState, TableState } from "../api/types";
 import { sameSeats } from "./again";
-import { sharesScreen, waitingKey } from "./asked";
+import { isPlayedByPeople, sharesScreen, waitingKey } from "./asked";
 
 const seat = (number: number, more: Partial<SeatState> = {}): SeatState => ({ seat: number, kind: "person", name: `P${number}`, level: null, mine: false, online: true, invite: null, ...more });
 const table = (more: Partial<TableState>) => ({ over: false, pending: [1], seats: [seat(0, { mine: true }), seat(1)], ...more }) as TableState;
@@ -21,6 +21,11 @@ describe("a table", () => {
   it("is shared when two of its seats are mine", () => {
     expect(sharesScreen(table({}))).toBe(false);
     expect(sharesScreen(table({ seats: [seat(0, { mine: true }), seat(1, { mine: true })] }))).toBe(true);
+  });
+
+  it("needs no clock while one person plays against bots", () => {
+    expect(isPlayedByPeople(table({ seats: [seat(0), seat(1, { kind: "bot", level: 3 })] }))).toBe(false);
+    expect(isPlayedByPeople(table({ seats: [seat(0), seat(1, { kind: "open" })] }))).toBe(true);
   });
 
   it("is opened again with the same company", () => {

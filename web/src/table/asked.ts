@@ -14,3 +14,6 @@ export function waitingKey(state: TableState): TextKey {
 
 /** Whether it must be said which of my seats is asked: more than one person sits at this screen. */
 export const sharesScreen = (state: TableState): boolean => state.seats.filter((seat) => seat.mine).length > 1;
+
+/** Whether people wait for people, so that it matters how long somebody takes. */
+export const isPlayedByPeople = (state: TableState): boolean => state.seats.filter((seat) => seat.kind !== "bot").length > 1;

@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableState } from "../api/types";
+import { tableOf } from "../board/fixtures";
 import { notices } from "../stores/notices.svelte";
 import { Table } from "./table.svelte";
 
-const base: TableState = {
-  id: "t1", seq: 4, game: "runes", setup: "runes(seats=2)", commitment: "", seededSetup: null,
-  seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, level: null, mine: seat === 0, online: true, invite: null })),
-  pending: [0], over: false, acting: 0, prompt: { key: "prompt", args: {} }, options: [{ move: "carve 1", text: { key: "carve", args: {} } }],
-  undo: true, view: null, moves: 2, log: [{ move: 1, text: { key: "a", args: {} } }], logFrom: 0, points: [0, 0], ranks: [1, 1],
-  scoreSheet: { sections: [], total: [0, 0], hidden: [] }, chat: [], talk: true, trouble: null,
-};
+const base: TableState = tableOf("runes", ["P0", "P1"], ["carve 1"], {
+  id: "t1", seq: 4, undo: true, moves: 2, log: [{ move: 1, text: { key: "a", args: {} } }], points: [0, 0], ranks: [1, 1],
+});
 
 let server: TableState;
 let push: (state: TableState) => void;

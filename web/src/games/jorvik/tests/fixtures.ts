@@ -1,4 +1,5 @@
 import type { Components, TableState } from "../../../api/types";
+import { tableOf } from "../../../board/fixtures";
 import type { Area, JorvikView, Space } from "../view";
 
 /** Small views of several decisions, written by hand. The card names are those of real cards where texts are asked for. */
@@ -63,11 +64,4 @@ export const fixtures: Record<string, Fixture> = {
 };
 
 /** The state of the table around a view; the words of an option are its move. */
-export function table({ moves }: Fixture): TableState {
-  const seats = ["Ingrid", "Astrid"].map((name, seat) => ({ seat, kind: "person" as const, name, level: null, mine: seat === 0, online: true, invite: null }));
-  return {
-    id: "t", seq: 1, game: "jorvik", setup: "", commitment: "", seededSetup: null, seats, pending: [0], over: false, acting: 0, prompt: null,
-    options: moves.map((move) => ({ move, text: { key: "move", args: { move } } })), undo: false, view: null, moves: 0, log: [], logFrom: 0,
-    points: [], ranks: [], scoreSheet: { sections: [], total: [], hidden: [] }, chat: [], talk: true, trouble: null,
-  };
-}
+export const table = ({ moves }: Fixture): TableState => tableOf("jorvik", ["Ingrid", "Astrid"], moves);

@@ -1,4 +1,5 @@
 import type { TableState } from "../../../api/types";
+import { tableOf } from "../../../board/fixtures";
 import type { Action, Area, Combat, CreatureFace, Face, NorthgardView, Placement, Point, Region, Side, Territory, TileFace } from "../view";
 
 /** Small views of several decisions, written by hand. Cards, creatures and tiles are named like real ones where texts are asked for. */
@@ -101,11 +102,4 @@ export const fixtures: Record<string, Fixture> = {
 };
 
 /** The state of the table around a view; the words of an option are its move. */
-export function table({ moves }: Fixture): TableState {
-  const seats = ["Ingrid", "Astrid"].map((name, seat) => ({ seat, kind: "person" as const, name, level: null, mine: seat === 0, online: true, invite: null }));
-  return {
-    id: "t", seq: 1, game: "northgard", setup: "", commitment: "", seededSetup: null, seats, pending: [0], over: false, acting: 0, prompt: null,
-    options: moves.map((move) => ({ move, text: { key: "move", args: { move } } })), undo: false, view: null, moves: 0, log: [], logFrom: 0,
-    points: [], ranks: [], scoreSheet: { sections: [], total: [], hidden: [] }, chat: [], talk: true, trouble: null,
-  };
-}
+export const table = ({ moves }: Fixture): TableState => tableOf("northgard", ["Ingrid", "Astrid"], moves);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ComponentTable, Components, TableState } from "../../../api/types";
+import { tableOf } from "../../../board/fixtures";
 import type { Area, Board, OdinView } from "../view";
 
 /** Small views of several decisions, written by hand; what is printed on things is read from the game's own tables. */
@@ -75,11 +76,4 @@ export const fixtures: Record<string, Fixture> = {
 };
 
 /** The state of the table around a view; the words of an option are its move. */
-export function table({ moves }: Fixture): TableState {
-  const seats = ["Ingrid", "Astrid"].map((name, seat) => ({ seat, kind: "person" as const, name, level: null, mine: seat === 0, online: true, invite: null }));
-  return {
-    id: "t", seq: 1, game: "odin", setup: "", commitment: "", seededSetup: null, seats, pending: [0], over: false, acting: 0, prompt: null,
-    options: moves.map((move) => ({ move, text: { key: "move", args: { move } } })), undo: true, view: null, moves: 0, log: [], logFrom: 0,
-    points: [], ranks: [], scoreSheet: { sections: [], total: [], hidden: [] }, chat: [], talk: true, trouble: null,
-  };
-}
+export const table = ({ moves }: Fixture): TableState => tableOf("odin", ["Ingrid", "Astrid"], moves, { undo: true });

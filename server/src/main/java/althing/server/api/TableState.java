@@ -24,18 +24,20 @@ import althing.engine.ScoreSheet;
  * @param points      of each seat; 0 where the score sheet says that they are hidden
  * @param ranks       of each seat; empty while some points are hidden
  * @param talk        whether the rules let the players talk now
+ * @param clock       how long each seat has let the others wait
  * @param trouble     what stopped the table, if something did
  */
 public record TableState(String id, int seq, String game, String setup, String commitment,
         @Nullable String seededSetup, List<SeatState> seats, List<Integer> pending, boolean over,
         @Nullable Integer acting, @Nullable Phrase prompt, List<MoveOption> options, boolean undo, Object view,
         int moves, List<LogLine> log, int logFrom, List<Integer> points, List<Integer> ranks,
-        ScoreSheet scoreSheet, List<ChatLine> chat, boolean talk, @Nullable Trouble trouble) {
+        ScoreSheet scoreSheet, List<ChatLine> chat, boolean talk, Clock clock,
+        @Nullable Trouble trouble) {
 
     /** The same with a part of the log. */
     public TableState withLog(List<LogLine> lines, int from) {
         return new TableState(id, seq, game, setup, commitment, seededSetup, seats, pending, over, acting, prompt,
-                options, undo, view, moves, lines, from, points, ranks, scoreSheet, chat, talk, trouble);
+                options, undo, view, moves, lines, from, points, ranks, scoreSheet, chat, talk, clock, trouble);
     }
 
     /** Who may sit on a seat. */
@@ -61,6 +63,14 @@ public record TableState(String id, int seq, String game, String setup, String c
 
     /** What a person said at the table, and when (ISO 8601). */
     public record ChatLine(String name, @Nullable Integer seat, String text, String at) {}
+
+    /**
+     * The clocks of all seats. Those of pending seats run.
+     *
+     * @param spent milliseconds in which each seat owed a decision, up to {@code since}
+     * @param since when the running clocks were read (ISO 8601); nothing while none runs
+     */
+    public record Clock(List<Long> spent, @Nullable String since) {}
 
     /** Why a table stands still: a code that a page can put into its language, and the sentence in English. */
     public record Trouble(String code, String detail) {}

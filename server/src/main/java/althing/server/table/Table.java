@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Collectors;
 
@@ -16,13 +15,13 @@ import org.slf4j.LoggerFactory;
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.Move;
-import althing.engine.Position;
 import althing.engine.Refusal;
 import althing.engine.Setup;
 import althing.server.api.Answers;
 import althing.server.api.Replay;
 import althing.server.api.TableState;
 import althing.server.api.TableState.ChatLine;
+import althing.server.api.TableState.Clock;
 import althing.server.api.TableState.SeatKind;
 import althing.server.api.TableState.Trouble;
 import althing.server.storage.Event;
@@ -31,8 +30,8 @@ import althing.server.storage.StoredTable;
 import althing.server.storage.StoredTable.Seat;
 
 /**
- * A record being played. What happens is stored first and then true; whatever cannot be stored has not happened.
- * {@link Hall#at} holds the lock of a table around every use of it.
+ * A record being played: who may do what, and who is told. {@link Hall#at} holds the lock of a table around every use of
+ * it.
  */
 public final class Table {
 
@@ -45,10 +44,7 @@ public final class Table {
     private final String commitment;
     private final String openedBy;
     private final List<Seat> seats;
-    private final Timeline timeline;
-    private final Ledger ledger;
-    private final Questions questions;
-    private final List<ChatLine> chat = new ArrayList<>();
+    private final Course course;
     private final Watchers watchers = new Watchers();
     private final Map<Viewpoint, Told> told = new HashMap<>();
     private long lastPlayed = System.nanoTime();
@@ -64,10 +60,7 @@ public final class Table {
         this.commitment = Keys.sha256(setup.line());
         this.openedBy = stored.openedBy();
         this.seats = new ArrayList<>(stored.seats());
-        this.timeline = new Timeline(setup);
-        this.ledger = new Ledger(store, id);
-        this.questions = new Questions(seats.size());
-        events.forEach(this::relive);
+        this.course = new Course(id, setup, events, store);
     }
 
     public String id() {
@@ -75,7 +68,7 @@ public final class Table {
     }
 
     int seq() {
-        return ledger.seq();
+        return course.seq();
     }
 
     String commitment() {
@@ -87,7 +80,11 @@ public final class Table {
     }
 
     Timeline timeline() {
-        return timeline;
+        return course.timeline();
+    }
+
+    Clock clock() {
+        return course.clock();
     }
 
     List<Seat> seats() {
@@ -95,7 +92,8 @@ public final class Table {
     }
 
     List<ChatLine> chat() {
-        return chat;
+        return course.chat().stream().map(said -> new ChatLine(seats.get(said.seat()).name(), said.seat(),
+                said.payload(), said.at().toString())).toList();
     }
 
     Optional<Trouble> trouble() {
@@ -119,10 +117,10 @@ public final class Table {
     /** Plays a move of a person; the number of the event. */
     public int play(String person, int seat, String code, int after) {
         checkSeat(person, seat);
-        checkAfter(after, questions.askedAt(seat));
+        checkAfter(after, course.questions().askedAt(seat));
         Move move = read(code);
         checkPending(seat);
-        timeline.now().why(seat, move).ifPresent(refusal -> {
+        course.now().why(seat, move).ifPresent(refusal -> {
             throw Denial.byRule(refusal);
         });
         enter(seat, move);
@@ -134,22 +132,20 @@ public final class Table {
         checkSeat(person, seat);
         Move move = read(code);
         checkPending(seat);
-        return timeline.now().why(seat, move);
+        return course.now().why(seat, move);
     }
 
     /** Takes back the last move, a person's own, while nothing was disclosed; the number of the event. */
     public int undo(String person, int seat, int after) {
         checkSeat(person, seat);
-        checkAfter(after, questions.playedAt());
-        Optional<Integer> undoable = timeline.undoable().filter(viewpoint(person)::holds);
+        checkAfter(after, course.questions().playedAt());
+        Optional<Integer> undoable = timeline().undoable().filter(viewpoint(person)::holds);
         if (undoable.isEmpty()) {
-            throw new Denial(409, "nothing-to-undo", timeline.count() == 0
+            throw new Denial(409, "nothing-to-undo", timeline().count() == 0
                     ? "Nothing was played yet."
                     : "The last move cannot be taken back: it was not yours, or it gave something away.");
         }
-        int pending = timeline.at(timeline.count() - 1).pending();
-        ledger.append(Event.Kind.UNDO, undoable.get(), "", OptionalInt.of(pending));
-        takeBack();
+        course.undo(undoable.get());
         positionChanged();
         return seq();
     }
@@ -160,7 +156,7 @@ public final class Table {
                 .orElseThrow(() -> new Denial(409, "invitation-used",
                         "This invitation is not open any more; ask for another one."));
         Seat taken = open.takenBy(person, name.isEmpty() ? nameFor(open) : name);
-        ledger.join(taken);
+        course.join(taken);
         seats.set(taken.seat(), taken);
         changed();
         return new Answers.Joined(taken.seat(), seq());
@@ -172,11 +168,11 @@ public final class Table {
         if (speaker.seats() == 0) {
             throw new Denial(403, "no-seat", "Only who holds a seat at this table can speak at it.");
         }
-        if (!timeline.now().isTalkOpen()) {
+        if (!course.now().isTalkOpen()) {
             throw new Denial(409, "talk-closed", "The rules of this game allow no talk at the moment.");
         }
         int seat = Viewpoint.list(speaker.seats()).getFirst();
-        chat.add(line(ledger.append(Event.Kind.CHAT, seat, text, OptionalInt.empty())));
+        course.say(seat, text);
         changed();
         return seq();
     }
@@ -193,21 +189,21 @@ public final class Table {
 
     /** What a person may see of the position after {@code count} moves. */
     public Replay replay(String person, int count) {
-        if (count < 0 || count > timeline.count()) {
-            throw new Denial(404, "no-such-move", "This game has " + timeline.count()
+        if (count < 0 || count > timeline().count()) {
+            throw new Denial(404, "no-such-move", "This game has " + timeline().count()
                     + " moves so far; there is nothing to see after move " + count + ".");
         }
-        return Telling.replay(timeline, viewpoint(person), count);
+        return Telling.replay(timeline(), viewpoint(person), count);
     }
 
     /** The record, once the game is over. */
     public GameRecord record() {
-        if (!timeline.now().isOver()) {
+        if (!course.now().isOver()) {
             throw new Denial(409, "not-over",
                     "The record is given out when the game is over; before, it would tell the seed.");
         }
         return new GameRecord(setup, setup.game().rulesVersion(), seats.stream().map(Seat::name).toList(),
-                timeline.moves());
+                timeline().moves());
     }
 
     /** Lets somebody know from now on when something changes; whether others see them come. */
@@ -248,21 +244,21 @@ public final class Table {
         if (thinking || trouble != null || isRetired()) {
             return Optional.empty();
         }
-        return seats.stream().filter(seat -> seat.kind() == SeatKind.BOT && timeline.now().isPending(seat.seat()))
+        return seats.stream().filter(seat -> seat.kind() == SeatKind.BOT && course.now().isPending(seat.seat()))
                 .findFirst().map(seat -> {
                     thinking = true;
-                    return new Thought(id, seat.seat(), levelOf(seat), timeline.now().copy(),
-                            questions.playedAt());
+                    return new Thought(id, seat.seat(), levelOf(seat), course.now().copy(),
+                            course.questions().playedAt());
                 });
     }
 
     /** Plays what a bot has chosen, unless the table has moved on meanwhile. */
     void answer(Thought thought, Move move) {
         thinking = false;
-        if (thought.playedAt() != questions.playedAt()) {
+        if (thought.playedAt() != course.questions().playedAt()) {
             return;
         }
-        timeline.now().why(thought.seat(), move).ifPresent(refusal -> {
+        course.now().why(thought.seat(), move).ifPresent(refusal -> {
             throw new IllegalStateException("the bot's move " + move.code() + " breaks " + refusal.rule());
         });
         enter(thought.seat(), move);
@@ -272,7 +268,7 @@ public final class Table {
     void stop(String code, String sentence, Throwable cause) {
         thinking = false;
         trouble = new Trouble(code, sentence);
-        LOG.error("Table {} stopped ({}): {}\n{}", id, code, sentence, timeline.report(), cause);
+        LOG.error("Table {} stopped ({}): {}\n{}", id, code, sentence, timeline().report(), cause);
         changed();
     }
 
@@ -283,7 +279,7 @@ public final class Table {
     }
 
     boolean isRetired() {
-        return retired || ledger.isOutdated();
+        return retired || course.isOutdated();
     }
 
     private String nameFor(Seat open) {
@@ -319,8 +315,8 @@ public final class Table {
     }
 
     private void checkPending(int seat) {
-        if (!timeline.now().isPending(seat)) {
-            throw new Denial(409, "not-asked", timeline.now().isOver()
+        if (!course.now().isPending(seat)) {
+            throw new Denial(409, "not-asked", course.now().isOver()
                     ? "The game is over."
                     : "Seat " + seat + " is not asked to decide now.");
         }
@@ -338,26 +334,14 @@ public final class Table {
     private void enter(int seat, Move move) {
         Timeline.Next next;
         try {
-            next = timeline.tryOut(seat, move);
+            next = timeline().tryOut(seat, move);
         } catch (RuntimeException | StackOverflowError e) {
             stop("rules", "The rules of this game failed at the move '" + move.code()
                     + "'. It was not played; a report is in the hall's log.", e);
             throw new Denial(500, "rules", "The rules failed at this move; it was not played.");
         }
-        ledger.append(Event.Kind.MOVE, seat, move.code(), OptionalInt.of(next.position().pending()));
-        accept(next);
+        course.play(seat, move, next);
         positionChanged();
-    }
-
-    private void accept(Timeline.Next next) {
-        Position before = timeline.now();
-        timeline.accept(next);
-        questions.played(before, timeline.now(), seq());
-    }
-
-    private void takeBack() {
-        timeline.undo();
-        questions.takenBack(seq());
     }
 
     private void positionChanged() {
@@ -369,22 +353,5 @@ public final class Table {
     private void changed() {
         told.clear();
         watchers.ring();
-    }
-
-    private void relive(Event event) {
-        ledger.pass(event);
-        switch (event.kind()) {
-            case MOVE -> accept(timeline.tryOut(event.seat(), setup.game().move(event.payload())));
-            case UNDO -> takeBack();
-            case CHAT -> chat.add(line(event));
-            case JOIN -> {
-                // The seat itself is stored with who took it.
-            }
-        }
-    }
-
-    private ChatLine line(Event event) {
-        return new ChatLine(seats.get(event.seat()).name(), event.seat(), event.payload(),
-                event.at().toString());
     }
 }

@@ -35,7 +35,7 @@ final class Telling {
                 prompt(now, acting), options(now, acting), timeline.undoable().filter(viewpoint::holds).isPresent(),
                 now.view(eyes), timeline.count(), timeline.log(eyes, timeline.count()), 0, sheet.total(),
                 ranks(now, eyes),
-                sheet, List.copyOf(table.chat()), now.isTalkOpen(), table.trouble().orElse(null));
+                sheet, table.chat(), now.isTalkOpen(), table.clock(), table.trouble().orElse(null));
     }
 
     static Replay replay(Timeline timeline, Viewpoint viewpoint, int count) {

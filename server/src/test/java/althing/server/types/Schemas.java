@@ -86,7 +86,7 @@ final class Schemas {
         if (type == boolean.class) {
             return Map.of("type", "boolean");
         }
-        if (type == int.class || type == Integer.class) {
+        if (type == int.class || type == Integer.class || type == Long.class) {
             return INTEGER;
         }
         return type == Object.class ? Map.of("type", "object") : reference(type);

@@ -1,0 +1,111 @@
+package althing.server.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+
+import althing.engine.Move;
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.server.api.TableState.Clock;
+import althing.server.storage.Event;
+import althing.server.storage.Store;
+import althing.server.storage.StoredTable.Seat;
+
+/**
+ * What has happened at one table. Each event is stored first and then true; whatever cannot be stored has not happened.
+ * Not thread safe.
+ */
+final class Course {
+
+    private final Setup setup;
+    private final Timeline timeline;
+    private final Ledger ledger;
+    private final Questions questions;
+    private final Clocks clocks;
+    private final List<Event> chat = new ArrayList<>();
+
+    /** The course so far, from its events. */
+    Course(String table, Setup setup, List<Event> events, Store store) {
+        this.setup = setup;
+        timeline = new Timeline(setup);
+        ledger = new Ledger(store, table);
+        questions = new Questions(setup.seats());
+        clocks = new Clocks(setup.seats());
+        events.forEach(this::relive);
+    }
+
+    Timeline timeline() {
+        return timeline;
+    }
+
+    Position now() {
+        return timeline.now();
+    }
+
+    Questions questions() {
+        return questions;
+    }
+
+    Clock clock() {
+        return clocks.shown();
+    }
+
+    /** What was said, in order. */
+    List<Event> chat() {
+        return Collections.unmodifiableList(chat);
+    }
+
+    /** The number of the last event. */
+    int seq() {
+        return ledger.seq();
+    }
+
+    /** Whether somebody else has written into the storage of this table, so that what is in memory is not the truth. */
+    boolean isOutdated() {
+        return ledger.isOutdated();
+    }
+
+    void play(int seat, Move move, Timeline.Next next) {
+        accept(next, ledger.append(Event.Kind.MOVE, seat, move.code(), OptionalInt.of(next.position().pending())));
+    }
+
+    void undo(int seat) {
+        int pending = timeline.at(timeline.count() - 1).pending();
+        takeBack(ledger.append(Event.Kind.UNDO, seat, "", OptionalInt.of(pending)));
+    }
+
+    void say(int seat, String text) {
+        chat.add(ledger.append(Event.Kind.CHAT, seat, text, OptionalInt.empty()));
+    }
+
+    void join(Seat taken) {
+        ledger.join(taken);
+    }
+
+    private void accept(Timeline.Next next, Event event) {
+        Position before = timeline.now();
+        timeline.accept(next);
+        questions.played(before, timeline.now(), event.seq());
+        clocks.turn(event.at(), timeline.now().pending());
+    }
+
+    private void takeBack(Event event) {
+        timeline.undo();
+        questions.takenBack(event.seq());
+        clocks.turn(event.at(), timeline.now().pending());
+    }
+
+    private void relive(Event event) {
+        ledger.pass(event);
+        switch (event.kind()) {
+            case MOVE -> accept(timeline.tryOut(event.seat(), setup.game().move(event.payload())), event);
+            case UNDO -> takeBack(event);
+            case CHAT -> chat.add(event);
+            case JOIN -> {
+                // The seat itself is stored with who took it.
+            }
+        }
+    }
+}
