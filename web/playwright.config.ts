@@ -21,7 +21,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: "en",
-    trace: "retain-on-failure",
+    /* A trace takes a third of the time; who looks for a fault adds --trace retain-on-failure. */
+    trace: "off",
+    actionTimeout: 60_000,
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.ALTHING_CHROMIUM || process.env.CHROMIUM || installed(),

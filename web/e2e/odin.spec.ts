@@ -35,7 +35,9 @@ async function clickSomething(page: Page, turn: number): Promise<string> {
   const suggest = page.getByRole("button", { name: "Suggest a laying" });
   if (await suggest.isVisible()) {
     await suggest.click();
-    await page.getByRole("button", { name: "Lay the table so" }).click();
+    const lay = page.getByRole("button", { name: "Lay the table so" });
+    await lay.click();
+    await expect(suggest.or(lay)).toBeHidden();
     return "serve";
   }
   const goods = page.locator("[data-item]");

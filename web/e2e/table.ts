@@ -5,6 +5,9 @@ import { expect } from "./hall";
 
 /** Steps that several tests take at a table. */
 
+/** How long to leave bots alone before asking how far they are. */
+const BOTS_PAUSE = 30;
+
 export const BOT: SeatRequest = { kind: "bot", level: 1 };
 
 export async function openTable(request: APIRequestContext, seats: SeatRequest[], setup = `vikings(seats=${seats.length})#5f2c`): Promise<string> {
@@ -22,7 +25,10 @@ export async function playOn(request: APIRequestContext, id: string, until: (sta
   for (;;) {
     const state = await stateOf(request, id);
     if (until(state) || state.over) return state;
-    if (state.acting === null) continue;
+    if (state.acting === null) {
+      await new Promise((done) => setTimeout(done, BOTS_PAUSE));
+      continue;
+    }
     await request.post(`/api/tables/${id}/moves`, { data: { seat: state.acting, move: state.options[pick(state)]!.move, after: state.seq } });
   }
 }

@@ -30,6 +30,8 @@ public abstract class GameContract {
 
     /** Enough to meet every kind of decision; the hundred thousands run in the lab. */
     private static final int GAMES = 6;
+    /** What takes long is checked at every third decision. */
+    private static final int STRIDE = 3;
 
     protected abstract Game game();
 
@@ -64,7 +66,7 @@ public abstract class GameContract {
     @MethodSource("setups")
     void aMoveIsListed_exactlyWhenNothingRefusesIt(Setup setup) {
         Set<Move> known = knownMoves(setup);
-        forEachGame(setup, seed -> new RandomGame(setup, seed).play((position, _, _) -> {
+        forEachGame(setup, seed -> new RandomGame(setup, seed).play(nowAndThen(seed, (position, _, _) -> {
             for (int other = 0; other < position.seats(); other++) {
                 Set<Move> listed = listed(position, other);
                 if (!position.isPending(other)) {
@@ -74,7 +76,7 @@ public abstract class GameContract {
                     agree(position, other, move, listed.contains(move));
                 }
             }
-        }));
+        })));
     }
 
     @ParameterizedTest
@@ -90,7 +92,7 @@ public abstract class GameContract {
     void aCopy_isIndependent(Setup setup) {
         forEachGame(setup, seed -> {
             Position spare = setup.seeded(seed + 99).start();
-            new RandomGame(setup, seed).play((position, seat, move) -> {
+            new RandomGame(setup, seed).play(nowAndThen(seed, (position, seat, move) -> {
                 Object before = position.notation();
                 Position copy = position.copy();
                 spare.become(position);
@@ -100,7 +102,7 @@ public abstract class GameContract {
                 assertThat(position.notation()).as("after playing %s on a copy", move.code()).isEqualTo(before);
                 spare.play(seat, move);
                 assertThat(spare.notation()).isEqualTo(copy.notation());
-            });
+            }));
         });
     }
 
@@ -109,7 +111,7 @@ public abstract class GameContract {
     void anImaginedPosition_cannotBeToldFromTheTruth(Setup setup) {
         forEachGame(setup, seed -> {
             SplitMix random = SplitMix.stream(seed, 2);
-            new RandomGame(setup, seed).play((position, _, _) -> {
+            new RandomGame(setup, seed).play(nowAndThen(seed, (position, _, _) -> {
                 for (int seat = 0; seat < position.seats(); seat++) {
                     Position imagined = position.copy();
                     imagined.imagine(seat, random);
@@ -119,7 +121,7 @@ public abstract class GameContract {
                     assertThat(knownPoints(imagined, seat)).as("points that seat %d knows", seat)
                             .isEqualTo(knownPoints(position, seat));
                 }
-            });
+            }));
         });
     }
 
@@ -130,13 +132,13 @@ public abstract class GameContract {
         int[] counts = new int[2];
         forEachGame(setup, seed -> {
             SplitMix random = SplitMix.stream(seed, 3);
-            new RandomGame(setup, seed).play((position, seat, _) -> {
+            new RandomGame(setup, seed).play(nowAndThen(seed, (position, seat, _) -> {
                 ObjectNode truth = hidden(position);
                 ObjectNode one = hidden(imagined(position, seat, random));
                 ObjectNode two = hidden(imagined(position, seat, random));
                 counts[0] += one.equals(two) ? 0 : 1;
                 counts[1] += !one.equals(two) && one.equals(truth) ? 1 : 0;
-            });
+            }));
         });
         assertThat(counts[1]).as("imagined the truth in %d of %d positions", counts[1], counts[0])
                 .isLessThanOrEqualTo(2 + counts[0] / 20);
@@ -171,7 +173,7 @@ public abstract class GameContract {
     @ParameterizedTest
     @MethodSource("setups")
     void aNotation_readsBack(Setup setup) {
-        forEachGame(setup, seed -> new RandomGame(setup, seed).play((position, seat, move) -> {
+        forEachGame(setup, seed -> new RandomGame(setup, seed).play(nowAndThen(seed, (position, seat, move) -> {
             Position read = NotationJson.read(NotationJson.write(position));
             assertThat(read.notation()).isEqualTo(position.notation());
             assertThat(listed(read, seat)).isEqualTo(listed(position, seat));
@@ -179,7 +181,7 @@ public abstract class GameContract {
             truth.play(seat, move);
             read.play(seat, move);
             assertThat(read.notation()).as("after %s", move.code()).isEqualTo(truth.notation());
-        }));
+        })));
     }
 
     @ParameterizedTest
@@ -263,5 +265,15 @@ public abstract class GameContract {
         for (int i = 0; i < GAMES; i++) {
             property.holds(setup.line().hashCode() + 1_000L * i);
         }
+    }
+
+    /** Looks at some decisions of a game, and at others in the next one. */
+    private static RandomGame.Look nowAndThen(long seed, RandomGame.Look look) {
+        int[] decision = {Math.floorMod(seed, STRIDE)};
+        return (position, seat, move) -> {
+            if (decision[0]++ % STRIDE == 0) {
+                look.at(position, seat, move);
+            }
+        };
     }
 }
