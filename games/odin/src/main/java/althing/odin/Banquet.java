@@ -18,8 +18,8 @@ final class Banquet {
 
     private static final int SIZE = Feast.SQUARES + 1;
     private static final int PENALTY = Components.figure("thing-penalty");
-    /** Each way to use a kind of food: how many tiles, and one more bit if the first lies along the table. */
-    private static final int FLAT = 1;
+    /** A way to use a kind of food: how many tiles, and in so many bits how many of them lie along the table. */
+    private static final int FLAT_BITS = 2;
     private static final double LITTLE = 1e-9;
 
     private final OdinPosition position;
@@ -50,14 +50,19 @@ final class Banquet {
         List<OdinMove> moves = new ArrayList<>();
         int square = position.served;
         for (OdinMove move : new Banquet(position, seat, new Appraisal(position, seat)).plan()) {
-            // The rules themselves pass over a square on which nothing can be served.
-            if (table.isAsked(Task.FEAST) && table.served == square) {
+            // The rules themselves pass over a square on which nothing can be served, and then go on to the next Feast.
+            if (table.isAsked(Task.FEAST) && table.agenda.seat() == seat && table.served == square) {
                 moves.add(move);
                 table.play(seat, move);
             }
             square += length(move);
         }
         return moves;
+    }
+
+    /** How much longer a tile is along the table than across. */
+    private static int longer(int food) {
+        return Items.FLAT[food] - Items.UPRIGHT[food];
     }
 
     private static int length(OdinMove move) {
@@ -90,11 +95,8 @@ final class Banquet {
 
     /** Whether so many orange and red tiles, with so many squares of silver or nothing, can lie in a row. */
     private boolean canLie(int orange, int red, int bare) {
-        int o = orange + (before == Colour.ORANGE ? 1 : 0);
-        int r = red + (before == Colour.RED ? 1 : 0);
-        boolean apart = o <= r + bare + 1 && r <= o + bare + 1;
-        return apart && (before != Colour.ORANGE || orange <= red + bare)
-                && (before != Colour.RED || red <= orange + bare);
+        return orange <= red + bare + (before == Colour.ORANGE ? 0 : 1)
+                && red <= orange + bare + (before == Colour.RED ? 0 : 1);
     }
 
     /** What it costs to cover squares with silver, or to leave them free. */
@@ -165,27 +167,30 @@ final class Banquet {
         private void add(int index) {
             int food = kinds[index];
             int most = Math.min(position.count(seat, food), squares);
-            boolean flat = Feast.mayLieFlat(position, seat, food);
+            int flats = isBesideItsKind(food) ? 0 : Feast.mostFlat(position, seat, food);
             for (int tiles = SIZE - 1; tiles > 0; tiles--) {
                 for (int along = squares; along > 0; along--) {
                     double spent = 0;
                     for (int used = 1; used <= Math.min(most, tiles); used++) {
                         spent += prices.of(food, -used);
                         int across = used * Items.UPRIGHT[food];
-                        take(index, tiles, along, used, across, spent, 0);
-                        if (flat) {
-                            take(index, tiles, along, used, across - Items.UPRIGHT[food] + Items.FLAT[food], spent,
-                                    FLAT);
+                        for (int flat = 0; flat <= Math.min(used, flats); flat++) {
+                            take(index, tiles, along, used, across + flat * longer(food), spent, flat);
                         }
                     }
                 }
             }
         }
 
+        /** A pregnant animal never lies along the table while there is a cheaper one of its kind that may do so. */
+        private boolean isBesideItsKind(int food) {
+            return food != Items.kind(food) && position.count(seat, Items.kind(food)) > 0;
+        }
+
         private void take(int index, int tiles, int along, int used, int length, double spent, int flat) {
             if (length <= along && cost[tiles - used][along - length] + spent < cost[tiles][along]) {
                 cost[tiles][along] = cost[tiles - used][along - length] + spent;
-                way[index][tiles][along] = (byte) (used << 1 | flat);
+                way[index][tiles][along] = (byte) (used << FLAT_BITS | flat);
             }
         }
 
@@ -195,12 +200,12 @@ final class Banquet {
             int count = tiles;
             int length = along;
             for (int i = kinds.length - 1; i >= 0; i--) {
-                int used = way[i][count][length] >> 1;
-                int flat = used > 0 ? way[i][count][length] & FLAT : 0;
+                int used = way[i][count][length] >> FLAT_BITS;
+                int flat = way[i][count][length] & (1 << FLAT_BITS) - 1;
                 for (int tile = 0; tile < used; tile++) {
-                    set.add(Moves.SERVE[kinds[i]][tile == 0 ? flat : 0]);
+                    set.add(Moves.SERVE[kinds[i]][tile < flat ? 1 : 0]);
                 }
-                length -= used * Items.UPRIGHT[kinds[i]] + flat * (Items.FLAT[kinds[i]] - Items.UPRIGHT[kinds[i]]);
+                length -= used * Items.UPRIGHT[kinds[i]] + flat * longer(kinds[i]);
                 count -= used;
             }
             return set;

@@ -62,12 +62,18 @@ final class Feast {
         return position.served + squares <= to(position);
     }
 
-    /** Of each kind one tile may lie along the table; square tiles have only one way (FFO-4.12). */
     static boolean mayLieFlat(OdinPosition position, int seat, int food) {
+        return mostFlat(position, seat, food) > 0;
+    }
+
+    /** Of each kind one tile may lie along the table, with a card two peas; square tiles have one way (FFO-4.12). */
+    static int mostFlat(OdinPosition position, int seat, int food) {
+        if (Items.FLAT[food] == Items.UPRIGHT[food]) {
+            return 0;
+        }
         boolean again = food == PEAS && (position.laidFlat & SECOND_PEAS) == 0
                 && Occupations.has(position, seat, Occupations.TWO_FLAT_PEAS);
-        return Items.FLAT[food] != Items.UPRIGHT[food]
-                && ((position.laidFlat >> Items.kind(food) & 1) == 0 || again);
+        return ((position.laidFlat >> Items.kind(food) & 1) == 0 ? 1 : 0) + (again ? 1 : 0);
     }
 
     /** Two tiles of one colour are never neighbours (FFO-4.13). */

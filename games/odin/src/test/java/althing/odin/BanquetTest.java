@@ -28,9 +28,9 @@ class BanquetTest {
     @ParameterizedTest
     @Rule({"FFO-4.12", "FFO-4.13", "FFO-4.17"})
     @ValueSource(ints = {1, 2, 3, 5, 7})
-    void noLayingIsCheaper_andEachStepIsLegal(int round) {
+    void noLayingIsCheaper_fromAnySquareOn_andEachStepIsLegal(int round) {
         SplitMix random = new SplitMix(round);
-        for (int i = 0; i < 8; i++) {
+        for (int i = 0; i < 12; i++) {
             Scene scene = Scene.bare("odin(seats=1)").round(round);
             for (int k = 0; k < 7; k++) {
                 int item = random.nextInt(Items.GOODS + 4);
@@ -38,6 +38,9 @@ class BanquetTest {
             }
             scene.phase(Phase.FEAST);
             Flow.advance(scene.position);
+            for (int k = i % 3; k > 0 && scene.position.isAsked(Task.FEAST); k--) {
+                scene.position.play(0, scene.moves().get(random.nextInt(scene.moves().size())));
+            }
             if (scene.position.isAsked(Task.FEAST)) {
                 Appraisal prices = new Appraisal(scene.position.copy(), 0);
                 double least = least(scene.position.copy(), prices, new HashMap<>());
@@ -101,6 +104,38 @@ class BanquetTest {
     void foodIsServedSoThatNoSquareStaysFree() {
         assertThat(Banquet.plan(feast(1, "peas+beans+flax+mead").position, 0)).hasSizeLessThanOrEqualTo(4)
                 .doesNotContain(OdinMove.Word.LEAVE, OdinMove.Word.COIN);
+    }
+
+    @Test
+    @Rule("FFO-4.12")
+    void ofAnimalsOfOneKind_oneLiesAlongTheTable() {
+        Scene scene = feast(1, "sheep+pregnant-sheep+3peas");
+        List<OdinMove> plan = Banquet.plan(scene.position, 0);
+        assertThat(plan.stream().map(OdinMove::code)).doesNotContain("serve pregnant-sheep flat");
+        scene.play(plan.stream().map(OdinMove::code).toArray(String[]::new));
+    }
+
+    @Test
+    void withItsCard_twoPeasLieAlongTheTable() {
+        Scene scene = Scene.cards("odin(seats=1)").played("186A").give("2peas+mead+silver").phase(Phase.FEAST);
+        Flow.advance(scene.position);
+        List<String> plan = Banquet.plan(scene.position, 0).stream().map(OdinMove::code).toList();
+        assertThat(plan).filteredOn("serve peas flat"::equals).hasSize(2);
+        scene.play(plan.toArray(String[]::new));
+    }
+
+    /** Where the rest of a table is left free by force, the next seat's Feast begins and is not ours to lay. */
+    @Test
+    void theFeastOfTheNextSeat_isNotPlanned() {
+        Scene scene = Scene.bare("odin(seats=2)").round(1).give("peas").give(1, "emigrated-knarr+peas+silver")
+                .phase(Phase.FEAST);
+        Flow.advance(scene.position);
+        OdinPosition table = scene.position;
+        int seat = table.nextSeat();
+        for (OdinMove move : Banquet.plan(table.copy(), seat)) {
+            assertThat(table.nextSeat()).isEqualTo(seat);
+            scene.play(move.code());
+        }
     }
 
     @Test
