@@ -129,8 +129,9 @@ final class Choice {
     }
 
     private double laying(Layout layout, int item) {
-        int laid = layout.best(item);
-        return laid == Items.NONE ? NEVER : layout.gain(laid) - prices.kept(item);
+        Places places = layout.places(item);
+        int best = places.best();
+        return best == Items.NONE ? NEVER : places.gain(best) - prices.kept(item);
     }
 
     private Layout layout(int board) {

@@ -1,5 +1,7 @@
 package althing.odin;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What a board is good for as it lies, and what covering more of it adds: squares worth -1, income, bonuses, a step towards
  * either, and few gaps. In the final placement only squares worth -1 count.
@@ -20,6 +22,7 @@ final class Layout {
     private final boolean last;
     /** What covering each square adds, by rows of {@link #COLUMNS}. */
     private final double[] square = new double[Plan.ROWS * COLUMNS];
+    private final @Nullable Places[] places = new Places[Items.SILVER + 1];
     /** The rows that can be covered still. */
     private final int[] free = new int[Plan.ROWS + 2];
 
@@ -266,25 +269,31 @@ final class Layout {
         return useful;
     }
 
-    /** The best place of an item on the board, as {@link Laid}, or nothing where there is none. */
-    int best(int item) {
-        int best = Items.NONE;
-        double most = Double.NEGATIVE_INFINITY;
+    /** The places of an item that are worth trying; a single silver or ore only where it is of use. */
+    Places places(int item) {
+        Places known = places[item];
+        if (known == null) {
+            known = new Places();
+            places[item] = known;
+            if (Placing.isAllowed(position, board, item)) {
+                find(item, known);
+            }
+        }
+        return known;
+    }
+
+    private void find(int item, Places into) {
+        Placing.free(position, plan, board, item);
         for (Shape shape : Shape.of(item)) {
             for (int row = 0; row <= plan.height - shape.height(); row++) {
-                int places = Placing.places(position, board, item, shape, row)
+                int columns = Placing.columns(position, plan, board, shape, row)
                         & (Items.isTile(item) ? -1 : useful(row));
-                for (int left = places; left != 0; left &= left - 1) {
+                for (int left = columns; left != 0; left &= left - 1) {
                     int column = Integer.numberOfTrailingZeros(left);
-                    double gain = gain(shape, row, column);
-                    if (gain > most) {
-                        most = gain;
-                        best = Laid.of(board, item, row, column, shape.turn());
-                    }
+                    into.add(Laid.of(board, item, row, column, shape.turn()), gain(shape, row, column));
                 }
             }
         }
-        return best;
     }
 
     double gain(int laid) {

@@ -11,10 +11,6 @@ final class OdinHeuristics implements Heuristics {
 
     static final OdinHeuristics INSTANCE = new OdinHeuristics();
 
-    /** How many layouts a packing follows, and how many items it lays at most before it looks again. */
-    private static final int WIDTH = 6;
-    private static final int DEPTH = 12;
-
     private OdinHeuristics() {
     }
 
@@ -59,10 +55,14 @@ final class OdinHeuristics implements Heuristics {
         OdinPosition odin = (OdinPosition) position;
         return switch (odin.asked()) {
             case WINDOW -> window(odin, seat, moves);
-            case LAY -> Moves.lay(Packing.starting(odin, seat, Flow.board(odin), Flow.item(odin), WIDTH, DEPTH).laid()
-                    .getFirst());
+            case LAY -> lay(odin, seat, moves);
             default -> best(position, seat, moves);
         };
+    }
+
+    private static Move lay(OdinPosition position, int seat, MoveList moves) {
+        Packing packing = Packing.starting(position, seat, Flow.board(position), Flow.item(position));
+        return packing.laid().isEmpty() ? moves.get(0) : Moves.lay(packing.laid().getFirst());
     }
 
     /** Cards and slots as they look; then what the packing lays. */
@@ -71,7 +71,7 @@ final class OdinHeuristics implements Heuristics {
         if (!(looks instanceof OdinMove.Place) && looks != OdinMove.Word.DONE) {
             return looks;
         }
-        Packing packing = Packing.of(position, seat, WIDTH, DEPTH);
+        Packing packing = Packing.of(position, seat);
         if (packing.laid().isEmpty()) {
             return OdinMove.Word.DONE;
         }

@@ -6,7 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for the best way to lay what a seat has on its boards: layouts with one item more in each step, the best so many of
@@ -16,10 +18,24 @@ import java.util.function.Consumer;
  */
 final class Packing {
 
+    /** How many layouts a good search follows, and how many items it lays at most before it looks again. */
+    private static final int WIDTH = 6;
+    private static final int DEPTH = 12;
     private static final double LITTLE = 1e-9;
 
-    /** A layout: what was laid, as {@link Laid}, in a legal order, and what it gained. */
-    private record Node(OdinPosition position, Appraisal prices, List<Integer> laid, double gained, long squares) {}
+    /** A layout: what was laid, as {@link Laid}, in a legal order, what it gained, and the boards as far as looked at. */
+    private record Node(OdinPosition position, Appraisal prices, List<Integer> laid, double gained, long squares,
+            @Nullable Layout[] boards) {
+
+        Layout board(int board, Appraisal start) {
+            Layout known = boards[board];
+            if (known == null) {
+                known = new Layout(position, board, start);
+                boards[board] = known;
+            }
+            return known;
+        }
+    }
 
     /** One item more on a layout. */
     private record Step(Node from, int laid, double gained, long squares) {}
@@ -36,7 +52,7 @@ final class Packing {
         this.width = width;
         this.most = most;
         start = new Appraisal(position, seat);
-        best = new Node(position, start, List.of(), 0, 0);
+        best = new Node(position, start, List.of(), 0, 0, new Layout[Estate.BOARDS]);
     }
 
     /**
@@ -51,12 +67,19 @@ final class Packing {
         return packing;
     }
 
-    /** The same when a certain item must lie on a certain board first. The answer is never empty if it has a place there. */
-    static Packing starting(OdinPosition position, int seat, int board, int item, int width, int most) {
-        Packing packing = new Packing(position, seat, width, most);
-        List<Step> steps = new ArrayList<>();
-        packing.places(packing.best, board, item, steps::add);
-        List<Node> first = packing.keep(steps);
+    /** The same as well as a decision at the table deserves. */
+    static Packing of(OdinPosition position, int seat) {
+        return of(position, seat, WIDTH, DEPTH);
+    }
+
+    /** The same when a certain item must lie on a certain board first. Empty if it has no place of use there. */
+    static Packing starting(OdinPosition position, int seat, int board, int item) {
+        Packing packing = new Packing(position, seat, WIDTH, DEPTH);
+        Node empty = packing.best;
+        Places places = empty.board(board, packing.start).places(item);
+        double kept = places.size() == 0 ? 0 : packing.start.kept(item);
+        List<Node> first = packing.keep(IntStream.range(0, places.size())
+                .mapToObj(i -> step(empty, places.laid(i), places.gain(i) - kept)).toList());
         if (!first.isEmpty()) {
             packing.best = first.getFirst();
             packing.search(first);
@@ -96,7 +119,7 @@ final class Packing {
                 if (node.position().owner[board] == seat && !Estate.isShed(board)) {
                     for (int item = 0; item <= Items.SILVER; item++) {
                         if (node.position().count(seat, item) > 0) {
-                            places(node, board, item, step -> offer(steps, known, step));
+                            offer(node, board, item, steps, known);
                         }
                     }
                 }
@@ -105,19 +128,29 @@ final class Packing {
         return keep(new ArrayList<>(steps));
     }
 
-    /** Keeps a step among the best; of those that cover the same squares with the same items only one. */
-    private void offer(PriorityQueue<Step> steps, Set<Long> known, Step step) {
-        if (steps.size() >= width && step.gained() <= steps.element().gained()) {
-            exact &= known.contains(step.squares());
-            return;
-        }
-        if (known.add(step.squares())) {
-            steps.add(step);
-            if (steps.size() > width) {
-                exact = false;
-                steps.remove();
+    /** Keeps steps that are among the best; of those that cover the same squares with the same items only one. */
+    private void offer(Node node, int board, int item, PriorityQueue<Step> steps, Set<Long> known) {
+        Places places = node.board(board, start).places(item);
+        double before = places.size() == 0 ? 0 : node.gained() - node.prices().kept(item);
+        for (int i = 0; i < places.size(); i++) {
+            double gained = before + places.gain(i);
+            if (steps.size() < width || gained > steps.element().gained()) {
+                Step step = step(node, places.laid(i), gained);
+                if (known.add(step.squares())) {
+                    steps.add(step);
+                    if (steps.size() > width) {
+                        exact = false;
+                        steps.remove();
+                    }
+                }
+            } else if (exact) {
+                exact = known.contains(step(node, places.laid(i), gained).squares());
             }
         }
+    }
+
+    private static Step step(Node from, int laid, double gained) {
+        return new Step(from, laid, gained, from.squares() + squares(from.position(), laid));
     }
 
     private List<Node> keep(List<Step> steps) {
@@ -125,44 +158,28 @@ final class Packing {
                 .map(this::laid).sorted(Comparator.comparingDouble(Node::gained).reversed()).toList();
     }
 
+    /** Lays one item more. The other boards look as they did. */
     private Node laid(Step step) {
-        OdinPosition position = step.from().position().copy();
+        Node from = step.from();
+        OdinPosition position = from.position().copy();
         position.change(seat, Laid.item(step.laid()), -1);
         Placing.put(position, step.laid());
-        List<Integer> laid = new ArrayList<>(step.from().laid());
+        List<Integer> laid = new ArrayList<>(from.laid());
         laid.add(step.laid());
         int board = Laid.board(step.laid());
-        double gained = step.from().gained() - step.from().prices().kept(Laid.item(step.laid()))
-                + new Layout(position, board, start).value()
-                - new Layout(step.from().position(), board, start).value();
-        return new Node(position, new Appraisal(position, seat), List.copyOf(laid), gained, step.squares());
-    }
-
-    /** Every place of an item on a board; a single silver or ore only where it is of use. */
-    private void places(Node node, int board, int item, Consumer<Step> into) {
-        OdinPosition position = node.position();
-        if (!Placing.isAllowed(position, board, item)) {
-            return;
-        }
-        Layout layout = new Layout(position, board, start);
-        double kept = node.prices().kept(item);
-        for (Shape shape : Shape.of(item)) {
-            for (int row = 0; row <= position.plan(board).height - shape.height(); row++) {
-                int places = Placing.places(position, board, item, shape, row)
-                        & (Items.isTile(item) ? -1 : layout.useful(row));
-                for (int left = places; left != 0; left &= left - 1) {
-                    int column = Integer.numberOfTrailingZeros(left);
-                    int laid = Laid.of(board, item, row, column, shape.turn());
-                    into.accept(new Step(node, laid, node.gained() + layout.gain(shape, row, column) - kept,
-                            node.squares() + squares(position, laid, shape)));
-                }
-            }
-        }
+        Layout after = new Layout(position, board, start);
+        double gained = from.gained() - from.prices().kept(Laid.item(step.laid())) + after.value()
+                - from.board(board, start).value();
+        @Nullable
+        Layout[] boards = from.boards().clone();
+        boards[board] = after;
+        return new Node(position, new Appraisal(position, seat), List.copyOf(laid), gained, step.squares(), boards);
     }
 
     /** What a piece adds to a number that two layouts share if the same items cover the same squares in the same colours. */
-    private static long squares(OdinPosition position, int laid, Shape shape) {
+    private static long squares(OdinPosition position, int laid) {
         int item = Laid.item(laid);
+        Shape shape = Laid.shape(laid);
         long sum = mixed(-1L - item);
         int colour = Placing.isWatched(position.plan(Laid.board(laid)), item)
                 ? 1

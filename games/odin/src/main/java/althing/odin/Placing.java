@@ -69,16 +69,6 @@ final class Placing {
         }
     }
 
-    /** The columns, as bits, in which the item may lie with its top in the row. */
-    static int places(OdinPosition position, int board, int item, Shape shape, int row) {
-        Plan plan = position.plan(board);
-        if (!isAllowed(position, board, item)) {
-            return 0;
-        }
-        free(position, plan, board, item);
-        return columns(position, plan, board, shape, row);
-    }
-
     /** Fills {@link OdinPosition#free} with the squares that the item may cover but for the income rule. */
     static void free(OdinPosition position, Plan plan, int board, int item) {
         int base = board * Plan.ROWS;
@@ -114,8 +104,8 @@ final class Placing {
         }
     }
 
-    /** The columns, as bits, in which the left edge of the shape may lie when its top lies in the row. */
-    private static int columns(OdinPosition position, Plan plan, int board, Shape shape, int row) {
+    /** The columns, as bits, in which the left edge of the shape may lie when its top lies in the row; {@link #free} first. */
+    static int columns(OdinPosition position, Plan plan, int board, Shape shape, int row) {
         int all = -1;
         int clear = -1;
         for (int i = 0; i < shape.height(); i++) {

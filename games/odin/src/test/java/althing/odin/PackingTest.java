@@ -100,7 +100,7 @@ class PackingTest {
     @Test
     void aGivenItem_isLaidFirst() {
         Scene scene = Scene.bare("odin(seats=1)").round(3).give("chest+silk+oil").phase(Phase.INCOME);
-        List<Integer> laid = Packing.starting(scene.position, 0, 0, Items.named("oil"), 5, 5).laid();
+        List<Integer> laid = Packing.starting(scene.position, 0, 0, Items.named("oil")).laid();
         assertThat(Laid.item(laid.getFirst())).isEqualTo(Items.named("oil"));
     }
 }
