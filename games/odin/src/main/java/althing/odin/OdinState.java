@@ -1,0 +1,226 @@
+package althing.odin;
+
+import java.util.Arrays;
+
+import althing.engine.Agenda;
+import althing.engine.GamePosition;
+import althing.engine.MoveList;
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.engine.SplitMix;
+
+/**
+ * All that changes in a game of A Feast for Odin, and how a position takes it over from another. Items, spaces, strips and
+ * boards are indices into their tables. Not thread safe.
+ */
+abstract class OdinState extends GamePosition {
+
+    static final int NOBODY = -1;
+    /** What a space shows beside the seat that took it: vikings of the round before, in the solo game (FFO-17.5). */
+    static final int OLD = 8;
+    /** On a strip that still lies in the pile. */
+    static final int IN_PILE = -1;
+    private static final int AGENDA = 48;
+
+    final Calendar calendar;
+
+    /** How many of each item each seat has, by seat and item. */
+    final short[] counts;
+    /** Who has each board; the squares that are covered, by board and row. */
+    final byte[] owner = new byte[Estate.BOARDS];
+    final short[] covered = new short[Estate.BOARDS * Plan.ROWS];
+    /** The covered squares that the adjacency rules watch: green on land and orange in houses; red in houses. */
+    final short[] watched = new short[Estate.BOARDS * Plan.ROWS];
+    final short[] watchedRed = new short[Estate.BOARDS * Plan.ROWS];
+    /** The wood and stone on the slots of buildings. */
+    final byte[] woodStored = new byte[Estate.BOARDS];
+    final byte[] stoneStored = new byte[Estate.BOARDS];
+    /** What was laid where, as {@link Laid}, in the order of laying. */
+    int[] laid;
+    int laidCount;
+    /** The exploration boards that show their backs, as bits, and the silver on each. */
+    int backs;
+    final byte[] islandSilver = new byte[Estate.ISLANDS];
+    /** The special tiles in the general supply, as bits. */
+    int specials;
+    /** How many items are left on each strip, 0 once it is gone, or {@link #IN_PILE}. */
+    final byte[] strips = new byte[Strip.COUNT];
+    /** The weapon cards in the deck, whose order nobody knows, and in the discard pile. */
+    final byte[] deck = new byte[Items.WEAPONS];
+    final byte[] discards = new byte[Items.WEAPONS];
+    /** Who took each space, from 1, and how many vikings stand on it. */
+    final byte[] taken = new byte[Space.COUNT];
+    final byte[] standing = new byte[Space.COUNT];
+    /** The columns of the imitation spaces, 0 without them. */
+    int lowImitation;
+    int highImitation;
+    final byte[] thingSquare;
+    final short[] penalties;
+    int passed;
+
+    int round;
+    int start;
+    Phase phase = Phase.NEW_VIKING;
+    /** In the Actions phase who is next to place vikings; else how many seats the phase has dealt with. */
+    int cursor;
+    /** Who placed vikings last in this round, or nobody. */
+    int lastPlacer = NOBODY;
+
+    /** The space whose action is being done and the one where the vikings stand for it, or nothing. */
+    int action = NOBODY;
+    int site = NOBODY;
+    /** Whether the action has had an effect so far (FFO-3.6). */
+    boolean acted;
+    /** The strips that the mountain action took from, as bits. */
+    int dug;
+    /** How many tiles of each good this upgrade action brought (FFO-8.8). */
+    final byte[] fresh = new byte[Items.GOODS];
+
+    /** What the space and the strips have given in this action, by item; the kinds dug; swords spent in the last battle. */
+    final byte[] got = new byte[Items.COUNT];
+    int dugKinds;
+    int swordsSpent;
+    /** The weapons spent on the last hunt, and the cards played in this action beside the one that counts them. */
+    int weaponsSpent;
+    int otherPlays;
+    /** The wood spent on the last hunt; the building resources exchanged in this action, as bits; silver due at a sale. */
+    int woodSpent;
+    int exchanged;
+    int saleSilver;
+    /** Whether it has been decided to upgrade rather than to do what a card offers instead. */
+    boolean insteadAsked;
+    /** What a card adds to each roll of this die action. */
+    int rollBonus;
+    /** Whether the card of the column bonus has been played. */
+    boolean bonusUsed;
+    /** Where each occupation is, as {@link Occupations} says; none is in the game when there are no cards. */
+    final byte[] cards = new byte[Card.COUNT];
+    final boolean noCards;
+
+    int thrown;
+    int die;
+    int rolls;
+    /** The ore that counts in this die action. */
+    int oreHelp;
+    /** Whether vikings may come back from the space after a failure. */
+    boolean rolledOnSite;
+
+    /** What was served so far: an item from 1 on its first square, 0 on a free one, below 0 on its other squares. */
+    final byte[] table = new byte[Feast.SQUARES];
+    int served;
+    /** The kinds of which a tile lies along the table, as bits (FFO-4.12). */
+    int laidFlat;
+
+    final Agenda agenda = new Agenda(AGENDA);
+    final SplitMix random = new SplitMix(0);
+    /** Lists and rows for questions that the position asks itself. */
+    final MoveList scratch = new MoveList();
+    final int[] free = new int[Plan.ROWS];
+
+    OdinState(Setup setup) {
+        super(setup);
+        calendar = Calendar.of(setup);
+        counts = new short[seats * Items.COUNT];
+        thingSquare = new byte[seats];
+        penalties = new short[seats];
+        laid = new int[64 * seats];
+        noCards = !Occupations.arePlayed(setup);
+    }
+
+    @Override
+    public final void become(Position other) {
+        OdinState from = (OdinState) other;
+        takeBoards(from);
+        takeStocks(from);
+        takeCourse(from);
+        takeAction(from);
+        agenda.become(from.agenda);
+        random.state(from.random.state());
+    }
+
+    private void takeBoards(OdinState from) {
+        System.arraycopy(from.owner, 0, owner, 0, owner.length);
+        System.arraycopy(from.covered, 0, covered, 0, covered.length);
+        System.arraycopy(from.watched, 0, watched, 0, watched.length);
+        System.arraycopy(from.watchedRed, 0, watchedRed, 0, watchedRed.length);
+        System.arraycopy(from.woodStored, 0, woodStored, 0, woodStored.length);
+        System.arraycopy(from.stoneStored, 0, stoneStored, 0, stoneStored.length);
+        if (laid.length < from.laidCount) {
+            laid = new int[from.laid.length];
+        }
+        System.arraycopy(from.laid, 0, laid, 0, from.laidCount);
+        laidCount = from.laidCount;
+        backs = from.backs;
+        System.arraycopy(from.islandSilver, 0, islandSilver, 0, islandSilver.length);
+    }
+
+    private void takeStocks(OdinState from) {
+        System.arraycopy(from.counts, 0, counts, 0, counts.length);
+        specials = from.specials;
+        System.arraycopy(from.strips, 0, strips, 0, strips.length);
+        System.arraycopy(from.deck, 0, deck, 0, deck.length);
+        System.arraycopy(from.discards, 0, discards, 0, discards.length);
+    }
+
+    private void takeCourse(OdinState from) {
+        System.arraycopy(from.taken, 0, taken, 0, taken.length);
+        System.arraycopy(from.standing, 0, standing, 0, standing.length);
+        System.arraycopy(from.thingSquare, 0, thingSquare, 0, seats);
+        System.arraycopy(from.penalties, 0, penalties, 0, seats);
+        lowImitation = from.lowImitation;
+        highImitation = from.highImitation;
+        passed = from.passed;
+        round = from.round;
+        start = from.start;
+        phase = from.phase;
+        cursor = from.cursor;
+        lastPlacer = from.lastPlacer;
+    }
+
+    private void takeAction(OdinState from) {
+        action = from.action;
+        site = from.site;
+        acted = from.acted;
+        dug = from.dug;
+        System.arraycopy(from.fresh, 0, fresh, 0, fresh.length);
+        System.arraycopy(from.got, 0, got, 0, got.length);
+        dugKinds = from.dugKinds;
+        swordsSpent = from.swordsSpent;
+        weaponsSpent = from.weaponsSpent;
+        otherPlays = from.otherPlays;
+        woodSpent = from.woodSpent;
+        exchanged = from.exchanged;
+        saleSilver = from.saleSilver;
+        rollBonus = from.rollBonus;
+        insteadAsked = from.insteadAsked;
+        bonusUsed = from.bonusUsed;
+        System.arraycopy(from.cards, 0, cards, 0, cards.length);
+        thrown = from.thrown;
+        die = from.die;
+        rolls = from.rolls;
+        oreHelp = from.oreHelp;
+        rolledOnSite = from.rolledOnSite;
+        System.arraycopy(from.table, 0, table, 0, table.length);
+        served = from.served;
+        laidFlat = from.laidFlat;
+    }
+
+    void forgetAction() {
+        action = NOBODY;
+        site = NOBODY;
+        acted = false;
+        dug = 0;
+        dugKinds = 0;
+        swordsSpent = 0;
+        weaponsSpent = 0;
+        otherPlays = 0;
+        woodSpent = 0;
+        exchanged = 0;
+        saleSilver = 0;
+        rollBonus = 0;
+        insteadAsked = false;
+        bonusUsed = false;
+        Arrays.fill(got, (byte) 0);
+        Arrays.fill(fresh, (byte) 0);
+    }
+}
