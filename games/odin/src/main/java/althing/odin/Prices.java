@@ -14,12 +14,19 @@ final class Prices {
     /** What a seat pays for a deed that costs so much in print. */
     static Amounts due(OdinPosition position, int seat, int deed, Amounts printed) {
         int space = Program.spaceOf(deed);
-        if (position.noCards || space < 0 || printed.isEmpty()) {
+        if (position.noCards || space < 0 || printed.isEmpty() || !paysLess(position, seat)) {
             return printed;
         }
         int stone = stoneOff(position, seat, space, printed.of(Items.STONE));
         int silver = silverOff(position, seat, space, printed.of(Items.SILVER));
         return stone + silver == 0 ? printed : without(without(printed, Items.STONE, stone), Items.SILVER, silver);
+    }
+
+    /** Whether the seat has any of the cards, which is seldom. */
+    private static boolean paysLess(OdinPosition position, int seat) {
+        return Occupations.has(position, seat, Occupations.CHEAP_HOUSES)
+                || Occupations.has(position, seat, Occupations.CHEAP_LIVESTOCK)
+                || Occupations.has(position, seat, Occupations.CHEAP_SPACES);
     }
 
     private static int stoneOff(OdinPosition position, int seat, int space, int stone) {

@@ -13,12 +13,11 @@ import althing.engine.BadInput;
  */
 final class Program {
 
-    private static final List<Deed> DEEDS = new ArrayList<>();
-    /** For each deed the number after the last one of its alternative. */
-    private static final List<Integer> ENDS = new ArrayList<>();
     private static final List<Program> ALL = new ArrayList<>();
-    /** For each deed its program. */
-    private static final List<Program> OWNERS = new ArrayList<>();
+    /** All deeds, for each the number after the last one of its alternative, and the space that it belongs to. */
+    private static Deed[] deeds = {};
+    private static int[] endOf = {};
+    private static int[] spaceOf = {};
 
     final int index;
     /** The space whose action it is, or nothing; and the id of the space or card. */
@@ -43,16 +42,24 @@ final class Program {
         starts = new int[alternatives.length];
         ends = new int[alternatives.length];
         for (int i = 0; i < alternatives.length; i++) {
-            List<Deed> deeds = Arrays.stream(alternatives[i].strip().split(" +", -1)).map(Program::deed).toList();
-            starts[i] = DEEDS.size();
-            ends[i] = starts[i] + deeds.size();
-            DEEDS.addAll(deeds);
-            deeds.forEach(_ -> {
-                ENDS.add(DEEDS.size());
-                OWNERS.add(this);
-            });
+            starts[i] = deeds.length;
+            add(Arrays.stream(alternatives[i].strip().split(" +", -1)).map(Program::deed).toArray(Deed[]::new));
+            ends[i] = deeds.length;
         }
-        gift = !optional && starts.length == 1 && DEEDS.subList(starts[0], ends[0]).stream().allMatch(Program::gives);
+        gift = !optional && starts.length == 1
+                && Arrays.stream(deeds, starts[0], ends[0]).allMatch(Program::gives);
+    }
+
+    /** Numbers the deeds of an alternative. */
+    private void add(Deed[] more) {
+        int start = deeds.length;
+        int end = start + more.length;
+        deeds = Arrays.copyOf(deeds, end);
+        System.arraycopy(more, 0, deeds, start, more.length);
+        endOf = Arrays.copyOf(endOf, end);
+        Arrays.fill(endOf, start, end, end);
+        spaceOf = Arrays.copyOf(spaceOf, end);
+        Arrays.fill(spaceOf, start, end, space);
     }
 
     private static boolean gives(Deed deed) {
@@ -92,21 +99,21 @@ final class Program {
 
     /** The space that a deed belongs to, or nothing for a card's. */
     static int spaceOf(int deed) {
-        return OWNERS.get(deed).space;
+        return spaceOf[deed];
     }
 
     /** How many deeds there are in all programs. */
     static int count() {
-        return DEEDS.size();
+        return deeds.length;
     }
 
     static Deed deed(int number) {
-        return DEEDS.get(number);
+        return deeds[number];
     }
 
     /** The number after the last deed of the alternative that a deed belongs to. */
     static int endOf(int number) {
-        return ENDS.get(number);
+        return endOf[number];
     }
 
     private static Deed deed(String word) {
