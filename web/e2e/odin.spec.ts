@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
-import type { OdinView } from "../src/games/odin/view";
-import { expect, test } from "./hall";
-import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf } from "./table";
+import { expect, PICTURED, PICTURED_IN_FULL, test } from "./hall";
+import { asked, lively, viewOf } from "./odin";
+import { expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
 const SOLO = "odin(seats=1, length=short, occupations=none)#5f2c";
 const INGRID = { kind: "me", name: "Ingrid" } as const;
-const viewOf = (state: TableState) => state.view as OdinView;
 const chosen = /^(pass|leave|fail|store|buy|arm)/;
 
 test.describe.configure({ timeout: 900_000 });
@@ -112,29 +111,88 @@ test("a tile is dragged from the supply, turned by the wheel, and lies until it 
   await expect(confirm).toBeVisible();
   const board = (await page.locator(".estate div.ground").boundingBox())!;
   await page.mouse.move(board.x + board.width * 0.3, board.y + board.height * 0.2, { steps: 6 });
+  const turn = async () => Number((await confirm.getAttribute("data-move"))!.split(" ")[3]);
+  const before = await turn();
   await page.mouse.wheel(0, 120);
+  await expect.poll(turn).not.toBe(before);
   await page.mouse.up();
-  expect(await confirm.getAttribute("data-move")).toMatch(/^lay \d+ [2-6] 1$/);
+  expect(await confirm.getAttribute("data-move")).toMatch(/^lay \d+ [2-6] [01]$/);
   const seq = await seqOf(page);
   await confirm.click();
   await movedPast(page, seq);
   const state = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableState;
-  expect(viewOf(state).areas[0]!.boards[0]!.laid).toEqual([expect.objectContaining({ item: "linen", turn: 1 })]);
+  expect(viewOf(state).areas[0]!.boards[0]!.laid).toEqual([expect.objectContaining({ item: "linen", turn: 1 - before })]);
 });
 
-for (const [language, width, scheme] of [["en", 1440, "light"], ["pl", 1440, "dark"], ["hu", 360, "light"], ["pl", 360, "dark"]] as const) {
-  test(`looks well in ${language} at ${width}, ${scheme}`, async ({ browser, hall }) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, locale: language, colorScheme: scheme, baseURL: hall.address, reducedMotion: "reduce" });
+test("the game advises: the odds of a roll, and a laying of goods that is carried out on request", async ({ page }) => {
+  const id = await openTable(page.request, [INGRID], SOLO);
+  await page.goto(`/table/${id}`);
+  await chooseByKey(page, "go HU1A");
+  await expect(page.getByText(/Next roll: success \d+ %, without weapons \d+ %/)).toBeVisible();
+  await chooseByKey(page, "fail");
+
+  const state = await playOn(page.request, id, asked("window", ({ hint }) => hint !== null && hint.pieces.length > 1), lively);
+  const { pieces, gain } = viewOf(state).hint!;
+  const before = viewOf(state).areas[0]!;
+  await page.getByRole("button", { name: "What can I do with these goods?" }).click();
+  await page.getByRole("button", { name: "Lay it so" }).click();
+  await expect.poll(async () => viewOf(await stateOf(page.request, id)).areas[0]!.boards.flatMap(({ laid }) => laid).length).toBe(before.boards.flatMap(({ laid }) => laid).length + pieces.length);
+  expect(viewOf(await stateOf(page.request, id)).areas[0]!.income).toBe(before.income + gain.income);
+});
+
+/** Moments of one game, in the order in which lively players come to them. */
+const MOMENTS: [string, (state: TableState) => boolean][] = [
+  ["turn", asked("turn")],
+  ["explore", asked("explore")],
+  ["laying", asked("lay")],
+  ["feast", asked("feast")],
+  ["battle", asked("dice", ({ dice }) => dice!.battle)],
+  ["late", asked("turn", ({ round }) => round > 4)],
+];
+
+/** One language is pictured at night. */
+const inLocale = (locale: string, baseURL: string) => ({ baseURL, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" }) as const;
+
+for (const locale of PICTURED) {
+  test(`pictures of A Feast for Odin: ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext(inLocale(locale, baseURL!));
     const page = await context.newPage();
-    await page.goto("/");
-    const id = await openTable(page.request, [INGRID, BOT], "odin(seats=2, length=short, occupations=none)#5f2c");
-    await playOn(page.request, id, (state) => viewOf(state).round > 1, (state) => Math.max(0, state.options.findIndex(({ move }) => /^(lay|serve|dig|upgrade|trade)/.test(move))));
+    const id = await openTable(page.request, [INGRID, { kind: "me", name: "Harald" }], "odin(seats=2, occupations=abc)#5f2c");
+    for (const [moment, reached] of MOMENTS) {
+      expect((await playOn(page.request, id, reached, lively)).over, moment).toBe(false);
+      await shots(page, id, `${moment}-${locale}`);
+    }
+    await context.close();
+  });
+}
+
+async function shots(page: Page, id: string, name: string, prepare = async () => {}): Promise<void> {
+  for (const [size, width, height] of [["wide", 1440, 900], ["phone", 360, 740]] as const) {
+    await page.setViewportSize({ width, height });
     await page.goto(`/table/${id}`);
     await expect(page.locator(".odin.board")).toBeVisible();
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(tooWide).toBeLessThanOrEqual(0);
-    await expectNothingSerious(page);
-    await page.screenshot({ path: join(FOLDER, `odin-${language}-${width}-${scheme}.png`), fullPage: true });
+    await prepare();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(width);
+    await page.screenshot({ path: join(FOLDER, `odin-${name}-${size}.png`), fullPage: true });
+  }
+  await expectNothingSerious(page);
+}
+
+/** Every board that the players of a game come to own, drawn large. */
+for (const locale of PICTURED_IN_FULL) {
+  test(`pictures of A Feast for Odin: ${locale}, boards, hint, scores`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext(inLocale(locale, baseURL!));
+    const page = await context.newPage();
+    for (const seed of ["1", "2"]) {
+      const id = await openTable(page.request, [INGRID], `odin(seats=1, occupations=none)#${seed}`);
+      await playOn(page.request, id, (state) => viewOf(state).areas[0]!.boards.length > 5 || viewOf(state).round > 6, lively);
+      const plans = viewOf(await playOn(page.request, id, asked("turn"), lively)).areas[0]!.boards;
+      for (const [index, { plan }] of plans.entries()) {
+        await shots(page, id, `board-${plan}-${seed}-${locale}`, async () => page.locator(".estate [role=tab]").nth(index).click());
+      }
+      await shots(page, id, `hint-${seed}-${locale}`, async () => page.locator(".tool.hint").click());
+      await shots(page, id, `score-sheet-${seed}-${locale}`, async () => page.keyboard.press("s"));
+    }
     await context.close();
   });
 }

@@ -19,7 +19,8 @@ export interface OdinView {
   areas: Area[];
   dice: Die | null;
   laying: Laying | null;
-  table: Banquet | null;
+  table: BanquetTable | null;
+  hint: Hint | null;
 }
 
 export type Phase = "new-viking" | "harvest" | "exploration" | "weapon" | "actions" | "start-player" | "income" | "breeding" | "feast" | "bonus" | "mountains" | "remove-vikings" | "scoring" | "over";
@@ -90,32 +91,93 @@ export interface Bonus {
 
 export interface Die {
   action: Throw;
+  battle: boolean;
+  weapon: string;
+  resource: string;
   sides: number;
   roll: number;
   rolls: number;
   mostRolls: number;
   ore: number;
   result: number;
+  faces: Face[];
+  chances: Chances | null;
+  boats: Boats[];
+  loot: Prize[];
 }
 
 export type Throw = "hunt" | "snare" | "whale" | "raid" | "pillage";
+
+export interface Face {
+  result: number;
+  succeeds: boolean;
+  unarmed: boolean;
+}
+
+export interface Chances {
+  next: number;
+  unarmed: number;
+  better: number;
+  any: number;
+}
+
+export interface Boats {
+  move: string;
+  chances: Chances;
+}
+
+export interface Prize {
+  tile: string;
+  sword: number;
+  due: number;
+}
 
 export interface Laying {
   seat: number;
   item: string;
   board: string;
+  places: Place[];
+  best: number | null;
 }
 
-export interface Banquet {
+export interface Place {
+  row: number;
+  column: number;
+  turn: number;
+  gain: Gain;
+}
+
+export interface Gain {
+  income: number;
+  minus: number;
+  wins: string[];
+  covers: string[];
+}
+
+export interface BanquetTable {
   seat: number;
   from: number;
   to: number;
   served: number;
   dishes: Dish[];
+  plan: string[];
 }
 
 export interface Dish {
   item: string;
   square: number;
   length: number;
+}
+
+export interface Hint {
+  pieces: Suggestion[];
+  gain: Gain;
+}
+
+export interface Suggestion {
+  item: string;
+  board: string;
+  row: number;
+  column: number;
+  turn: number;
 }

@@ -6,6 +6,7 @@ import { LayingTile } from "../estate/laying.svelte";
 import { partsOf, type Parts, type Plan, type Tile } from "../parts";
 import type { Area, Board, OdinView } from "../view";
 import { move as code, spotOf } from "../words";
+import { Errand } from "./errand.svelte";
 
 /** What a single square of silver or ore looks like. */
 const SQUARE: readonly string[] = ["#"];
@@ -16,9 +17,6 @@ export class Desk extends SharedDesk<OdinView> {
   /** The item that was picked up while it could go to several boards, or to none that is shown. */
   #picked = $state<string | null>(null);
 
-  #feast = $state.raw<string[]>([]);
-  #layingFeast = $state(false);
-
   /** Whether the hints about one's goods are open. */
   hinting = $state(false);
 
@@ -26,6 +24,7 @@ export class Desk extends SharedDesk<OdinView> {
   readonly moves: string[] = $derived.by(() => [...this.options.keys()]);
 
   readonly laying = new LayingTile(this);
+  readonly errand = new Errand(this);
 
   readonly drag = new Drag<string>({
     lift: (item) => this.pick(item, false),
@@ -99,30 +98,6 @@ export class Desk extends SharedDesk<OdinView> {
   putBack(): void {
     this.#picked = null;
     this.laying.takeBack();
-  }
-
-  /** A laying of the banquet table that was thought out and not carried out yet. */
-  get plannedFeast(): readonly string[] {
-    return this.view.asked === "feast" ? this.#feast : [];
-  }
-
-  planFeast(moves: string[]): void {
-    this.#feast = moves;
-    this.#layingFeast = false;
-  }
-
-  layFeast(byKeyboard: boolean): void {
-    this.#layingFeast = true;
-    this.serveOn(byKeyboard);
-  }
-
-  /** Serves the next dish of a laying that is being carried out; gives up where the table is not as it was thought. */
-  serveOn(byKeyboard = false): void {
-    const [next, ...rest] = this.#feast;
-    if (!this.#layingFeast || next === undefined || this.options.size === 0 || !this.movedOn) return;
-    if (!this.options.has(next)) return this.planFeast([]);
-    this.#feast = rest;
-    this.choose(next, byKeyboard);
   }
 
   /** The places that the tile on its way may have. */

@@ -1,8 +1,8 @@
 import type { Desk } from "../desk/desk.svelte";
+import type { Gain } from "../view";
 import { move, type Spot } from "../words";
-import { coveredSquares, outlook, type Outlook } from "./outlook";
 import { turned, type Square } from "./shapes";
-import { isSame, middleOf, mirroredOn, nearestTo, stepped, turnedOn, type Middle } from "./spots";
+import { isSame, mirroredOn, nearestTo, stepped, turnedOn, type Middle } from "./spots";
 
 /** The tile on its way to a board: it lies tentatively on a legal place until it is confirmed or taken back. */
 export class LayingTile {
@@ -29,14 +29,11 @@ export class LayingTile {
 
   readonly shape: readonly string[] = $derived.by(() => this.#desk.shapeOf(this.item ?? ""));
 
-  readonly #covered = $derived.by(() => coveredSquares(this.#desk.shown, (item, turn) => turned(this.#desk.shapeOf(item), turn).squares));
-  readonly #suggested = $derived.by(() => this.#best());
-
-  /** Where it lies now: where it was put, else the place that pays best. */
+  /** Where it lies now: where it was put, else the place that looks best to the rules' own adviser. */
   readonly spot: Spot | null = $derived.by(() => {
     if (this.item === null) return null;
     const wished = this.#wished;
-    return wished && this.#desk.spots.some((each) => isSame(each, wished)) ? wished : this.#suggested;
+    return wished && this.#desk.spots.some((each) => isSame(each, wished)) ? wished : this.#best;
   });
 
   readonly squares: Square[] = $derived.by(() => (this.spot ? this.#squaresAt(this.spot) : []));
@@ -47,7 +44,11 @@ export class LayingTile {
     return new Set(this.#desk.spots.filter((spot) => spot.turn === turn).flatMap((spot) => this.#squaresAt(spot)).map(({ row, column }) => `${row},${column}`));
   });
 
-  readonly outlook: Outlook | null = $derived.by(() => this.spot && this.#outlookAt(this.spot));
+  /** What it would bring there. */
+  readonly gain: Gain | null = $derived.by(() => {
+    const spot = this.spot;
+    return (spot && this.#desk.view.laying?.places.find((place) => isSame(place, spot))?.gain) ?? null;
+  });
 
   get places(): number {
     return this.#desk.spots.length;
@@ -125,24 +126,8 @@ export class LayingTile {
     return turned(this.shape, turn).squares.map((each) => ({ row: row + each.row, column: column + each.column }));
   }
 
-  #outlookAt(spot: Spot): Outlook {
-    const board = this.#desk.shown;
-    return outlook(this.#desk.plan(board.plan), board, this.#covered, this.#squaresAt(spot));
-  }
-
-  /** Income first, then bonus goods, then minus points; among equals the lowest and leftmost. */
-  #best(): Spot | null {
-    const worth = (spot: Spot): number => {
-      const { income, incomeThen, minus, wins, covers } = this.#outlookAt(spot);
-      const { x, y } = middleOf(this.shape, spot);
-      return 3 * (incomeThen - income) + minus + 4 * (wins.length - covers.length) + (y - x) / 100;
-    };
-    let best: Spot | null = null;
-    let most = -Infinity;
-    for (const spot of this.#desk.spots) {
-      const each = worth(spot);
-      if (each > most) [best, most] = [spot, each];
-    }
-    return best;
+  get #best(): Spot | null {
+    const { laying } = this.#desk.view;
+    return laying?.places[laying.best ?? 0] ?? this.#desk.spots[0] ?? null;
   }
 }

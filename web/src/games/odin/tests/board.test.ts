@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Phrase } from "../../../api/types";
 import OdinBoard from "../OdinBoard.svelte";
-import { components, fixtures, table, type Fixture } from "./fixtures";
+import { components, fixtures, spots, table, type Fixture } from "./fixtures";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -118,12 +118,44 @@ describe("the board of A Feast for Odin", () => {
     const { choose, rerender } = show(fixtures["feast"]!);
     await fireEvent.click(screen.getByRole("button", { name: "board.feast-suggest" }));
     expect(choose).not.toHaveBeenCalled();
-    expect(document.querySelectorAll(".dish.ghost").length).toBeGreaterThan(0);
+    expect([...document.querySelectorAll<HTMLElement>(".dish.ghost")].map(({ style }) => style.gridColumn)).toEqual(["2 / span 2", "4 / span 1", "5 / span 1"]);
     await fireEvent.click(screen.getByRole("button", { name: "board.feast-confirm" }));
-    expect(choose).toHaveBeenCalledOnce();
+    expect(choose).toHaveBeenCalledExactlyOnceWith("serve peas flat");
     await rerender(fixtures["feast"]!, 1);
-    expect(choose).toHaveBeenCalledTimes(2);
-    expect(fixtures["feast"]!.moves).toContain(choose.mock.lastCall![0]);
+    expect(choose).toHaveBeenLastCalledWith("coin");
+  });
+
+  it("gives an advised laying up where the table is not as it was thought", async () => {
+    const { choose, rerender } = show(fixtures["feast"]!);
+    await fireEvent.click(screen.getByRole("button", { name: "board.feast-suggest" }));
+    await fireEvent.click(screen.getByRole("button", { name: "board.feast-confirm" }));
+    await rerender({ ...fixtures["feast"]!, moves: ["leave"] }, 1);
+    expect(choose).toHaveBeenCalledOnce();
+    expect(document.querySelector(".dish.ghost")).toBeNull();
+  });
+
+  it("shows the odds of the next roll, what each face would mean, and what boats promise", () => {
+    show(fixtures["hunt"]!);
+    expect(screen.getByText("board.odds 38 25 50 61")).toBeTruthy();
+    expect([...document.querySelectorAll(".faces li")].map((each) => each.className.replace(/svelte-\w+/, "").trim())).toEqual(["good", "good", "good dear", "", "here", "", "", ""]);
+  });
+
+  it("shows what each choice of boats promises", () => {
+    show(fixtures["boats"]!);
+    expect(screen.getAllByText("board.odds-of-boats 17 17 0 42")).toHaveLength(2);
+  });
+
+  it("says what the place of a tile would bring, the best place first", () => {
+    const { lit } = show(fixtures["lay"]!);
+    expect(lit()).toEqual(["lay 10 2 0"]);
+    expect(document.querySelector(".bar p")!.textContent).toContain("board.outlook.income 0 2 · board.outlook.minus 3 · board.outlook.wins item.mead");
+  });
+
+  it("has ships for sale whenever one can be bought", async () => {
+    const { choose } = show({ ...fixtures["hunt"]!, moves: ["roll", "fail", "buy whaling-boat"] });
+    const bay = within(screen.getByRole("region", { name: "board.bay" }));
+    await fireEvent.click(bay.getByRole("button", { name: "do buy whaling-boat" }));
+    expect(choose).toHaveBeenLastCalledWith("buy whaling-boat");
   });
 
   it("shows what can be done with the goods", async () => {
@@ -133,6 +165,28 @@ describe("the board of A Feast for Odin", () => {
     await fireEvent.click(screen.getByText("do go MT1C", { selector: "dialog *" }));
     expect(choose).toHaveBeenLastCalledWith("go MT1C");
     expect(document.querySelector("dialog")).toBeNull();
+  });
+
+  it("lays goods as the game advises, one after another, on request", async () => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true; };
+    const { choose, rerender } = show(fixtures["turn"]!);
+    await fireEvent.click(screen.getByRole("button", { name: "board.hint" }));
+    const advice = within(document.querySelector<HTMLElement>("dialog section")!);
+    expect(advice.getByText("board.outlook.income 0 1 · board.outlook.minus 2")).toBeTruthy();
+    await fireEvent.click(advice.getByText("board.hint.plan-do"));
+    expect(choose).toHaveBeenLastCalledWith("place oil home");
+    expect(document.querySelector("dialog")).toBeNull();
+    await rerender({ ...fixtures["lay"]!, moves: [...spots, "lay 10 0 0"] }, 1);
+    expect(choose).toHaveBeenLastCalledWith("lay 10 0 0");
+    await rerender(fixtures["turn"]!, 2);
+    expect(choose).toHaveBeenLastCalledWith("place peas stone-house-1");
+  });
+
+  it("says so when nothing is worth laying", async () => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true; };
+    show(fixtures["window"]!);
+    await fireEvent.click(screen.getByRole("button", { name: "board.hint" }));
+    expect(screen.getByText("board.hint.plan-nothing")).toBeTruthy();
   });
 
   it("lets nobody choose in a replay", () => {

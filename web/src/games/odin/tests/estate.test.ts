@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { coveredSquares, outlook } from "../estate/outlook";
 import { mirrored, outline, plainTurn, rotated, turned } from "../estate/shapes";
 import { mirroredOn, nearestTo, stepped, turnedOn } from "../estate/spots";
 import { partsOf } from "../parts";
 import { spotOf } from "../words";
-import { board, components } from "./fixtures";
+import { components } from "./fixtures";
 
 const parts = partsOf(components);
 const shapeOf = (item: string) => parts.tiles.get(item)?.shape ?? ["#"];
@@ -55,29 +54,5 @@ describe("the places of a tile", () => {
     expect(nearestTo(shapeOf("oil"), spots, { x: 4, y: 2.6 }, 0)).toEqual(spots[2]);
     expect(turnedOn(shapeOf("oil"), spots, spots[0]!, 1)).toEqual(spots[4]);
     expect(mirroredOn(shapeOf("oil"), spots, spots[0]!)).toEqual(spots[0]);
-  });
-});
-
-describe("the outlook of a place", () => {
-  const home = parts.plans.get("home")!;
-  const look = (laid: { item: string; row: number; column: number; turn: number }[], squares: [number, number][]) => {
-    const lying = board({ laid });
-    const covered = coveredSquares(lying, (item, turn) => turned(shapeOf(item), turn).squares);
-    return outlook(home, lying, covered, squares.map(([row, column]) => ({ row, column })));
-  };
-
-  it("tells the income that the diagonal would bring", () => {
-    expect(look([], [[11, 0]])).toMatchObject({ income: 0, incomeThen: 1 });
-    expect(look([{ item: "silver", row: 11, column: 0, turn: 0 }], [[10, 1], [10, 0]])).toMatchObject({ income: 1, incomeThen: 2 });
-  });
-
-  it("counts minus points and bonuses that it covers", () => {
-    expect(look([], [[0, 0], [0, 1], [5, 0]])).toMatchObject({ minus: 2, covers: ["ore"] });
-  });
-
-  it("sees a bonus that would be surrounded", () => {
-    const around: [number, number][] = [[8, 0], [8, 1], [8, 2], [9, 0], [9, 2], [10, 0], [10, 1], [10, 2]];
-    expect(look([], around).wins).toEqual(["mead"]);
-    expect(look([], around.slice(1)).wins).toEqual([]);
   });
 });

@@ -89,10 +89,14 @@ final class Dice {
         sail(position, seat, sail.plain(), sail.armed());
     }
 
-    /** All ore on the boats, printed and loaded, helps (FFO-11.36). */
     private static void sail(OdinPosition position, int seat, int plain, int armed) {
-        position.oreHelp = (plain + armed) * PRINTED_ORE + armed;
+        position.oreHelp = ore(plain, armed);
         roll(position, seat);
+    }
+
+    /** All ore on the boats, printed and loaded, helps (FFO-11.36). */
+    static int ore(int plain, int armed) {
+        return (plain + armed) * PRINTED_ORE + armed;
     }
 
     private static void roll(OdinPosition position, int seat) {
@@ -103,11 +107,16 @@ final class Dice {
         if (position.isHeard()) {
             position.tell("log.roll", "seat", Phrase.seat(seat), "roll", position.die, "result", result(position));
         }
-        if (result(position) == 0 && !kind.isBattle()) {
+        if (isFree(position)) {
             succeed(position, seat, 0);
         } else {
             position.push(Task.DICE, seat, 0);
         }
+    }
+
+    /** Whether the last roll succeeds without payment (FFO-11.35). */
+    static boolean isFree(OdinPosition position) {
+        return result(position) == 0 && !kind(position).isBattle();
     }
 
     /** The result of the last roll before anything is spent (FFO-11.21, FFO-11.30). */

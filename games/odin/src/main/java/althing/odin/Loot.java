@@ -1,9 +1,12 @@
 package althing.odin;
 
+import java.util.List;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.odin.OdinMove.Spend;
 import althing.odin.OdinMove.Take;
+import althing.odin.OdinView.Prize;
 
 /** What a battle carries off and what is spent on it (FFO-11.11, FFO-11.12). */
 final class Loot {
@@ -74,6 +77,23 @@ final class Loot {
             }
         }
         into.add(OdinMove.Word.DONE);
+    }
+
+    /** What the seat that is asked may carry off, first or second. */
+    static List<Prize> prizes(OdinPosition position) {
+        int seat = position.agenda.seat();
+        boolean second = position.isAsked(Task.SPLIT);
+        MoveList moves = new MoveList();
+        if (second) {
+            listSecond(position, seat, moves);
+        } else if (position.isAsked(Task.DICE)) {
+            Dice.list(position, seat, moves);
+        }
+        return moves.toList().stream().filter(Take.class::isInstance).map(move -> ((Take) move).tile())
+                .map(tile -> new Prize(Items.id(tile), swordValue(position, seat, tile), second
+                        ? boost(position, seat, position.agenda.number(), tile)
+                        : boost(position, seat, tile, Items.NONE)))
+                .toList();
     }
 
     static void playSecond(OdinPosition position, int seat, OdinMove move) {

@@ -26,13 +26,13 @@ import org.jspecify.annotations.Nullable;
  * @param dice           the die action under way
  * @param laying         the tile that is about to be laid
  * @param table          the banquet table of the seat that holds its Feast
+ * @param hint           a good use of its boards, for the seat that may lay now
  */
 public record OdinView(int round, int rounds, Phase phase, @Nullable Task asked, int startSeat,
         @Nullable Integer lastPlacer, List<Spot> spaces, List<MountainStrip> strips, int stripsInPile,
         List<Island> islands, Map<String, Integer> buildings, List<String> specials, Map<String, Integer> weaponDeck,
         Map<String, Integer> weaponDiscards, int occupationDeck, List<Area> areas, @Nullable Die dice,
-        @Nullable Laying laying,
-        @Nullable Banquet table) {
+        @Nullable Laying laying, @Nullable BanquetTable table, @Nullable Hint hint) {
 
     /**
      * An action space.
@@ -87,22 +87,74 @@ public record OdinView(int round, int rounds, Phase phase, @Nullable Task asked,
      * A die action.
      *
      * @param roll     the last roll, 0 before the first
+     * @param battle   whether a high result is wanted
+     * @param weapon   the weapon that helps, and {@code resource} what else can be spent
      * @param ore      the ore that helps
      * @param result   the result before anything is spent
      * @param mostRolls how often the die may be rolled
+     * @param faces    what each face of the die would mean, from 1
+     * @param chances  what the rolls that are left promise; null when there is none
+     * @param boats    the same for each choice of boats, while they are chosen
+     * @param loot     what can be carried off
      */
-    public record Die(Throw action, int sides, int roll, int rolls, int mostRolls, int ore, int result) {}
+    public record Die(Throw action, boolean battle, String weapon, String resource, int sides, int roll, int rolls,
+            int mostRolls, int ore, int result, List<Face> faces, @Nullable Chances chances, List<Boats> boats,
+            List<Prize> loot) {}
 
-    /** A tile on its way to a board. */
-    public record Laying(int seat, String item, String board) {}
+    /** What a roll would mean: the result, whether the seat could pay for a success, and whether without a weapon. */
+    public record Face(int result, boolean succeeds, boolean unarmed) {}
+
+    /**
+     * Chances in percent.
+     *
+     * @param next    that the next roll brings a success
+     * @param unarmed that it brings one for which no weapon need be spent
+     * @param better  that it is better than the last one
+     * @param any     that one of all rolls that are left brings a success
+     */
+    public record Chances(int next, int unarmed, int better, int any) {}
+
+    /** A choice of boats, by its move, and what it promises. */
+    public record Boats(String move, Chances chances) {}
+
+    /** A tile that can be carried off, its sword value for the seat, and how much must be spent for it. */
+    public record Prize(String tile, int sword, int due) {}
+
+    /**
+     * A tile on its way to a board.
+     *
+     * @param places where it may lie, as who lays it is told
+     * @param best   the place that looks best, by its number among them
+     */
+    public record Laying(int seat, String item, String board, List<Place> places, @Nullable Integer best) {}
+
+    /** A place of a tile: the square of the upper left corner of its outline, how it is turned, what it would bring. */
+    public record Place(int row, int column, int turn, Gain gain) {}
+
+    /**
+     * What laying would bring.
+     *
+     * @param income by how much the income would rise
+     * @param minus  how many points less boards would cost
+     * @param wins   the goods of bonus squares that would begin to pay
+     * @param covers the goods of bonus squares that would be covered
+     */
+    public record Gain(int income, int minus, List<String> wins, List<String> covers) {}
+
+    /** A good way to lay what a seat has: what goes where, in this order, and what all of it would bring. */
+    public record Hint(List<Suggestion> pieces, Gain gain) {}
+
+    /** Something to be laid on a board. */
+    public record Suggestion(String item, String board, int row, int column, int turn) {}
 
     /**
      * A banquet table.
      *
      * @param from   the first square to cover, counted from 0; {@code to} the one after the last
      * @param served the squares dealt with so far, up to this one
+     * @param plan   the moves that lay the rest best, from the left, as the seat itself is told
      */
-    public record Banquet(int seat, int from, int to, int served, List<Dish> dishes) {}
+    public record BanquetTable(int seat, int from, int to, int served, List<Dish> dishes, List<String> plan) {}
 
     /** Something on the banquet table. */
     public record Dish(String item, int square, int length) {}

@@ -10,15 +10,17 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 import althing.odin.OdinView.Area;
-import althing.odin.OdinView.Banquet;
+import althing.odin.OdinView.BanquetTable;
 import althing.odin.OdinView.Board;
 import althing.odin.OdinView.Bonus;
 import althing.odin.OdinView.Die;
 import althing.odin.OdinView.Dish;
+import althing.odin.OdinView.Hint;
 import althing.odin.OdinView.Island;
 import althing.odin.OdinView.Laying;
 import althing.odin.OdinView.MountainStrip;
 import althing.odin.OdinView.Piece;
+import althing.odin.OdinView.Place;
 import althing.odin.OdinView.Spot;
 
 /** Makes the view of a position. */
@@ -33,7 +35,8 @@ final class Views {
                 seat(position.lastPlacer), spaces(position), strips(position), Mountains.inPile(position),
                 islands(position), buildings(position), specials(position), weapons(position.deck),
                 weapons(position.discards), Occupations.count(position, Occupations.DECK),
-                areas(position, viewer), dice(position), laying(position), table(position));
+                areas(position, viewer), dice(position), laying(position, viewer), table(position, viewer),
+                hint(position, viewer));
     }
 
     private static @Nullable Integer seat(int seat) {
@@ -150,9 +153,8 @@ final class Views {
     }
 
     private static Bonus bonus(OdinPosition position, int board, Plan.Bonus bonus) {
-        boolean covered = (position.covered[board * Plan.ROWS + bonus.row()] >> bonus.column() & 1) != 0;
         return new Bonus(bonus.row(), bonus.column(), Arrays.stream(bonus.gives()).mapToObj(Items::id).toList(),
-                covered, Yield.pays(position, board, bonus));
+                Yield.isCovered(position, board, bonus), Yield.pays(position, board, bonus));
     }
 
     private static @Nullable Die dice(OdinPosition position) {
@@ -161,24 +163,37 @@ final class Views {
             return null;
         }
         Throw kind = Dice.kind(position);
-        return new Die(kind, kind.sides, position.die, position.rolls, Dice.mostRolls(position, position.agenda.seat()),
-                position.oreHelp,
-                position.rolls == 0 ? 0 : Dice.result(position));
+        Odds odds = Odds.of(position);
+        return new Die(kind, kind.isBattle(), Items.id(kind.weapon), Items.id(kind.resource()), kind.sides,
+                position.die, position.rolls, Dice.mostRolls(position, position.agenda.seat()), position.oreHelp,
+                position.rolls == 0 ? 0 : Dice.result(position), odds.faces(), odds.chances(), Odds.boats(position),
+                Loot.prizes(position));
     }
 
-    private static @Nullable Laying laying(OdinPosition position) {
-        return position.isAsked(Task.LAY)
-                ? new Laying(position.agenda.seat(), Items.id(Flow.item(position)),
-                        Estate.slotName(position.slot(Flow.board(position))))
-                : null;
+    /** Advice goes to who decides alone: the others neither need it nor pay for it. */
+    private static @Nullable Laying laying(OdinPosition position, int viewer) {
+        if (!position.isAsked(Task.LAY)) {
+            return null;
+        }
+        int seat = position.agenda.seat();
+        List<Place> places = viewer == seat ? Gains.places(position) : List.of();
+        return new Laying(seat, Items.id(Flow.item(position)), Estate.slotName(position.slot(Flow.board(position))),
+                places, places.isEmpty() ? null : Gains.best(position, places));
     }
 
-    private static @Nullable Banquet table(OdinPosition position) {
+    private static @Nullable BanquetTable table(OdinPosition position, int viewer) {
         if (!position.isAsked(Task.FEAST)) {
             return null;
         }
         int seat = position.agenda.seat();
-        return new Banquet(seat, Feast.from(position, seat), Feast.to(position), position.served, dishes(position));
+        List<OdinMove> plan = viewer == seat ? Banquet.plan(position, seat) : List.of();
+        return new BanquetTable(seat, Feast.from(position, seat), Feast.to(position), position.served,
+                dishes(position), plan.stream().map(OdinMove::code).toList());
+    }
+
+    private static @Nullable Hint hint(OdinPosition position, int viewer) {
+        boolean laying = position.isAsked(Task.TURN) || position.isAsked(Task.WINDOW);
+        return laying && viewer == position.agenda.seat() ? Gains.hint(position, viewer) : null;
     }
 
     static List<Dish> dishes(OdinPosition position) {

@@ -52,10 +52,14 @@ final class Yield {
         }
     }
 
+    static boolean isCovered(OdinPosition position, int board, Plan.Bonus bonus) {
+        return (position.covered[board * Plan.ROWS + bonus.row()] >> bonus.column() & 1) != 0;
+    }
+
     /** Whether the bonus square is free and every square around it covered (FFO-5.24). */
     static boolean pays(OdinPosition position, int board, Plan.Bonus bonus) {
         int base = board * Plan.ROWS;
-        if ((position.covered[base + bonus.row()] >> bonus.column() & 1) != 0) {
+        if (isCovered(position, board, bonus)) {
             return false;
         }
         for (int i = 0; i < 3; i++) {

@@ -1,0 +1,92 @@
+package althing.odin;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+import althing.engine.Move;
+import althing.engine.MoveList;
+import althing.odin.OdinMove.Lay;
+import althing.odin.OdinView.Gain;
+import althing.odin.OdinView.Hint;
+import althing.odin.OdinView.Place;
+import althing.odin.OdinView.Suggestion;
+
+/** What laying brings to a seat's boards, found by laying it on a copy. */
+final class Gains {
+
+    private Gains() {
+    }
+
+    /** Every place of the tile that is to be laid, in the order of the legal moves. */
+    static List<Place> places(OdinPosition position) {
+        MoveList moves = new MoveList();
+        int board = Flow.board(position);
+        int item = Flow.item(position);
+        Placing.list(position, board, item, moves);
+        OdinPosition trial = position.copy();
+        List<Place> places = new ArrayList<>();
+        for (Move move : moves.toList()) {
+            Lay at = (Lay) move;
+            Placing.put(trial, Laid.of(board, item, at.row(), at.column(), at.turn()));
+            places.add(new Place(at.row(), at.column(), at.turn(), between(position, trial, position.agenda.seat())));
+            trial.become(position);
+        }
+        return places;
+    }
+
+    /** The number of the place that looks best among all; the first where none is of use. */
+    static int best(OdinPosition position, List<Place> places) {
+        Appraisal prices = new Appraisal(position, position.agenda.seat());
+        Places known = new Layout(position, Flow.board(position), prices).places(Flow.item(position));
+        int best = known.best() == Items.NONE ? Items.NONE : known.laid(known.best());
+        return IntStream.range(0, places.size()).filter(i -> isAt(places.get(i), best)).findFirst().orElse(0);
+    }
+
+    private static boolean isAt(Place place, int laid) {
+        return place.row() == Laid.row(laid) && place.column() == Laid.column(laid)
+                && place.turn() == Laid.turn(laid);
+    }
+
+    /** What is worth laying now, all together. */
+    static Hint hint(OdinPosition position, int seat) {
+        OdinPosition after = position.copy();
+        List<Suggestion> pieces = new ArrayList<>();
+        for (int laid : Packing.of(position, seat).laid()) {
+            Placing.put(after, laid);
+            pieces.add(new Suggestion(Items.id(Laid.item(laid)),
+                    Estate.slotName(position.slot(Laid.board(laid))), Laid.row(laid), Laid.column(laid),
+                    Laid.turn(laid)));
+        }
+        return new Hint(List.copyOf(pieces), between(position, after, seat));
+    }
+
+    /** What a seat's boards have gained from one position to a later one. */
+    static Gain between(OdinPosition before, OdinPosition after, int seat) {
+        int minus = 0;
+        List<String> wins = new ArrayList<>();
+        List<String> covers = new ArrayList<>();
+        for (int board = 0; board < Estate.BOARDS; board++) {
+            if (before.owner[board] == seat) {
+                minus += Scoring.minus(before, board) - Scoring.minus(after, board);
+                int each = board;
+                collect(before, board, wins,
+                        bonus -> !Yield.pays(before, each, bonus) && Yield.pays(after, each, bonus));
+                collect(before, board, covers,
+                        bonus -> !Yield.isCovered(before, each, bonus) && Yield.isCovered(after, each, bonus));
+            }
+        }
+        return new Gain(Yield.income(after, seat) - Yield.income(before, seat), minus, List.copyOf(wins),
+                List.copyOf(covers));
+    }
+
+    private static void collect(OdinPosition position, int board, List<String> into, Predicate<Plan.Bonus> wanted) {
+        for (Plan.Bonus bonus : position.plan(board).bonuses) {
+            if (wanted.test(bonus)) {
+                Arrays.stream(bonus.gives()).mapToObj(Items::id).forEach(into::add);
+            }
+        }
+    }
+}

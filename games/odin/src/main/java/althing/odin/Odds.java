@@ -1,0 +1,105 @@
+package althing.odin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Move;
+import althing.engine.MoveList;
+import althing.odin.OdinMove.Pay;
+import althing.odin.OdinMove.Sail;
+import althing.odin.OdinMove.Take;
+import althing.odin.OdinView.Boats;
+import althing.odin.OdinView.Chances;
+import althing.odin.OdinView.Face;
+
+/** The odds of a die action, found by asking the rules what each face of the die would allow. */
+final class Odds {
+
+    private static final double PERCENT = 100;
+
+    private final OdinPosition position;
+    private final int seat;
+    private final Throw kind;
+    private final List<Face> faces;
+
+    /** For the action under way, if so much ore helps. */
+    private Odds(OdinPosition position, int ore) {
+        this.position = position;
+        seat = position.agenda.seat();
+        kind = Dice.kind(position);
+        OdinPosition trial = position.copy();
+        trial.oreHelp = ore;
+        OdinPosition unarmed = trial.copy();
+        unarmed.change(seat, kind.weapon, -unarmed.count(seat, kind.weapon));
+        unarmed.change(seat, Items.SPEAR, -unarmed.count(seat, Items.SPEAR));
+        faces = new ArrayList<>();
+        for (int face = 1; face <= kind.sides; face++) {
+            trial.die = face;
+            unarmed.die = face;
+            faces.add(new Face(Dice.result(trial), succeeds(trial), succeeds(unarmed)));
+        }
+    }
+
+    static Odds of(OdinPosition position) {
+        return new Odds(position, position.oreHelp);
+    }
+
+    List<Face> faces() {
+        return List.copyOf(faces);
+    }
+
+    private boolean succeeds(OdinPosition trial) {
+        MoveList moves = new MoveList();
+        Dice.list(trial, seat, moves);
+        return Dice.isFree(trial) || moves.toList().stream().anyMatch(Odds::isSuccess);
+    }
+
+    private static boolean isSuccess(Move move) {
+        return move instanceof Pay || move instanceof Take;
+    }
+
+    /** What the rolls that are left promise; null when the die is not rolled any more. */
+    @Nullable
+    Chances chances() {
+        int left = Dice.mostRolls(position, seat) - position.rolls;
+        if (left == 0 || !position.isAsked(Task.DICE) && !position.isAsked(Task.BOATS)) {
+            return null;
+        }
+        double next = share(Face::succeeds);
+        return new Chances(percent(next), percent(share(Face::unarmed)), percent(share(this::isBetter)),
+                percent(1 - Math.pow(1 - next, left)));
+    }
+
+    private boolean isBetter(Face face) {
+        int now = Dice.result(position);
+        return position.rolls > 0 && (kind.isBattle() ? face.result() > now : face.result() < now);
+    }
+
+    private double share(Predicate<Face> wanted) {
+        return (double) faces.stream().filter(wanted).count() / faces.size();
+    }
+
+    private static int percent(double chance) {
+        return (int) Math.round(PERCENT * chance);
+    }
+
+    /** What each choice of whaling boats promises. */
+    static List<Boats> boats(OdinPosition position) {
+        MoveList moves = new MoveList();
+        if (position.isAsked(Task.BOATS)) {
+            Dice.listBoats(position, position.agenda.seat(), moves);
+        }
+        List<Boats> boats = new ArrayList<>();
+        for (Move move : moves.toList()) {
+            Sail sail = (Sail) move;
+            Chances chances = new Odds(position, Dice.ore(sail.plain(), sail.armed())).chances();
+            if (chances != null) {
+                boats.add(new Boats(sail.code(), chances));
+            }
+        }
+        return boats;
+    }
+}
