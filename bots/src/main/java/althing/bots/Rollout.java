@@ -9,8 +9,6 @@ import althing.engine.SplitMix;
 final class Rollout {
 
     private static final int FEW = 10;
-    /** The clock is asked after so many decisions, because asking takes a tenth of a quick decision. */
-    private static final int WATCH = 8;
 
     private final SearchSettings settings;
     private final MoveList moves = new MoveList();
@@ -24,21 +22,18 @@ final class Rollout {
         return settings.rollout() == SearchSettings.AS_THE_GAME_SAYS && judge.horizon(position) > 0;
     }
 
-    /** Plays on, but not much beyond the deadline, and says for how many decisions. */
+    /** Plays on, but not beyond the deadline, and says for how many decisions. */
     int play(Position position, Judge judge, Deadline deadline, SplitMix random) {
         int horizon = isFar(judge, position) ? judge.horizon(position) : 0;
         int look = horizon > 0 ? 0 : settings.look();
         int decisions = horizon > 0 ? horizon : settings.rollout();
         int most = decisions < 0 ? FEW : decisions;
         int played = 0;
-        while (played < most && !position.isOver()) {
+        while (played < most && !position.isOver() && !deadline.isOver()) {
             int seat = position.nextSeat();
             position.moves(seat, moves);
             position.play(seat, move(position, seat, look, judge, random));
             played++;
-            if (played % WATCH == 0 && deadline.isOver()) {
-                break;
-            }
         }
         return played;
     }

@@ -43,11 +43,11 @@ class RolloutTest {
     }
 
     @Test
-    void whoseTimeIsOver_playsOnForAFewDecisionsOnly() {
+    void whoseTimeIsOver_doesNotPlayOn() {
         Judge judge = new Judge(new Farsighted(HOARD.game().heuristics(), 30), 1, 0);
         Rollout rollout = new Rollout(SearchSettings.STANDARD);
         SplitMix random = new SplitMix(1);
-        assertThat(rollout.play(HOARD.seeded(1).start(), judge, new Deadline(0), random)).isEqualTo(8);
+        assertThat(rollout.play(HOARD.seeded(1).start(), judge, new Deadline(0), random)).isZero();
         assertThat(rollout.play(HOARD.seeded(1).start(), judge, new Deadline(Long.MAX_VALUE), random)).isEqualTo(15);
     }
 
