@@ -27,22 +27,23 @@ final class ActionReader {
         Doing doing = notation.action();
         int card = card("action.card", doing.card());
         within("action.part", doing.part(), 0, Math.max(0, Cards.ACTIONS[card].length - 1));
-        position.acting = Effects.number(card, doing.part());
-        doing.traits().forEach(trait -> position.traits |= 1 << trait.ordinal());
-        position.points = within("action.points", doing.points(), 0, 9);
-        position.left = within("action.left", doing.left(), -Figures.UNITS, Figures.UNITS);
-        position.where = doing.where().ordinal();
-        position.from = given.region("action.from", doing.from());
-        position.to = given.region("action.to", doing.to());
-        position.passing = given.region("action.passing", doing.passing());
-        position.target = given.seat("action.target", doing.target());
+        position.action.acting = Effects.number(card, doing.part());
+        doing.traits().forEach(trait -> position.action.traits |= 1 << trait.ordinal());
+        position.action.points = within("action.points", doing.points(), 0, 9);
+        position.action.left = within("action.left", doing.left(), -Figures.UNITS, Figures.UNITS);
+        position.action.where = doing.where().ordinal();
+        position.action.from = given.region("action.from", doing.from());
+        position.action.to = given.region("action.to", doing.to());
+        position.action.passing = given.region("action.passing", doing.passing());
+        position.action.target = given.seat("action.target", doing.target());
         for (Recruits recruits : doing.recruited()) {
-            position.recruited[given.region("action.recruited", recruits.region())] = (byte) within("action.recruited",
+            position.action.recruited[given.region("action.recruited", recruits.region())] = (byte) within(
+                    "action.recruited",
                     recruits.units(), 0, Figures.UNITS + 1);
         }
-        position.offered = within("action.offered", doing.offered(), 0, 1 << Resource.KINDS * Resource.KINDS);
-        position.wanted = within("action.wanted", doing.wanted(), 0, position.seats);
-        position.scorchedTake = within("action.scorchedTake", doing.scorchedTake(), 0, Resource.KINDS);
+        position.action.offered = within("action.offered", doing.offered(), 0, 1 << Resource.KINDS * Resource.KINDS);
+        position.action.wanted = within("action.wanted", doing.wanted(), 0, position.seats);
+        position.action.scorchedTake = within("action.scorchedTake", doing.scorchedTake(), 0, Resource.KINDS);
     }
 
     void fight() {

@@ -22,7 +22,7 @@ final class AgendaReader {
     }
 
     void agenda() {
-        if (position.step == Step.OVER) {
+        if (position.course.step == Step.OVER) {
             require(notation.agenda().isEmpty(), "agenda: a game that is over asks nothing.");
             return;
         }
@@ -58,18 +58,19 @@ final class AgendaReader {
             case SECOND_CHANCE -> number == Tiles.COUNT;
             case UPGRADE, COUNTER, RANSOM -> number < Cards.COUNT;
             case COPY -> isAction(number);
-            case SEND -> number <= Marching.RETREATING && (number == Marching.RETREATING || position.from >= 0)
-                    && position.to >= 0;
+            case SEND -> number <= Companies.RETREATING && (number == Companies.RETREATING || position.action.from >= 0)
+                    && position.action.to >= 0;
             case FOOD, DIE, AXES -> number <= 1 && position.fight.isPending()
                     && position.fight.seat[number] >= 0;
             case RETREAT, PUSH -> position.fight.at >= 0;
             case STALK -> number < Bestiary.COUNT && position.beasts.at[number] >= 0;
             case SCORCHED_HARVEST -> position.scorchedAt >= 0;
-            case GAIN -> position.from >= 0;
-            case PICK -> position.target >= 0;
-            case OFFER -> number < Resource.KINDS * Resource.KINDS && position.target >= 0 && position.layout.teams;
+            case GAIN -> position.action.from >= 0;
+            case PICK -> position.action.target >= 0;
+            case OFFER ->
+                number < Resource.KINDS * Resource.KINDS && position.action.target >= 0 && position.layout.teams;
             case UNDER -> position.piles.drawnSize == 2;
-            case DIVIDE -> position.left <= position.decks.handSize[0] + MOST && position.left >= 0;
+            case DIVIDE -> position.action.left <= position.decks.handSize[0] + MOST && position.action.left >= 0;
             default -> true;
         };
     }

@@ -51,8 +51,8 @@ final class Appraisal {
 
     /** The Harvests still to come, this year's included. */
     static int harvests(NorthgardPosition position) {
-        boolean passed = position.step.compareTo(Step.HARVEST) > 0;
-        return position.step == Step.OVER ? 0 : position.layout.years - position.year + (passed ? 0 : 1);
+        boolean passed = position.course.step.compareTo(Step.HARVEST) > 0;
+        return position.course.step == Step.OVER ? 0 : position.layout.years - position.course.year + (passed ? 0 : 1);
     }
 
     static double resource(NorthgardPosition position) {
@@ -84,7 +84,7 @@ final class Appraisal {
         } else if (kind == Building.FORTRESS.ordinal() || kind == Building.DEFENSE_TOWER.ordinal()) {
             worth = 0.8;
         } else if (kind == Building.TRAINING_CAMP.ordinal()) {
-            worth = 0.7 * harvests * (position.reserve[seat] > 3 ? 1 : 0.3);
+            worth = 0.7 * harvests * (position.holdings.reserve[seat] > 3 ? 1 : 0.3);
         }
         boolean rules = Buildings.isLarge(kind) && position.land.isClosed(there)
                 && !position.land.estate.hasLarge(there)
@@ -109,10 +109,10 @@ final class Appraisal {
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             income += Gains.yields(position, own, Resource.FOOD.ordinal());
         }
-        boolean harvested = position.step.compareTo(Step.HARVEST) >= 0;
-        int food = position.stock(seat, Resource.FOOD) + (harvested ? 0 : income);
+        boolean harvested = position.course.step.compareTo(Step.HARVEST) >= 0;
+        int food = position.holdings.stock(seat, Resource.FOOD) + (harvested ? 0 : income);
         boolean short1 = food < Figures.WINTER_FOOD[units];
-        boolean short2 = position.stock(seat, Resource.WOOD) < Figures.WINTER_WOOD[units];
+        boolean short2 = position.holdings.stock(seat, Resource.WOOD) < Figures.WINTER_WOOD[units];
         return short1 || short2 ? 5.5 : 0;
     }
 }

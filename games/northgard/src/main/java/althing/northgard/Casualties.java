@@ -72,7 +72,7 @@ final class Casualties {
         int units = losses - (kaija ? 1 : 0);
         byte[] zone = visits ? position.land.visitors : position.land.units;
         zone[fight.at] -= (byte) units;
-        position.reserve[fight.seat[side]] += (byte) units;
+        position.holdings.reserve[fight.seat[side]] += (byte) units;
         if (kaija) {
             position.kaijaAt = Tiles.NONE;
             position.kaijaVisits = false;
@@ -95,7 +95,7 @@ final class Casualties {
             position.kaijaAt = Tiles.NONE;
         } else {
             position.land.units[there]--;
-            position.reserve[owner]++;
+            position.holdings.reserve[owner]++;
         }
         position.vacate(there);
         if (position.isHeard()) {

@@ -35,7 +35,7 @@ final class Choices {
 
     static void begin(NorthgardPosition position, int seat, int number) {
         Action action = Effects.action(number);
-        position.acting = number;
+        position.action.acting = number;
         if (action.kind() == Kind.ANNEX) {
             if (Exploring.isPossible(position, seat, Effects.action(basic(Kind.EXPLORE)))) {
                 position.ask(Decision.CHOOSE, seat, ANNEX);

@@ -38,7 +38,7 @@ final class Combat {
             }
         }
         if (count == 0) {
-            position.visitor = NorthgardPosition.NOBODY;
+            position.action.visitor = NorthgardPosition.NOBODY;
             return;
         }
         position.task(Task.FIGHTS, seat, 0);
@@ -61,9 +61,9 @@ final class Combat {
         fight.at = there;
         fight.creature = creature == 0 ? Bestiary.NONE : Integer.numberOfTrailingZeros(creature);
         fight.visits = position.visitors(there) > 0;
-        fight.points = position.points;
-        fight.traits = position.traits;
-        fight.seat[Fight.ATTACKER] = (byte) position.visitor;
+        fight.points = position.action.points;
+        fight.traits = position.action.traits;
+        fight.seat[Fight.ATTACKER] = (byte) position.action.visitor;
         fight.seat[Fight.DEFENDER] = creature == 0 ? position.land.owner[there] : Fight.CREATURE;
         position.beasts.declared &= ~creature;
         start(position, PUSHING);

@@ -22,7 +22,7 @@ final class Construction {
     }
 
     static boolean isPossible(NorthgardPosition position, int seat, Action action) {
-        int wood = position.stock(seat, Resource.WOOD) + action.discount();
+        int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             int more = action.is(Trait.COLLECT) ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
             if (listIn(position, own, action.bits(), wood + more, false, null)) {
@@ -35,10 +35,10 @@ final class Construction {
     static void begin(NorthgardPosition position, int seat, int number) {
         Action action = Effects.action(number);
         boolean second = action.is(Trait.ONE_LARGE);
-        position.wanted = second ? position.wanted : 0;
-        position.acting = number;
-        position.traits = action.bits();
-        position.from = Tiles.NONE;
+        position.action.wanted = second ? position.action.wanted : 0;
+        position.action.acting = number;
+        position.action.traits = action.bits();
+        position.action.from = Tiles.NONE;
         position.scratch.clear();
         listBuilds(position, seat, position.scratch);
         if (!position.scratch.isEmpty()) {
@@ -53,21 +53,21 @@ final class Construction {
             return;
         }
         listBuilds(position, seat, into);
-        if (position.is(Trait.OPTIONAL)) {
+        if (position.action.is(Trait.OPTIONAL)) {
             into.add(Word.DECLINE);
         }
     }
 
     private static void listBuilds(NorthgardPosition position, int seat, MoveList into) {
-        Action action = Effects.action(position.acting);
-        int wood = position.stock(seat, Resource.WOOD) + action.discount();
-        boolean noLarge = action.is(Trait.ONE_LARGE) && position.wanted != 0;
-        boolean gathers = action.is(Trait.COLLECT) && position.from == Tiles.NONE;
+        Action action = Effects.action(position.action.acting);
+        int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
+        boolean noLarge = action.is(Trait.ONE_LARGE) && position.action.wanted != 0;
+        boolean gathers = action.is(Trait.COLLECT) && position.action.from == Tiles.NONE;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
-            if (position.from == Tiles.NONE || own == position.from) {
-                listIn(position, own, position.traits, wood, noLarge, into);
+            if (position.action.from == Tiles.NONE || own == position.action.from) {
+                listIn(position, own, position.action.traits, wood, noLarge, into);
                 int more = gathers ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
-                if (gathers && listIn(position, own, position.traits, wood + more, noLarge, null)) {
+                if (gathers && listIn(position, own, position.action.traits, wood + more, noLarge, null)) {
                     into.add(Moves.at(Deed.GATHER, own));
                 }
             }
@@ -131,7 +131,7 @@ final class Construction {
         switch (move) {
             case Build build -> build(position, seat, build);
             case At at -> {
-                position.from = at.region();
+                position.action.from = at.region();
                 Gains.collectAll(position, seat, at.region());
                 position.ask(Decision.BUILD, seat);
             }
@@ -143,18 +143,18 @@ final class Construction {
 
     private static void build(NorthgardPosition position, int seat, Build build) {
         int kind = build.building().ordinal();
-        int discount = Effects.action(position.acting).discount();
-        position.gain(seat, Resource.WOOD, -Math.max(0, Buildings.COST[kind] - discount));
+        int discount = Effects.action(position.action.acting).discount();
+        position.holdings.gain(seat, Resource.WOOD, -Math.max(0, Buildings.COST[kind] - discount));
         put(position, build.region(), kind, build.loose());
         if (position.isHeard()) {
             position.tell("log.build", "seat", Phrase.seat(seat), "building", Wording.building(kind), "territory",
                     Wording.territory(position.land.of(build.region())));
         }
-        position.wanted = Buildings.isLarge(kind) ? 1 : 0;
-        if (position.isClan(seat, Clan.GOAT)) {
+        position.action.wanted = Buildings.isLarge(kind) ? 1 : 0;
+        if (position.holdings.isClan(seat, Clan.GOAT)) {
             Gains.collect(position, seat, Resource.FOOD, Buildings.isLarge(kind) ? GOAT_LARGE : GOAT_SMALL);
         }
-        if (position.is(Trait.COLLECT) && position.from == Tiles.NONE) {
+        if (position.action.is(Trait.COLLECT) && position.action.from == Tiles.NONE) {
             Gains.collectAll(position, seat, position.land.of(build.region()));
         }
     }

@@ -26,7 +26,7 @@ final class Copying {
     }
 
     static void begin(NorthgardPosition position, int seat, int number) {
-        position.acting = number;
+        position.action.acting = number;
         if (isPossible(position, seat, Effects.action(number).kind())) {
             position.ask(Decision.COPY, seat, number);
         }

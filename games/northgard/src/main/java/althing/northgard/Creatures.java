@@ -109,7 +109,7 @@ final class Creatures {
         if (Land.first(low, high, goal + 1) == Tiles.NONE) {
             move(position, creature, goal);
         } else {
-            position.ask(Decision.STALK, position.first, creature);
+            position.ask(Decision.STALK, position.course.first, creature);
         }
     }
 

@@ -36,7 +36,7 @@ final class DeckReader {
         position.unrest = within("unrest", notation.unrest(), 0, Figures.UNREST_CARDS);
         position.piles.offerSize = fill("offer", notation.offer(), position.piles.offer,
                 id -> given.counted("offer", id), false);
-        boolean dealt = position.first >= 0;
+        boolean dealt = position.course.first >= 0;
         require(notation.achievements().size() == (dealt ? position.seats : 0),
                 "achievements: there must be one for each seat.");
         fill("achievements", notation.achievements(), position.piles.achievements, id -> card("achievements", id),
@@ -115,16 +115,16 @@ final class DeckReader {
     private void seat(int seat, String place, Seat own) {
         Clan clan = own.clan();
         if (clan != null) {
-            require(position.seatOf[clan.ordinal()] < 0, place + ".clan: " + clan.code() + " is taken.");
-            position.clan[seat] = (byte) clan.ordinal();
-            position.seatOf[clan.ordinal()] = (byte) seat;
+            require(position.holdings.seatOf[clan.ordinal()] < 0, place + ".clan: " + clan.code() + " is taken.");
+            position.holdings.clan[seat] = (byte) clan.ordinal();
+            position.holdings.seatOf[clan.ordinal()] = (byte) seat;
         }
-        require(clan != null || position.step == Step.CLANS, place + ".clan: it is missing.");
-        position.gain(seat, Resource.FOOD, within(place + ".food", own.food(), 0, MOST));
-        position.gain(seat, Resource.WOOD, within(place + ".wood", own.wood(), 0, MOST));
-        position.gain(seat, Resource.LORE, within(place + ".lore", own.lore(), 0, MOST));
-        position.glory[seat] = within(place + ".glory", own.glory(), 0, MOST);
-        position.reserve[seat] = (byte) within(place + ".reserve", own.reserve(), 0, Figures.UNITS);
+        require(clan != null || position.course.step == Step.CLANS, place + ".clan: it is missing.");
+        position.holdings.gain(seat, Resource.FOOD, within(place + ".food", own.food(), 0, MOST));
+        position.holdings.gain(seat, Resource.WOOD, within(place + ".wood", own.wood(), 0, MOST));
+        position.holdings.gain(seat, Resource.LORE, within(place + ".lore", own.lore(), 0, MOST));
+        position.holdings.glory[seat] = within(place + ".glory", own.glory(), 0, MOST);
+        position.holdings.reserve[seat] = (byte) within(place + ".reserve", own.reserve(), 0, Figures.UNITS);
         zones(seat, place, own);
         upgrades(seat, place, own);
         for (String id : own.tiles()) {
@@ -133,9 +133,9 @@ final class DeckReader {
                     place + ".tiles",
                     id);
         }
-        position.passed |= own.passed() ? 1 << seat : 0;
-        position.foresaw |= own.foresaw() ? 1 << seat : 0;
-        position.conqueror |= own.conqueror() ? 1 << seat : 0;
+        position.course.passed |= own.passed() ? 1 << seat : 0;
+        position.course.foresaw |= own.foresaw() ? 1 << seat : 0;
+        position.course.conqueror |= own.conqueror() ? 1 << seat : 0;
     }
 
     private void zones(int seat, String place, Seat own) {
@@ -168,12 +168,13 @@ final class DeckReader {
         for (String id : own.upgrades()) {
             int card = given.counted(place + ".upgrades", id);
             for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
-                position.upgrades[seat] |= position.clan[seat] >= 0 && Turns.upgrade(position, seat, i) == card
-                        ? (byte) (1 << i)
-                        : 0;
+                position.holdings.upgrades[seat] |= position.holdings.clan[seat] >= 0
+                        && Turns.upgrade(position, seat, i) == card
+                                ? (byte) (1 << i)
+                                : 0;
             }
         }
-        require(Integer.bitCount(position.upgrades[seat]) == own.upgrades().size(),
+        require(Integer.bitCount(position.holdings.upgrades[seat]) == own.upgrades().size(),
                 place + ".upgrades: not all are of this clan.");
     }
 }

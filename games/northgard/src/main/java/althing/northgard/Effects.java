@@ -27,7 +27,7 @@ final class Effects {
         for (int i = Cards.ACTIONS[card].length - 1; i >= 0; i--) {
             position.task(Task.RUN, seat, number(card, i));
         }
-        if (Cards.CLAN[card] == Clan.SNAKE.ordinal() && position.isClan(seat, Clan.SNAKE)) {
+        if (Cards.CLAN[card] == Clan.SNAKE.ordinal() && position.holdings.isClan(seat, Clan.SNAKE)) {
             Scorching.ask(position, seat);
         }
     }
@@ -55,7 +55,7 @@ final class Effects {
             case RAID, PLUNDER, CAPTURE -> Raids.canStrike(position, seat, action.kind());
             case BRIBE -> Raids.canBribe(position, seat);
             case FETCH -> position.decks.drawable(seat) > 0;
-            case FORESEE -> position.piles.offerSize > 0 && (position.foresaw >> seat & 1) == 0;
+            case FORESEE -> position.piles.offerSize > 0 && (position.course.foresaw >> seat & 1) == 0;
             case SPY, THREATEN, RAPACIOUS, CURSE -> Intrigue.isPossible(position, seat, action.kind());
             case REPLACE -> Construction.canReplace(position, seat);
             case COPY_NEIGHBOUR, COPY_SCORCHED, REPLAY -> Copying.isPossible(position, seat, action.kind());
@@ -77,13 +77,13 @@ final class Effects {
                 }
             }
             case CHOICE, ANNEX -> Choices.begin(position, seat, number);
-            case KAIJA_AWAKENS -> position.awake |= position.isClan(seat, Clan.BEAR);
-            case CONQUER -> position.conqueror |= 1 << seat;
+            case KAIJA_AWAKENS -> position.course.awake |= position.holdings.isClan(seat, Clan.BEAR);
+            case CONQUER -> position.course.conqueror |= 1 << seat;
             case DRAW_PER_LARGE -> Intrigue.drawPerLarge(position, seat);
             case PAY_TO_DRAW, PAY_TO_RECRUIT -> Trading.offerMore(position, seat, action);
             case PULL -> Recruiting.askPull(position, seat);
             case SCORCH -> {
-                if (position.isClan(seat, Clan.SNAKE)) {
+                if (position.holdings.isClan(seat, Clan.SNAKE)) {
                     Scorching.ask(position, seat);
                 }
             }

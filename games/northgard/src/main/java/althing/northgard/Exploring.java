@@ -38,15 +38,15 @@ final class Exploring {
         if (!isPossible(position, seat, action)) {
             return;
         }
-        position.acting = number;
-        position.traits = action.bits();
-        position.left = action.is(Trait.REDRAW_ONCE) ? 1 : 0;
+        position.action.acting = number;
+        position.action.traits = action.bits();
+        position.action.left = action.is(Trait.REDRAW_ONCE) ? 1 : 0;
         search(position, seat, action.n(), Decision.EXPLORE);
     }
 
     /** Draws tiles so that units find a neutral territory (NOR-8.6, NOR-16.3). */
     static void land(NorthgardPosition position, int seat) {
-        position.traits = 0;
+        position.action.traits = 0;
         search(position, seat, 1, Decision.LAND);
     }
 
@@ -105,10 +105,10 @@ final class Exploring {
             return;
         }
         findPlaces(position, seat, decision, into);
-        if (decision == Decision.EXPLORE && position.left > 0 && position.piles.stackSize > 0) {
+        if (decision == Decision.EXPLORE && position.action.left > 0 && position.piles.stackSize > 0) {
             into.add(Word.REDRAW);
         }
-        if (decision == Decision.LAND && position.step == Step.SECOND_CHANCE) {
+        if (decision == Decision.LAND && position.course.step == Step.SECOND_CHANCE) {
             into.add(Word.DECLINE);
         }
     }
@@ -161,7 +161,8 @@ final class Exploring {
 
     /** Whether the seat may place a tile in a cell at all, apart from the tile (NOR-3.11, NOR-3.12, NOR-11.2, NOR-27.25). */
     static boolean isOpenTo(NorthgardPosition position, int seat, Decision decision, int x, int y) {
-        if (decision == Decision.LAND || decision == Decision.FIRST_TILES && position.step == Step.SECOND_ROUND) {
+        if (decision == Decision.LAND
+                || decision == Decision.FIRST_TILES && position.course.step == Step.SECOND_ROUND) {
             return true;
         }
         for (int side = 0; side < Tiles.SIDES; side++) {
@@ -172,7 +173,7 @@ final class Exploring {
                 }
             } else {
                 int there = position.land.of(position.land.beyond(x, y, side));
-                if (there != Tiles.NONE && (position.is(Trait.ANYWHERE) || position.controls(seat, there))
+                if (there != Tiles.NONE && (position.action.is(Trait.ANYWHERE) || position.controls(seat, there))
                         && !position.isBlocked(there)) {
                     return true;
                 }
@@ -204,7 +205,7 @@ final class Exploring {
             position.tell("log.redraw", "seat", Phrase.seat(seat));
         }
         putAllUnder(position);
-        position.left = 0;
+        position.action.left = 0;
         search(position, seat, 1, Decision.EXPLORE);
     }
 
@@ -217,7 +218,7 @@ final class Exploring {
         if (position.isHeard()) {
             position.tell("log.place", "seat", Phrase.seat(seat), "tile", Tiles.id(place.tile()));
         }
-        if (decision == Decision.EXPLORE && position.is(Trait.COLLECT_TILE)) {
+        if (decision == Decision.EXPLORE && position.action.is(Trait.COLLECT_TILE)) {
             collectTile(position, seat, place.tile());
         }
         position.land.place(place.tile(), place.x(), place.y(), place.rotation());
@@ -229,7 +230,7 @@ final class Exploring {
                 }
             }
             case LAND -> {
-                if (position.step == Step.SECOND_CHANCE) {
+                if (position.course.step == Step.SECOND_CHANCE) {
                     position.task(Task.SETTLE_GROUP, seat, place.tile());
                 }
                 lair(position, seat, place.tile());
@@ -274,7 +275,7 @@ final class Exploring {
                 close(position, seat, there);
             }
         }
-        if (closed == 0 && position.isClan(seat, Clan.BOAR)) {
+        if (closed == 0 && position.holdings.isClan(seat, Clan.BOAR)) {
             Gains.collect(position, seat, Resource.LORE, 1);
         }
         lair(position, seat, tile);
@@ -299,8 +300,8 @@ final class Exploring {
             return;
         }
         int size = position.land.extent(territory);
-        Gains.glory(position, seat, size + (position.isClan(seat, Clan.STAG) ? 1 : 0), "log.closed");
-        if (position.isClan(seat, Clan.RAVEN)) {
+        Gains.glory(position, seat, size + (position.holdings.isClan(seat, Clan.STAG) ? 1 : 0), "log.closed");
+        if (position.holdings.isClan(seat, Clan.RAVEN)) {
             Gains.collectAll(position, seat, territory);
         }
     }

@@ -22,17 +22,17 @@ final class FinalScoring {
 
     /** All but the glory tokens (NOR-17.4). */
     static int extra(NorthgardPosition position, int seat) {
-        return position.clan[seat] == NorthgardPosition.NOBODY
+        return position.holdings.clan[seat] == NorthgardPosition.NOBODY
                 ? 0
                 : resources(position, seat) + position.decks.glory(seat) + achievements(position, seat);
     }
 
     static int total(NorthgardPosition position, int seat) {
-        return position.glory[seat] + extra(position, seat);
+        return position.holdings.glory[seat] + extra(position, seat);
     }
 
     private static int resources(NorthgardPosition position, int seat) {
-        return position.stock(seat) / Figures.RESOURCES_PER_GLORY;
+        return position.holdings.stock(seat) / Figures.RESOURCES_PER_GLORY;
     }
 
     private static int achievements(NorthgardPosition position, int seat) {
@@ -75,7 +75,7 @@ final class FinalScoring {
 
         int count(NorthgardPosition position, int seat) {
             if (this == UNIT) {
-                boolean kaija = position.kaijaAt != Tiles.NONE && position.isClan(seat, Clan.BEAR);
+                boolean kaija = position.kaijaAt != Tiles.NONE && position.holdings.isClan(seat, Clan.BEAR);
                 return position.onMap(seat) + (kaija ? 1 : 0);
             }
             int sum = 0;
@@ -145,7 +145,7 @@ final class FinalScoring {
 
     private static int measured(NorthgardPosition position, int seat, int measure) {
         if (measure == 0) {
-            return position.dominators >> seat & 1;
+            return position.holdings.dominators >> seat & 1;
         }
         int own = measuredAlone(position, seat, measure);
         return position.layout.teams
@@ -171,7 +171,7 @@ final class FinalScoring {
 
     static ScoreSheet sheet(NorthgardPosition position) {
         List<Line> lines = new ArrayList<>();
-        lines.add(line(position, Phrase.of("score.glory"), "NOR-17.4", seat -> position.glory[seat]));
+        lines.add(line(position, Phrase.of("score.glory"), "NOR-17.4", seat -> position.holdings.glory[seat]));
         lines.add(line(position, Phrase.of("score.resources"), "NOR-17.4", seat -> resources(position, seat)));
         lines.add(line(position, Phrase.of("score.unrest"), "NOR-15.4",
                 seat -> position.decks.count(seat, Cards.UNREST) * Figures.UNREST_GLORY));

@@ -1,6 +1,7 @@
 package althing.northgard;
 
 import althing.engine.MoveList;
+import althing.northgard.NorthgardMove.Send;
 
 /** The course of the game: which room lists and plays a decision, carries out a task, and what comes when nothing waits. */
 final class Flow {
@@ -20,7 +21,9 @@ final class Flow {
             case SCORCH, SCORCHED_HARVEST -> Scorching.list(position, seat, into);
             case RECRUIT, PULL -> Recruiting.list(position, seat, into);
             case BUILD, REPLACE -> Construction.list(position, seat, into);
-            case MOVE, SEND, DECLARE -> Marching.list(position, seat, into);
+            case MOVE -> Ways.list(position, seat, into);
+            case SEND -> Companies.list(position, seat, position.agenda.number(), into);
+            case DECLARE -> Challenges.list(position, seat, into);
             case COMBAT, PUSH, FOOD, DIE, AXES, LOSS -> Combat.list(position, seat, into);
             case RETREAT -> Retreat.list(position, into);
             case DIVIDE, TARGET, PICK, RANSOM, DISCARD, TAKE, COPY -> Intrigue.list(position, seat, into);
@@ -40,7 +43,9 @@ final class Flow {
             case SCORCH, SCORCHED_HARVEST -> Scorching.play(position, seat, move);
             case RECRUIT, PULL -> Recruiting.play(position, seat, move);
             case BUILD, REPLACE -> Construction.play(position, seat, move);
-            case MOVE, SEND, DECLARE -> Marching.play(position, seat, move);
+            case MOVE -> Marching.play(position, seat, move);
+            case SEND -> Companies.play(position, seat, (Send) move);
+            case DECLARE -> Challenges.play(position, seat, move);
             case COMBAT, PUSH, FOOD, DIE, AXES, LOSS -> Combat.play(position, seat, move);
             case RETREAT -> Retreat.play(position, seat, move);
             case DIVIDE, TARGET, PICK, RANSOM, DISCARD, TAKE, COPY -> Intrigue.play(position, seat, move);
@@ -54,7 +59,7 @@ final class Flow {
     static void advance(NorthgardPosition position) {
         while (true) {
             if (position.agenda.isEmpty()) {
-                if (position.step == Step.OVER) {
+                if (position.course.step == Step.OVER) {
                     return;
                 }
                 step(position);
@@ -93,7 +98,7 @@ final class Flow {
     }
 
     private static void step(NorthgardPosition position) {
-        switch (position.step) {
+        switch (position.course.step) {
             case CLANS -> Preparation.nextClan(position);
             case DEAL -> Preparation.deal(position);
             case FIRST_ROUND, SECOND_ROUND -> Settling.nextTile(position);
@@ -111,7 +116,7 @@ final class Flow {
 
     /** Goes over to a step, which begins to count anew. */
     static void enter(NorthgardPosition position, Step step) {
-        position.step = step;
-        position.cursor = 0;
+        position.course.step = step;
+        position.course.cursor = 0;
     }
 }

@@ -14,7 +14,7 @@ final class Gains {
         if (amount == 0) {
             return;
         }
-        position.gain(seat, resource, amount);
+        position.holdings.gain(seat, resource, amount);
         if (position.isHeard()) {
             position.tell("log.collect", "seat", Phrase.seat(seat), "amount", amount, "resource",
                     Wording.resource(resource));
@@ -39,7 +39,7 @@ final class Gains {
     }
 
     static void glory(NorthgardPosition position, int seat, int amount, String event) {
-        position.glory[seat] += amount;
+        position.holdings.glory[seat] += amount;
         if (position.isHeard()) {
             position.tell(event, "seat", Phrase.seat(seat), "glory", amount);
         }

@@ -91,7 +91,8 @@ final class Given {
             Clan clan = card.face().clan();
             boolean exact = switch (card.face().kind()) {
                 case START -> count == card.copies() * position.seats;
-                case INITIAL, UPGRADE -> clan != null && count == (position.seatOf[clan.ordinal()] < 0 ? 0 : 1);
+                case INITIAL, UPGRADE ->
+                    clan != null && count == (position.holdings.seatOf[clan.ordinal()] < 0 ? 0 : 1);
                 case UNREST -> count + position.unrest == Figures.UNREST_CARDS;
                 case EARLY, ADVANCED, ACHIEVEMENT -> count <= 1;
             };

@@ -13,7 +13,7 @@ final class Imagining {
     }
 
     static void imagine(NorthgardPosition position, int viewer, SplitMix random, byte[] scratch) {
-        if (position.step == Step.CLANS) {
+        if (position.course.step == Step.CLANS) {
             return;
         }
         for (int seat = 0; seat < position.seats; seat++) {

@@ -55,22 +55,22 @@ final class Intrigue {
         if (position.decks.drawable(seat) < action.n()) {
             return;
         }
-        position.acting = number;
+        position.action.acting = number;
         drawCards(position, seat, action.n());
-        position.left = action.n();
+        position.action.left = action.n();
         divide(position, seat, 0);
     }
 
     /** Asks for the next of the drawn cards that does not stay in hand: first those to discard. */
     private static void divide(NorthgardPosition position, int seat, int done) {
-        Action action = Effects.action(position.acting);
+        Action action = Effects.action(position.action.acting);
         if (done < action.discard() + action.top()) {
             position.ask(Decision.DIVIDE, seat, done);
         }
     }
 
     private static boolean isDiscarding(NorthgardPosition position, int done) {
-        return done < Effects.action(position.acting).discard();
+        return done < Effects.action(position.action.acting).discard();
     }
 
     static boolean isPossible(NorthgardPosition position, int seat, Kind kind) {
@@ -90,7 +90,7 @@ final class Intrigue {
 
     static void begin(NorthgardPosition position, int seat, int number) {
         Kind kind = Effects.action(number).kind();
-        position.acting = number;
+        position.action.acting = number;
         if (kind == Kind.CURSE) {
             position.task(Task.CURSE, seat, 1);
             return;
@@ -113,7 +113,7 @@ final class Intrigue {
                 into.add(Moves.TARGET[other]);
             }
         }
-        if (Effects.action(position.acting).kind() == Kind.THREATEN && position.decks.drawable(seat) > 0) {
+        if (Effects.action(position.action.acting).kind() == Kind.THREATEN && position.decks.drawable(seat) > 0) {
             into.add(Word.DRAW);
         }
     }
@@ -135,11 +135,11 @@ final class Intrigue {
         switch (position.asked()) {
             case DIVIDE -> {
                 Use use = isDiscarding(position, number) ? Use.DISCARD : Use.TOP;
-                int from = position.decks.handSize[seat] - position.left;
+                int from = position.decks.handSize[seat] - position.action.left;
                 listHand(position, seat, from, use, into);
             }
             case TARGET -> listTargets(position, seat, into);
-            case PICK -> listHand(position, position.target, 0, Use.PICK, into);
+            case PICK -> listHand(position, position.action.target, 0, Use.PICK, into);
             case RANSOM -> {
                 into.add(Word.YIELD);
                 into.add(Word.BUY_OFF);
@@ -190,8 +190,8 @@ final class Intrigue {
 
     private static void putAway(NorthgardPosition position, int seat, int done, int card) {
         Decks decks = position.decks;
-        decks.removeFromHand(seat, decks.indexInHand(seat, card, decks.handSize[seat] - position.left));
-        position.left--;
+        decks.removeFromHand(seat, decks.indexInHand(seat, card, decks.handSize[seat] - position.action.left));
+        position.action.left--;
         if (isDiscarding(position, done)) {
             decks.addDiscard(seat, card);
             tellDiscard(position, seat, card);
@@ -212,9 +212,9 @@ final class Intrigue {
             drawCards(position, seat, 1);
             return;
         }
-        position.target = target.seat();
+        position.action.target = target.seat();
         position.reveal();
-        if (Effects.action(position.acting).kind() == Kind.THREATEN) {
+        if (Effects.action(position.action.acting).kind() == Kind.THREATEN) {
             int index = position.random.nextInt(position.decks.handSize[target.seat()]);
             discard(position, target.seat(), position.decks.inHand(target.seat(), index));
             return;
@@ -227,11 +227,12 @@ final class Intrigue {
     }
 
     private static void pick(NorthgardPosition position, int seat, int card) {
-        int victim = position.target;
-        if (Effects.action(position.acting).kind() == Kind.RAPACIOUS && position.stock(victim) >= RANSOM) {
+        int victim = position.action.target;
+        if (Effects.action(position.action.acting).kind() == Kind.RAPACIOUS
+                && position.holdings.stock(victim) >= RANSOM) {
             position.decks.handKnown[victim * Decks.ROOM + position.decks.indexInHand(victim, card,
                     0)] = (byte) position.layout.everyone;
-            position.wanted = seat;
+            position.action.wanted = seat;
             position.ask(Decision.RANSOM, victim, card);
         } else {
             discard(position, victim, card);
@@ -257,7 +258,7 @@ final class Intrigue {
         if (!(move instanceof WithCard with)) {
             drawCards(position, seat, 1);
         } else if (number == FORESEE) {
-            position.foresaw |= 1 << seat;
+            position.course.foresaw |= 1 << seat;
             Turns.takeOffered(position, seat, with.card());
         } else {
             position.decks.takeFromDiscard(seat, with.card());

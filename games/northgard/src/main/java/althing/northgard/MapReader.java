@@ -47,7 +47,7 @@ final class MapReader {
         for (Standing standing : notation.buildings()) {
             building(standing);
         }
-        Arrays.fill(position.buildingsLeft, (byte) (position.first < 0 ? 0 : Figures.BUILDINGS_PER_TYPE));
+        Arrays.fill(position.buildingsLeft, (byte) (position.course.first < 0 ? 0 : Figures.BUILDINGS_PER_TYPE));
         for (Standing standing : notation.buildings()) {
             int left = --position.buildingsLeft[standing.building().ordinal()];
             require(left >= 0, "buildings: there are too many of " + standing.building().code() + ".");
@@ -113,18 +113,18 @@ final class MapReader {
 
     /** Everybody has all units, on the map or off it; nobody holds a territory without a figure. */
     void units() {
-        if (position.first < 0) {
+        if (position.course.first < 0) {
             return;
         }
-        int bear = position.seatOf[Clan.BEAR.ordinal()];
+        int bear = position.holdings.seatOf[Clan.BEAR.ordinal()];
         require(position.kaijaAt < 0 || bear >= 0, "kaija: nobody plays the Bear.");
         Struggle struggle = notation.fight();
-        position.visitor = given.seat("action.visitor", notation.action().visitor());
+        position.action.visitor = given.seat("action.visitor", notation.action().visitor());
         for (int seat = 0; seat < position.seats; seat++) {
-            int sum = position.reserve[seat];
+            int sum = position.holdings.reserve[seat];
             for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
                 sum += land.owner[there] == seat ? land.units[there] : 0;
-                sum += position.visitor == seat ? land.visitors[there] : 0;
+                sum += position.action.visitor == seat ? land.visitors[there] : 0;
             }
             sum += struggle != null && struggle.fleeingSeat() == seat ? struggle.fleeing() : 0;
             require(sum == Figures.UNITS,

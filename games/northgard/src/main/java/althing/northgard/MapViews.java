@@ -51,7 +51,8 @@ final class MapViews {
     private Territory territory(int there) {
         boolean visited = position.visitors(there) > 0;
         return new Territory(Tiles.region(there), regions(there), seatOrNull(land.owner[there]), land.units[there],
-                position.isKaijaHome(there) || position.isKaijaVisiting(there), visited ? position.visitor : null,
+                position.isKaijaHome(there) || position.isKaijaVisiting(there),
+                visited ? position.action.visitor : null,
                 land.visitors[there], land.isClosed(there), land.extent(there), land.estate.icons(there, 0),
                 land.estate.icons(there, 1), land.estate.icons(there, 2), land.estate.lairs(there), buildings(there),
                 creatures(there),
@@ -144,17 +145,19 @@ final class MapViews {
                 int owner = placing.owner(side);
                 closes.add(new Closing(regions(side, place.tile()), placing.extent(side), seatOrNull(owner)));
                 if (explores && owner == seat) {
-                    glory += placing.extent(side) + (position.isClan(seat, Clan.STAG) ? 1 : 0);
+                    glory += placing.extent(side) + (position.holdings.isClan(seat, Clan.STAG) ? 1 : 0);
                     raven(seat, side, place.tile(), gains);
                 }
             }
         }
-        if (explores && position.is(Trait.COLLECT_TILE)) {
+        if (explores && position.action.is(Trait.COLLECT_TILE)) {
             for (int region = Tiles.FIRST[place.tile()]; region < Tiles.FIRST[place.tile() + 1]; region++) {
                 add(gains, region);
             }
         }
-        gains[Resource.LORE.ordinal()] += explores && closes.isEmpty() && position.isClan(seat, Clan.BOAR) ? 1 : 0;
+        gains[Resource.LORE.ordinal()] += explores && closes.isEmpty() && position.holdings.isClan(seat, Clan.BOAR)
+                ? 1
+                : 0;
         return new Placement(Tiles.id(place.tile()), place.x(), place.y(), place.rotation(), List.copyOf(closes), glory,
                 gains[0], gains[1], gains[2]);
     }
@@ -166,7 +169,7 @@ final class MapViews {
     }
 
     private void raven(int seat, int side, int tile, int[] gains) {
-        if (!position.isClan(seat, Clan.RAVEN)) {
+        if (!position.holdings.isClan(seat, Clan.RAVEN)) {
             return;
         }
         boolean ravaged = false;

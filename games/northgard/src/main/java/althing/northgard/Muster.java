@@ -32,7 +32,7 @@ final class Muster {
         int units = visits ? position.land.visitors[there] : position.land.units[there];
         fight.units[side] = (byte) (units + (kaija ? 1 : 0));
         fight.strength[side] = (byte) (units + (kaija ? KAIJA_POINTS : 0));
-        boolean scorched = position.isClan(fight.seat[side], Clan.SNAKE)
+        boolean scorched = position.holdings.isClan(fight.seat[side], Clan.SNAKE)
                 && position.land.of(position.scorchedAt) == there;
         fight.bonus[side] = (byte) (scorched ? 1 : 0);
         if (side == Fight.ATTACKER) {
@@ -45,7 +45,7 @@ final class Muster {
     /** Whether the attacker's Conqueror makes the defences useless (NOR-27.15). */
     private static boolean isConquered(NorthgardPosition position) {
         int attacker = position.fight.seat[Fight.ATTACKER];
-        return attacker != Fight.CREATURE && (position.conqueror >> attacker & 1) != 0;
+        return attacker != Fight.CREATURE && (position.course.conqueror >> attacker & 1) != 0;
     }
 
     private static void defences(NorthgardPosition position, Fight fight) {
@@ -70,11 +70,11 @@ final class Muster {
     /** One food for each unit of the side (NOR-13.5). */
     static int mostFood(NorthgardPosition position, int side) {
         Fight fight = position.fight;
-        return Math.min(fight.units[side], position.stock(fight.seat[side], Resource.FOOD));
+        return Math.min(fight.units[side], position.holdings.stock(fight.seat[side], Resource.FOOD));
     }
 
     static void feed(NorthgardPosition position, int seat, int side, int food) {
-        position.gain(seat, Resource.FOOD, -food);
+        position.holdings.gain(seat, Resource.FOOD, -food);
         position.fight.food[side] = (byte) food;
         if (position.isHeard() && food > 0) {
             position.tell("log.food", "seat", Phrase.seat(seat), "food", food);

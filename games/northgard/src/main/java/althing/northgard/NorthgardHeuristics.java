@@ -50,17 +50,17 @@ final class NorthgardHeuristics implements Heuristics {
 
     private static double alone(NorthgardPosition position, int seat) {
         double value = FinalScoring.total(position, seat);
-        if (position.step == Step.OVER) {
-            return value + ((position.dominators >> seat & 1) != 0 ? 100 : 0);
+        if (position.course.step == Step.OVER) {
+            return value + ((position.holdings.dominators >> seat & 1) != 0 ? 100 : 0);
         }
-        if (position.clan[seat] < 0) {
+        if (position.holdings.clan[seat] < 0) {
             return value;
         }
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             value += Appraisal.territory(position, own) * (0.75 + 0.25 * Math.min(1, position.figures(own) / 3.0));
         }
         value += 0.25 * position.onMap(seat) - Appraisal.hunger(position, seat, 0) * 0.7;
-        value += (Appraisal.resource(position) - 1.0 / Figures.RESOURCES_PER_GLORY) * position.stock(seat);
+        value += (Appraisal.resource(position) - 1.0 / Figures.RESOURCES_PER_GLORY) * position.holdings.stock(seat);
         return position.layout.longGame
                 ? value
                 : value + Appraisal.domination(FinalScoring.dominant(position, seat)) * 0.8;
@@ -101,7 +101,7 @@ final class NorthgardHeuristics implements Heuristics {
 
     private static double attack(NorthgardPosition position, int creature) {
         int there = position.land.of(position.beasts.at[creature]);
-        double chance = Appraisal.chance(position.figures(there) + position.points, Bestiary.COMBAT[creature]);
+        double chance = Appraisal.chance(position.figures(there) + position.action.points, Bestiary.COMBAT[creature]);
         return chance * (Bestiary.GLORY[creature] + 1) - (1 - chance) * 0.8 - 0.6;
     }
 
@@ -114,7 +114,7 @@ final class NorthgardHeuristics implements Heuristics {
     }
 
     private static double resource(NorthgardPosition position, int seat, WithResource with) {
-        int stock = position.stock(seat, with.resource());
+        int stock = position.holdings.stock(seat, with.resource());
         return switch (with.deal()) {
             case PAY -> 0.05 * stock - (with.resource() == Resource.FOOD ? Appraisal.hunger(position, seat, 0) : 0);
             case GAIN -> with.resource() == Resource.LORE ? 0.4 : 0.5;
@@ -135,7 +135,7 @@ final class NorthgardHeuristics implements Heuristics {
 
     private static double word(NorthgardPosition position, int seat, Word word) {
         return switch (word) {
-            case COUNTER -> Appraisal.card(position.card) > 2 ? 0.5 : -0.5;
+            case COUNTER -> Appraisal.card(position.course.card) > 2 ? 0.5 : -0.5;
             case LOSE_KAIJA, REFUSE -> -0.5;
             case POINT -> point(position);
             case YIELD -> -Appraisal.card(position.agenda.number());

@@ -115,10 +115,12 @@ public record NorthgardNotation(String setup, String random, int year, Step step
 
         NorthgardNotation write() {
             return new NorthgardNotation(position.setup.line(), Long.toHexString(position.random.state()),
-                    position.year, position.step, position.cursor, orNull(position.first), orNull(position.turn),
-                    position.turnPlayed, position.turnMain, position.card < 0 ? null : Cards.id(position.card),
+                    position.course.year, position.course.step, position.course.cursor, orNull(position.course.first),
+                    orNull(position.course.turn),
+                    position.course.turnPlayed, position.course.turnMain,
+                    position.course.card < 0 ? null : Cards.id(position.course.card),
                     agenda(), new MapViews(position).tiles(), garrisons(), buildings(), region(position.kaijaAt),
-                    position.kaijaVisits, region(position.scorchedAt), position.awake, creatures(),
+                    position.kaijaVisits, region(position.scorchedAt), position.course.awake, creatures(),
                     pile(position.beasts.deck, position.beasts.deckSize, Bestiary::id), position.beasts.weakOnTop,
                     beasts(position.beasts.activated), beasts(position.beasts.declared),
                     pile(position.piles.stack, position.piles.stackSize, Tiles::id), position.piles.stackKnown,
@@ -193,7 +195,7 @@ public record NorthgardNotation(String setup, String random, int year, Step step
         }
 
         private List<String> developments() {
-            if (position.first < 0) {
+            if (position.course.first < 0) {
                 return List.of();
             }
             int early = position.layout.earlyCards;
@@ -205,28 +207,31 @@ public record NorthgardNotation(String setup, String random, int year, Step step
         }
 
         private List<String> achievements() {
-            return position.first < 0 ? List.of() : names(position.piles.achievements, 0, position.seats);
+            return position.course.first < 0 ? List.of() : names(position.piles.achievements, 0, position.seats);
         }
 
         private Seat seat(int seat) {
             Decks decks = position.decks;
-            int clan = position.clan[seat];
+            int clan = position.holdings.clan[seat];
             List<Known> hand = known(decks.hand, decks.handKnown, decks.handSize, seat);
             List<Known> draw = known(decks.draw, decks.drawKnown, decks.drawSize, seat).reversed();
             List<Active> active = IntStream.range(seat * Decks.ROOM, seat * Decks.ROOM + decks.activeSize[seat])
                     .mapToObj(at -> new Active(Cards.id(decks.active[at]), decks.played[at] != 0)).toList();
             List<String> upgrades = clan < 0
                     ? List.of()
-                    : IntStream.range(0, Cards.UPGRADES_EACH).filter(i -> (position.upgrades[seat] >> i & 1) != 0)
+                    : IntStream.range(0, Cards.UPGRADES_EACH)
+                            .filter(i -> (position.holdings.upgrades[seat] >> i & 1) != 0)
                             .mapToObj(i -> Cards.id(Turns.upgrade(position, seat, i))).toList();
             List<String> tiles = IntStream.range(0, position.piles.tilesHeld[seat])
                     .mapToObj(i -> Tiles.id(position.piles.tiles[seat * Figures.TILES_IN_HAND + i])).toList();
-            return new Seat(clan < 0 ? null : Clan.values()[clan], position.stock(seat, Resource.FOOD),
-                    position.stock(seat, Resource.WOOD), position.stock(seat, Resource.LORE), position.glory[seat],
-                    position.reserve[seat], hand, List.copyOf(draw), active,
+            return new Seat(clan < 0 ? null : Clan.values()[clan], position.holdings.stock(seat, Resource.FOOD),
+                    position.holdings.stock(seat, Resource.WOOD), position.holdings.stock(seat, Resource.LORE),
+                    position.holdings.glory[seat],
+                    position.holdings.reserve[seat], hand, List.copyOf(draw), active,
                     Views.zone(decks.discard, decks.discardSize, seat),
-                    Views.zone(decks.removed, decks.removedSize, seat), upgrades, tiles, position.hasPassed(seat),
-                    (position.foresaw >> seat & 1) != 0, (position.conqueror >> seat & 1) != 0);
+                    Views.zone(decks.removed, decks.removedSize, seat), upgrades, tiles,
+                    position.course.hasPassed(seat),
+                    (position.course.foresaw >> seat & 1) != 0, (position.course.conqueror >> seat & 1) != 0);
         }
 
         private List<Known> known(byte[] zone, byte[] mask, byte[] size, int seat) {
@@ -242,12 +247,15 @@ public record NorthgardNotation(String setup, String random, int year, Step step
 
         private Doing doing() {
             List<Recruits> recruited = IntStream.range(0, Tiles.REGION_COUNT)
-                    .filter(region -> position.recruited[region] != 0)
-                    .mapToObj(region -> new Recruits(Tiles.region(region), position.recruited[region])).toList();
-            return new Doing(Cards.id(Effects.card(position.acting)), position.acting & 3, traits(position.traits),
-                    position.points, position.left, Action.Where.values()[position.where], orNull(position.visitor),
-                    region(position.from), region(position.to), region(position.passing), orNull(position.target),
-                    recruited, position.offered, position.wanted, position.scorchedTake);
+                    .filter(region -> position.action.recruited[region] != 0)
+                    .mapToObj(region -> new Recruits(Tiles.region(region), position.action.recruited[region])).toList();
+            return new Doing(Cards.id(Effects.card(position.action.acting)), position.action.acting & 3,
+                    traits(position.action.traits),
+                    position.action.points, position.action.left, Action.Where.values()[position.action.where],
+                    orNull(position.action.visitor),
+                    region(position.action.from), region(position.action.to), region(position.action.passing),
+                    orNull(position.action.target),
+                    recruited, position.action.offered, position.action.wanted, position.action.scorchedTake);
         }
 
         private @Nullable Struggle fight() {
@@ -265,15 +273,16 @@ public record NorthgardNotation(String setup, String random, int year, Step step
 
         private List<Harvest> harvest() {
             return IntStream.range(0, position.seats).map(seat -> seat * 4)
-                    .mapToObj(at -> new Harvest(position.harvest[at], position.harvest[at + 1],
-                            position.harvest[at + 2], position.harvest[at + 3]))
+                    .mapToObj(at -> new Harvest(position.holdings.harvest[at], position.holdings.harvest[at + 1],
+                            position.holdings.harvest[at + 2], position.holdings.harvest[at + 3]))
                     .toList();
         }
 
         private List<Winter> winter() {
             return IntStream.range(0, position.seats).map(seat -> seat * 4)
-                    .mapToObj(at -> new Winter(position.winter[at], position.winter[at + 1], position.winter[at + 2],
-                            position.winter[at + 3] != 0))
+                    .mapToObj(at -> new Winter(position.holdings.winter[at], position.holdings.winter[at + 1],
+                            position.holdings.winter[at + 2],
+                            position.holdings.winter[at + 3] != 0))
                     .toList();
         }
     }

@@ -1,7 +1,5 @@
 package althing.northgard;
 
-import java.util.Arrays;
-
 import althing.engine.Agenda;
 import althing.engine.GamePosition;
 import althing.engine.Move;
@@ -33,65 +31,16 @@ final class NorthgardPosition extends GamePosition {
     final Piles piles;
     final Beasts beasts = new Beasts();
     final Fight fight = new Fight();
+    final Holdings holdings;
+    final Course course = new Course();
+    final Undertaking action = new Undertaking();
 
-    /** The clan of each seat and the seat of each clan, or -1. */
-    final byte[] clan;
-    final byte[] seatOf = new byte[Clan.COUNT];
-    /** Indexed by seat and resource. */
-    final int[] stock;
-    final int[] glory;
-    final byte[] reserve;
-    /** The upgrades still set aside, as bits. */
-    final byte[] upgrades;
     final byte[] buildingsLeft = new byte[Buildings.COUNT];
     int unrest;
 
     int kaijaAt = Tiles.NONE;
     boolean kaijaVisits;
     int scorchedAt = Tiles.NONE;
-
-    int year = 1;
-    Step step = Step.CLANS;
-    int cursor;
-    int first = NOBODY;
-    int turn = NOBODY;
-    boolean turnPlayed;
-    boolean turnMain;
-    /** Seats that passed, took their card early, ignore defences, as bits. */
-    int passed;
-    int foresaw;
-    int conqueror;
-    boolean awake;
-    /** The card being played, or {@link Cards#NONE}. */
-    int card = Cards.NONE;
-
-    /** The action under way: whose card, its number as in {@link Task#RUN}, its traits, what is left of it. */
-    int acting;
-    int traits;
-    int points;
-    int left;
-    /** Where units may be recruited, an ordinal of {@link Action.Where}. */
-    int where;
-    int visitor = NOBODY;
-    /** Two territories or a territory that the action is about. */
-    int from = Tiles.NONE;
-    int to = Tiles.NONE;
-    /** The partner's territory that units pass through and must leave, or {@link Tiles#NONE} (NOR-19.5). */
-    int passing = Tiles.NONE;
-    /** The opponent the action is about. */
-    int target = NOBODY;
-    /** What was recruited in each territory by this action. */
-    final byte[] recruited = new byte[Tiles.REGION_COUNT];
-    /** The offers made in this trade, and the resource bought, as bits and ordinal. */
-    int offered;
-    int wanted;
-    /** The resource that Scorched Earth takes in this Harvest counted from 1, or 0. */
-    int scorchedTake;
-
-    /** What the last Harvest brought and the last Winter cost, four numbers for each seat. */
-    final byte[] harvest;
-    final byte[] winter;
-    int dominators;
 
     final Agenda agenda = new Agenda(AGENDA);
     final SplitMix random = new SplitMix(0);
@@ -109,16 +58,8 @@ final class NorthgardPosition extends GamePosition {
         super(setup);
         this.layout = layout;
         decks = new Decks(seats);
-        clan = new byte[seats];
-        stock = new int[seats * Resource.KINDS];
-        glory = new int[seats];
-        reserve = new byte[seats];
-        upgrades = new byte[seats];
+        holdings = new Holdings(seats);
         piles = new Piles(seats);
-        harvest = new byte[seats * 4];
-        winter = new byte[seats * 4];
-        Arrays.fill(clan, (byte) NOBODY);
-        Arrays.fill(seatOf, (byte) NOBODY);
     }
 
     static NorthgardPosition start(Setup setup) {
@@ -181,24 +122,12 @@ final class NorthgardPosition extends GamePosition {
         piles.become(that.piles);
         beasts.become(that.beasts);
         fight.become(that.fight);
-        takeSeats(that);
+        holdings.become(that.holdings);
+        course.become(that.course);
+        action.become(that.action);
         takeTokens(that);
-        takeCourse(that);
-        takeAction(that);
         agenda.become(that.agenda);
         random.state(that.random.state());
-    }
-
-    private void takeSeats(NorthgardPosition that) {
-        System.arraycopy(that.clan, 0, clan, 0, seats);
-        System.arraycopy(that.seatOf, 0, seatOf, 0, seatOf.length);
-        System.arraycopy(that.stock, 0, stock, 0, stock.length);
-        System.arraycopy(that.glory, 0, glory, 0, seats);
-        System.arraycopy(that.reserve, 0, reserve, 0, seats);
-        System.arraycopy(that.upgrades, 0, upgrades, 0, seats);
-        System.arraycopy(that.harvest, 0, harvest, 0, harvest.length);
-        System.arraycopy(that.winter, 0, winter, 0, winter.length);
-        dominators = that.dominators;
     }
 
     private void takeTokens(NorthgardPosition that) {
@@ -207,38 +136,6 @@ final class NorthgardPosition extends GamePosition {
         scorchedAt = that.scorchedAt;
         unrest = that.unrest;
         System.arraycopy(that.buildingsLeft, 0, buildingsLeft, 0, buildingsLeft.length);
-    }
-
-    private void takeCourse(NorthgardPosition that) {
-        year = that.year;
-        step = that.step;
-        cursor = that.cursor;
-        first = that.first;
-        turn = that.turn;
-        turnPlayed = that.turnPlayed;
-        turnMain = that.turnMain;
-        passed = that.passed;
-        foresaw = that.foresaw;
-        conqueror = that.conqueror;
-        awake = that.awake;
-        card = that.card;
-    }
-
-    private void takeAction(NorthgardPosition that) {
-        acting = that.acting;
-        traits = that.traits;
-        points = that.points;
-        left = that.left;
-        where = that.where;
-        visitor = that.visitor;
-        from = that.from;
-        to = that.to;
-        passing = that.passing;
-        target = that.target;
-        System.arraycopy(that.recruited, 0, recruited, 0, recruited.length);
-        offered = that.offered;
-        wanted = that.wanted;
-        scorchedTake = that.scorchedTake;
     }
 
     @Override
@@ -255,7 +152,7 @@ final class NorthgardPosition extends GamePosition {
     /** Everybody knows the own glory and that of the partner; the rest lies face down (NOR-1.4, NOR-19.4). */
     @Override
     public boolean knowsPoints(int viewer, int seat) {
-        return layout.openGlory || step == Step.OVER || seat == viewer
+        return layout.openGlory || course.step == Step.OVER || seat == viewer
                 || viewer != ONLOOKER && layout.isPartner(viewer, seat);
     }
 
@@ -291,24 +188,7 @@ final class NorthgardPosition extends GamePosition {
 
     /** The seat that sits so many places after the First Player. */
     int clockwise(int places) {
-        return (first + places) % seats;
-    }
-
-    boolean isClan(int seat, Clan which) {
-        return clan[seat] == which.ordinal();
-    }
-
-    int stock(int seat, Resource resource) {
-        return stock[seat * Resource.KINDS + resource.ordinal()];
-    }
-
-    int stock(int seat) {
-        int at = seat * Resource.KINDS;
-        return stock[at] + stock[at + 1] + stock[at + 2];
-    }
-
-    void gain(int seat, Resource resource, int amount) {
-        stock[seat * Resource.KINDS + resource.ordinal()] += amount;
+        return (course.first + places) % seats;
     }
 
     void draw(int seat, int cards) {
@@ -357,21 +237,21 @@ final class NorthgardPosition extends GamePosition {
 
     /** The units of a seat on the map without Kaija. */
     int onMap(int seat) {
-        return Figures.UNITS - reserve[seat];
+        return Figures.UNITS - holdings.reserve[seat];
     }
 
     boolean isOnMap(int seat) {
-        return reserve[seat] < Figures.UNITS || kaijaAt != Tiles.NONE && isClan(seat, Clan.BEAR);
+        return holdings.reserve[seat] < Figures.UNITS || kaijaAt != Tiles.NONE && holdings.isClan(seat, Clan.BEAR);
     }
 
     /** Whether Kaija may be placed by this seat now (NOR-18.2a). */
     boolean mayPlaceKaija(int seat) {
-        return kaijaAt == Tiles.NONE && isClan(seat, Clan.BEAR);
+        return kaijaAt == Tiles.NONE && holdings.isClan(seat, Clan.BEAR);
     }
 
     /** Puts units of a seat from its reserve into a territory that is neutral or its own. */
     void add(int seat, int territory, int units) {
-        reserve[seat] -= (byte) units;
+        holdings.reserve[seat] -= (byte) units;
         land.units[territory] += (byte) units;
         land.owner[territory] = (byte) seat;
     }
@@ -407,10 +287,6 @@ final class NorthgardPosition extends GamePosition {
         return beasts.lineSize > 0 && creatures(territory, Bestiary.VALKYRIES) != 0;
     }
 
-    boolean is(Action.Trait trait) {
-        return (traits >> trait.ordinal() & 1) != 0;
-    }
-
     /** The next territory from an index on that a seat controls, or {@link Tiles#NONE}. */
     int controlledFrom(int seat, int from) {
         int territory = land.territoryFrom(from);
@@ -418,9 +294,5 @@ final class NorthgardPosition extends GamePosition {
             territory = land.territoryFrom(territory + 1);
         }
         return territory;
-    }
-
-    boolean hasPassed(int seat) {
-        return (passed >> seat & 1) != 0;
     }
 }

@@ -32,7 +32,7 @@ final class NotationReader {
         map.tilesAndBuildings();
         decks.piles();
         decks.seats();
-        if (position.first >= 0) {
+        if (position.course.first >= 0) {
             given.everythingOnce();
         }
         map.creatures();
@@ -41,8 +41,8 @@ final class NotationReader {
         action.fight();
         summaries();
         new AgendaReader(notation, position).agenda();
-        if (position.step == Step.OVER) {
-            position.dominators = FinalScoring.dominators(position);
+        if (position.course.step == Step.OVER) {
+            position.holdings.dominators = FinalScoring.dominators(position);
         }
         return position;
     }
@@ -52,18 +52,18 @@ final class NotationReader {
             throw new BadInput("random: '" + notation.random() + "' is no hexadecimal number of at most 16 digits.");
         }
         position.random.state(Long.parseUnsignedLong(notation.random(), 16));
-        position.year = within("year", notation.year(), 1, position.layout.years);
-        position.step = notation.step();
-        position.cursor = within("cursor", notation.cursor(), 0, position.seats);
-        position.first = given.seat("first", notation.first());
-        require(position.first >= 0 == position.step.compareTo(Step.DEAL) > 0,
+        position.course.year = within("year", notation.year(), 1, position.layout.years);
+        position.course.step = notation.step();
+        position.course.cursor = within("cursor", notation.cursor(), 0, position.seats);
+        position.course.first = given.seat("first", notation.first());
+        require(position.course.first >= 0 == position.course.step.compareTo(Step.DEAL) > 0,
                 "first: the marker is dealt after the clans.");
-        position.turn = given.seat("turn", notation.turn());
-        position.turnPlayed = notation.turnPlayed();
-        position.turnMain = notation.turnMain();
+        position.course.turn = given.seat("turn", notation.turn());
+        position.course.turnPlayed = notation.turnPlayed();
+        position.course.turnMain = notation.turnMain();
         String card = notation.card();
-        position.card = card == null ? Cards.NONE : card("card", card);
-        position.awake = notation.awake();
+        position.course.card = card == null ? Cards.NONE : card("card", card);
+        position.course.awake = notation.awake();
     }
 
     private void summaries() {
@@ -75,8 +75,8 @@ final class NotationReader {
             int[] numbers = {harvest.glory(), harvest.food(), harvest.wood(), harvest.lore()};
             int[] costs = {winter.units(), winter.food(), winter.wood(), winter.unrest() ? 1 : 0};
             for (int i = 0; i < numbers.length; i++) {
-                position.harvest[seat * 4 + i] = (byte) within("harvest", numbers[i], -1, Byte.MAX_VALUE);
-                position.winter[seat * 4 + i] = (byte) within("winter", costs[i], 0, Figures.UNITS);
+                position.holdings.harvest[seat * 4 + i] = (byte) within("harvest", numbers[i], -1, Byte.MAX_VALUE);
+                position.holdings.winter[seat * 4 + i] = (byte) within("winter", costs[i], 0, Figures.UNITS);
             }
         }
     }

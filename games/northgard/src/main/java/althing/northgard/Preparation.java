@@ -18,10 +18,10 @@ final class Preparation {
         if (position.layout.drawnClans) {
             drawClans(position);
         }
-        if (position.layout.drawnClans || position.cursor == position.seats) {
+        if (position.layout.drawnClans || position.course.cursor == position.seats) {
             Flow.enter(position, Step.DEAL);
         } else {
-            position.ask(Decision.CLAN, position.cursor++);
+            position.ask(Decision.CLAN, position.course.cursor++);
         }
     }
 
@@ -37,8 +37,8 @@ final class Preparation {
     }
 
     private static void take(NorthgardPosition position, int seat, int clan) {
-        position.clan[seat] = (byte) clan;
-        position.seatOf[clan] = (byte) seat;
+        position.holdings.clan[seat] = (byte) clan;
+        position.holdings.seatOf[clan] = (byte) seat;
         if (position.isHeard()) {
             position.tell("log.clan", "seat", Phrase.seat(seat), "clan", Wording.clan(clan));
         }
@@ -46,7 +46,7 @@ final class Preparation {
 
     static void list(NorthgardPosition position, MoveList into) {
         for (int clan = 0; clan < Clan.COUNT; clan++) {
-            if (position.seatOf[clan] == NorthgardPosition.NOBODY) {
+            if (position.holdings.seatOf[clan] == NorthgardPosition.NOBODY) {
                 into.add(Moves.CLAN[clan]);
             }
         }
@@ -60,7 +60,7 @@ final class Preparation {
     /** Deals everything that needs no decision. */
     static void deal(NorthgardPosition position) {
         position.reveal();
-        position.first = position.random.nextInt(position.seats);
+        position.course.first = position.random.nextInt(position.seats);
         position.unrest = Figures.UNREST_CARDS;
         Arrays.fill(position.buildingsLeft, (byte) Figures.BUILDINGS_PER_TYPE);
         developments(position);
@@ -72,7 +72,7 @@ final class Preparation {
         }
         tiles(position);
         if (position.isHeard()) {
-            position.tell("log.first", "seat", Phrase.seat(position.first));
+            position.tell("log.first", "seat", Phrase.seat(position.course.first));
         }
         Flow.enter(position, Step.FIRST_ROUND);
     }
@@ -94,16 +94,16 @@ final class Preparation {
 
     private static void equip(NorthgardPosition position, int seat, int place) {
         for (Resource resource : Resource.values()) {
-            position.gain(seat, resource, Figures.startResource(place, resource));
+            position.holdings.gain(seat, resource, Figures.startResource(place, resource));
         }
-        position.reserve[seat] = (byte) Figures.UNITS;
-        position.upgrades[seat] = (byte) ((1 << Cards.UPGRADES_EACH) - 1);
+        position.holdings.reserve[seat] = (byte) Figures.UNITS;
+        position.holdings.upgrades[seat] = (byte) ((1 << Cards.UPGRADES_EACH) - 1);
         for (Card card : Cards.ALL) {
             for (int copy = 0; card.face().kind() == Card.CardKind.START && copy < card.copies(); copy++) {
                 position.decks.addTop(seat, card.index(), 0);
             }
         }
-        position.decks.addTop(seat, Cards.INITIAL[position.clan[seat]], 0);
+        position.decks.addTop(seat, Cards.INITIAL[position.holdings.clan[seat]], 0);
         int at = seat * Decks.ROOM;
         position.random.shuffle(position.decks.draw, at, at + position.decks.drawSize[seat]);
     }

@@ -168,11 +168,11 @@ final class Prospects {
         } else {
             int owner = position.land.owner[there];
             defence = position.figures(there) + 2 * position.land.estate.count(there, Building.FORTRESS.ordinal())
-                    + Math.min(position.stock(owner, Resource.FOOD), position.figures(there)) * 0.5
+                    + Math.min(position.holdings.stock(owner, Resource.FOOD), position.figures(there)) * 0.5
                     + position.land.estate.count(there, Building.DEFENSE_TOWER.ordinal());
         }
-        double food = Math.min(position.stock(seat, Resource.FOOD), figures) * 0.5;
-        double chance = Appraisal.chance(figures + position.visitors(there) + position.points + food, defence);
+        double food = Math.min(position.holdings.stock(seat, Resource.FOOD), figures) * 0.5;
+        double chance = Appraisal.chance(figures + position.visitors(there) + position.action.points + food, defence);
         return chance * (Appraisal.territory(position, there) * 1.2 + 1) - (1 - chance) * (0.6 * figures) - 0.5;
     }
 
@@ -180,17 +180,18 @@ final class Prospects {
     static double send(NorthgardPosition position, int seat, Send send) {
         int sent = send.units() + (send.kaija() ? 1 : 0);
         int purpose = position.agenda.number();
-        if (purpose != Marching.MOVING) {
-            return purpose == Marching.BRIBING || purpose == Marching.RETREATING ? sent * 0.1 : send.units();
+        if (purpose != Companies.MOVING) {
+            return purpose == Companies.BRIBING || purpose == Companies.RETREATING ? sent * 0.1 : send.units();
         }
-        int stay = movable(position, seat, position.from) - sent;
-        double home = stay > 0 ? Appraisal.territory(position, position.from) : 0;
-        if (position.isNeutral(position.to) && !position.isHaunted(position.to)) {
-            return home - 0.05 * Math.abs(stay - sent) + (send.kaija() && position.is(Trait.KAIJA_COLLECTS) ? 1 : 0);
+        int stay = movable(position, seat, position.action.from) - sent;
+        double home = stay > 0 ? Appraisal.territory(position, position.action.from) : 0;
+        if (position.isNeutral(position.action.to) && !position.isHaunted(position.action.to)) {
+            return home - 0.05 * Math.abs(stay - sent)
+                    + (send.kaija() && position.action.is(Trait.KAIJA_COLLECTS) ? 1 : 0);
         }
-        if (position.controls(seat, position.to)) {
+        if (position.controls(seat, position.action.to)) {
             return home - 0.05 * sent;
         }
-        return home * 0.8 + attack(position, seat, position.to, sent);
+        return home * 0.8 + attack(position, seat, position.action.to, sent);
     }
 }

@@ -23,7 +23,7 @@ final class Raids {
     }
 
     static void begin(NorthgardPosition position, int seat, int number) {
-        position.acting = number;
+        position.action.acting = number;
         if (canStrike(position, seat, Effects.action(number).kind())) {
             position.ask(Decision.STRIKE, seat);
         }
@@ -56,7 +56,7 @@ final class Raids {
     }
 
     static void beginBribe(NorthgardPosition position, int seat, int number) {
-        position.acting = number;
+        position.action.acting = number;
         if (canBribe(position, seat)) {
             position.ask(Decision.BRIBE, seat);
         }
@@ -81,11 +81,11 @@ final class Raids {
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
         switch (position.asked()) {
-            case STRIKE -> listTargets(position, seat, Effects.action(position.acting).kind(), into);
+            case STRIKE -> listTargets(position, seat, Effects.action(position.action.acting).kind(), into);
             case BRIBE -> listBribes(position, seat, into);
             case GAIN -> {
                 for (int resource = 0; resource < Resource.KINDS; resource++) {
-                    if (position.land.estate.icons(position.from, resource) > 0) {
+                    if (position.land.estate.icons(position.action.from, resource) > 0) {
                         into.add(Moves.resource(Deal.GAIN, resource));
                     }
                 }
@@ -103,15 +103,15 @@ final class Raids {
         position.agenda.pop();
         switch (move) {
             case At at when at.deed() == Deed.STRIKE -> {
-                position.from = at.region();
+                position.action.from = at.region();
                 position.task(Task.AFTER_STRIKE, seat, 0);
                 Casualties.loseOne(position, at.region());
             }
             case At at -> add(position, seat, at.region());
             case March march -> {
-                position.from = march.from();
-                position.to = march.to();
-                Marching.askNumber(position, seat, Marching.BRIBING);
+                position.action.from = march.from();
+                position.action.to = march.to();
+                Companies.ask(position, seat, Companies.BRIBING);
             }
             case WithResource with -> Gains.collect(position, seat, with.resource(), 1);
             default -> {
@@ -121,10 +121,10 @@ final class Raids {
 
     /** What the striker gets once the unit is gone. */
     static void afterStrike(NorthgardPosition position, int seat) {
-        switch (Effects.action(position.acting).kind()) {
+        switch (Effects.action(position.action.acting).kind()) {
             case PLUNDER -> Intrigue.drawCards(position, seat, 1);
             case CAPTURE -> {
-                if (position.reserve[seat] > 0 && position.controlledFrom(seat, 0) != Tiles.NONE) {
+                if (position.holdings.reserve[seat] > 0 && position.controlledFrom(seat, 0) != Tiles.NONE) {
                     position.ask(Decision.ADD, seat);
                 }
             }
@@ -136,7 +136,7 @@ final class Raids {
         int kinds = 0;
         int only = 0;
         for (int resource = 0; resource < Resource.KINDS; resource++) {
-            if (position.land.estate.icons(position.from, resource) > 0) {
+            if (position.land.estate.icons(position.action.from, resource) > 0) {
                 kinds++;
                 only = resource;
             }
@@ -159,22 +159,22 @@ final class Raids {
     /** Enemy units go over; if others stand there they attack them without a bonus (NOR-27.16). */
     static void bribe(NorthgardPosition position, int seat, int units) {
         Land land = position.land;
-        int owner = land.owner[position.from];
-        int goal = position.to;
-        land.units[position.from] -= (byte) units;
-        position.vacate(position.from);
+        int owner = land.owner[position.action.from];
+        int goal = position.action.to;
+        land.units[position.action.from] -= (byte) units;
+        position.vacate(position.action.from);
         if (position.isHeard()) {
             position.tell("log.bribe", "seat", Phrase.seat(seat), "other", Phrase.seat(owner), "units", units, "from",
-                    Wording.territory(position.from), "to", Wording.territory(goal));
+                    Wording.territory(position.action.from), "to", Wording.territory(goal));
         }
         if (position.isNeutral(goal) || position.controls(owner, goal)) {
             land.units[goal] += (byte) units;
             land.owner[goal] = (byte) owner;
         } else {
             land.visitors[goal] += (byte) units;
-            position.visitor = owner;
-            position.points = 0;
-            position.traits = 0;
+            position.action.visitor = owner;
+            position.action.points = 0;
+            position.action.traits = 0;
             position.beasts.declared = 0;
             position.task(Task.FIGHTS, owner, 0);
         }

@@ -30,7 +30,7 @@ final class Recruiting {
     }
 
     private static boolean hasFigure(NorthgardPosition position, int seat) {
-        return position.reserve[seat] > 0 || position.mayPlaceKaija(seat);
+        return position.holdings.reserve[seat] > 0 || position.mayPlaceKaija(seat);
     }
 
     /** Whether a player without units may use it: what depends on controlled territories has no place then. */
@@ -94,17 +94,17 @@ final class Recruiting {
 
     static void begin(NorthgardPosition position, int seat, int number) {
         Action action = Effects.action(number);
-        Arrays.fill(position.recruited, (byte) 0);
-        position.acting = number;
-        position.traits = action.bits();
-        position.to = Tiles.NONE;
-        position.where = action.where().ordinal();
-        position.left = action.n();
+        Arrays.fill(position.action.recruited, (byte) 0);
+        position.action.acting = number;
+        position.action.traits = action.bits();
+        position.action.to = Tiles.NONE;
+        position.action.where = action.where().ordinal();
+        position.action.left = action.n();
         if (!position.isOnMap(seat)) {
             if (!isPossible(position, seat, action)) {
                 return;
             }
-            position.where = Where.SAME_NEUTRAL.ordinal();
+            position.action.where = Where.SAME_NEUTRAL.ordinal();
             if (!hasNeutral(position, true)) {
                 position.task(Task.RECRUIT, seat, 0);
                 position.task(Task.LAND, seat, 0);
@@ -125,8 +125,8 @@ final class Recruiting {
 
     /** The number of units is given by the card, or by the territories themselves. */
     private static boolean isUnitLeft(NorthgardPosition position) {
-        Where where = WHERE[position.where];
-        return position.left > 0 || !isWild(where) && where != Where.EACH_OPEN_OR_WOOD;
+        Where where = WHERE[position.action.where];
+        return position.action.left > 0 || !isWild(where) && where != Where.EACH_OPEN_OR_WOOD;
     }
 
     private static boolean hasNext(NorthgardPosition position, int seat) {
@@ -140,12 +140,12 @@ final class Recruiting {
 
     /** Whether the next unit may go to a territory. */
     private static boolean isNext(NorthgardPosition position, int seat, int there) {
-        Where where = WHERE[position.where];
-        int already = position.recruited[there];
+        Where where = WHERE[position.action.where];
+        int already = position.action.recruited[there];
         return switch (where) {
-            case SAME_OWN, SAME_OWN_OR_NEUTRAL, SAME_NEUTRAL -> position.to == Tiles.NONE
+            case SAME_OWN, SAME_OWN_OR_NEUTRAL, SAME_NEUTRAL -> position.action.to == Tiles.NONE
                     ? isPlace(position, seat, there, where)
-                    : there == position.to;
+                    : there == position.action.to;
             case NEUTRAL -> already > 0 || isPlace(position, seat, there, where);
             case PER_FOOD, PER_WOOD, PER_LORE -> isPlace(position, seat, there, where)
                     && already < position.land.estate.icons(there, resource(where));
@@ -160,7 +160,7 @@ final class Recruiting {
             into.add(Word.DECLINE);
             return;
         }
-        boolean units = position.reserve[seat] > 0;
+        boolean units = position.holdings.reserve[seat] > 0;
         boolean kaija = position.mayPlaceKaija(seat);
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (isNext(position, seat, there)) {
@@ -195,9 +195,9 @@ final class Recruiting {
         } else {
             position.add(seat, there, 1);
         }
-        position.recruited[there]++;
-        position.to = there;
-        position.left--;
+        position.action.recruited[there]++;
+        position.action.to = there;
+        position.action.left--;
         if (position.isHeard()) {
             position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Wording.territory(there), "kaija",
                     Wording.yesNo(kaija));
@@ -207,9 +207,9 @@ final class Recruiting {
     /** One more unit for each Training Camp where the action placed at least one (NOR-8.4). */
     private static void trainingCamps(NorthgardPosition position, int seat) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
-            if (position.recruited[there] > 0) {
+            if (position.action.recruited[there] > 0) {
                 int units = Math.min(position.land.estate.count(there, Building.TRAINING_CAMP.ordinal()),
-                        position.reserve[seat]);
+                        position.holdings.reserve[seat]);
                 if (units > 0) {
                     position.add(seat, there, units);
                     if (position.isHeard()) {
@@ -223,13 +223,14 @@ final class Recruiting {
 
     /** One more unit in the territory recruited in, for a payment (NOR-27.3). */
     static void recruitMore(NorthgardPosition position, int seat) {
-        if (position.reserve[seat] > 0) {
-            recruit(position, seat, position.to, false);
+        if (position.holdings.reserve[seat] > 0) {
+            recruit(position, seat, position.action.to, false);
         }
     }
 
     static boolean canRecruitMore(NorthgardPosition position, int seat) {
-        return position.to != Tiles.NONE && position.recruited[position.to] > 0 && position.reserve[seat] > 0;
+        return position.action.to != Tiles.NONE && position.action.recruited[position.action.to] > 0
+                && position.holdings.reserve[seat] > 0;
     }
 
     static void askPull(NorthgardPosition position, int seat) {
@@ -249,7 +250,7 @@ final class Recruiting {
             long low = position.land.nearLow;
             long high = position.land.nearHigh;
             for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
-                if (position.recruited[there] > 0 && position.controls(seat, there)) {
+                if (position.action.recruited[there] > 0 && position.controls(seat, there)) {
                     into.add(Moves.march(own, there));
                 }
             }
@@ -257,8 +258,8 @@ final class Recruiting {
     }
 
     private static void pull(NorthgardPosition position, int seat, March march) {
-        position.from = march.from();
-        position.to = march.to();
-        Marching.askNumber(position, seat, Marching.PULLING);
+        position.action.from = march.from();
+        position.action.to = march.to();
+        Companies.ask(position, seat, Companies.PULLING);
     }
 }

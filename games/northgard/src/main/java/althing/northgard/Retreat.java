@@ -53,9 +53,9 @@ final class Retreat {
 
     private static void rewardAttacker(NorthgardPosition position, boolean newTerritory) {
         int attacker = position.fight.seat[Fight.ATTACKER];
-        if (position.isClan(attacker, Clan.WOLF)) {
+        if (position.holdings.isClan(attacker, Clan.WOLF)) {
             Gains.collect(position, attacker, Resource.FOOD, 1);
-        } else if (newTerritory && position.isClan(attacker, Clan.STAG)) {
+        } else if (newTerritory && position.holdings.isClan(attacker, Clan.STAG)) {
             Gains.glory(position, attacker, 1, "log.conquest");
         }
     }
@@ -108,7 +108,7 @@ final class Retreat {
         if (position.scratch.isEmpty()) {
             disband(position, fight);
         } else if (position.scratch.size() == 1) {
-            position.to = ((At) position.scratch.get(0)).region();
+            position.action.to = ((At) position.scratch.get(0)).region();
             go(position, fight.fleeing, fight.fleeingKaija);
         } else {
             position.ask(Decision.RETREAT, fight.fleeingSeat);
@@ -119,7 +119,7 @@ final class Retreat {
         if (position.isHeard()) {
             position.tell("log.disband", "seat", Phrase.seat(fight.fleeingSeat));
         }
-        position.reserve[fight.fleeingSeat] += (byte) fight.fleeing;
+        position.holdings.reserve[fight.fleeingSeat] += (byte) fight.fleeing;
         fight.fleeing = 0;
         fight.fleeingKaija = false;
     }
@@ -141,14 +141,14 @@ final class Retreat {
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
         position.agenda.pop();
-        position.to = ((At) move).region();
-        position.from = position.fight.at;
-        Marching.askNumber(position, seat, Marching.RETREATING);
+        position.action.to = ((At) move).region();
+        position.action.from = position.fight.at;
+        Companies.ask(position, seat, Companies.RETREATING);
     }
 
     static void go(NorthgardPosition position, int units, boolean kaija) {
         Fight fight = position.fight;
-        int there = position.to;
+        int there = position.action.to;
         fight.fleeing -= units;
         position.land.units[there] += (byte) units;
         position.land.owner[there] = (byte) fight.fleeingSeat;

@@ -62,7 +62,7 @@ final class Scorching {
                 position.tell("log.scorch", "seat", Phrase.seat(seat), "territory", Wording.territory(at.region()));
             }
         } else if (move instanceof WithResource with) {
-            position.scorchedTake = with.resource().ordinal() + 1;
+            position.action.scorchedTake = with.resource().ordinal() + 1;
             Gains.collect(position, seat, with.resource(), 1);
         }
     }
@@ -70,8 +70,8 @@ final class Scorching {
     /** Before anybody collects, Snake may take a resource from who controls the scorched territory (NOR-18.6d). */
     static void harvest(NorthgardPosition position) {
         Flow.enter(position, Step.HARVEST);
-        position.scorchedTake = 0;
-        int snake = position.seatOf[Clan.SNAKE.ordinal()];
+        position.action.scorchedTake = 0;
+        int snake = position.holdings.seatOf[Clan.SNAKE.ordinal()];
         int there = position.land.of(position.scorchedAt);
         if (snake == NorthgardPosition.NOBODY || there == Tiles.NONE || !position.isEnemy(snake, there)) {
             return;

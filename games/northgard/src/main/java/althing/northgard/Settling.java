@@ -26,15 +26,15 @@ final class Settling {
 
     /** Asks the next seat for a tile; after the second round the third tiles go back (NOR-3.15). */
     static void nextTile(NorthgardPosition position) {
-        if (position.cursor < position.seats) {
-            int seat = position.clockwise(position.cursor++);
+        if (position.course.cursor < position.seats) {
+            int seat = position.clockwise(position.course.cursor++);
             while (!Exploring.canPlace(position, seat, Decision.FIRST_TILES)) {
                 returnTiles(position, seat);
                 position.random.shuffle(position.piles.stack, 0, position.piles.stackSize);
                 drawTiles(position, seat);
             }
             position.ask(Decision.FIRST_TILES, seat);
-        } else if (position.step == Step.FIRST_ROUND) {
+        } else if (position.course.step == Step.FIRST_ROUND) {
             Flow.enter(position, Step.SECOND_ROUND);
         } else {
             for (int seat = 0; seat < position.seats; seat++) {

@@ -41,7 +41,7 @@ final class Trading {
 
     /** Asks for trades of the Harvest while any is possible. */
     static void ask(NorthgardPosition position, int seat) {
-        if (position.stock(seat) >= Figures.TRADE_GIVE || canOffer(position, seat)) {
+        if (position.holdings.stock(seat) >= Figures.TRADE_GIVE || canOffer(position, seat)) {
             position.ask(Decision.TRADE, seat);
         }
     }
@@ -59,16 +59,17 @@ final class Trading {
 
     /** Each exchange is offered once in a Harvest, so that offers come to an end. */
     private static boolean isOffer(NorthgardPosition position, int seat, int give, int want) {
-        return position.layout.teams && give != want && (position.offered >> give * Resource.KINDS + want & 1) == 0
-                && position.stock[seat * Resource.KINDS + give] > 0
-                && position.stock[position.layout.partner(seat) * Resource.KINDS + want] > 0;
+        return position.layout.teams && give != want
+                && (position.action.offered >> give * Resource.KINDS + want & 1) == 0
+                && position.holdings.stock[seat * Resource.KINDS + give] > 0
+                && position.holdings.stock[position.layout.partner(seat) * Resource.KINDS + want] > 0;
     }
 
     /** Offers what can be paid for with any resources after an action (NOR-27.3). */
     static void offerMore(NorthgardPosition position, int seat, Action action) {
         boolean draws = action.kind() == Kind.PAY_TO_DRAW;
         boolean useful = draws ? position.decks.drawable(seat) > 0 : Recruiting.canRecruitMore(position, seat);
-        if (useful && position.stock(seat) >= action.n()) {
+        if (useful && position.holdings.stock(seat) >= action.n()) {
             position.ask(Decision.PAY_MORE, seat, number(action.n(), draws ? FOR_DRAW : FOR_RECRUIT));
         }
     }
@@ -94,7 +95,7 @@ final class Trading {
 
     private static void listPayments(NorthgardPosition position, int seat, MoveList into) {
         for (int resource = 0; resource < Resource.KINDS; resource++) {
-            if (position.stock[seat * Resource.KINDS + resource] > 0) {
+            if (position.holdings.stock[seat * Resource.KINDS + resource] > 0) {
                 into.add(Moves.resource(Deal.PAY, resource));
             }
         }
@@ -102,7 +103,7 @@ final class Trading {
 
     private static void listTrades(NorthgardPosition position, int seat, MoveList into) {
         for (int resource = 0; resource < Resource.KINDS; resource++) {
-            if (position.stock(seat) >= Figures.TRADE_GIVE) {
+            if (position.holdings.stock(seat) >= Figures.TRADE_GIVE) {
                 into.add(Moves.resource(Deal.TRADE, resource));
             }
             for (int want = 0; want < Resource.KINDS; want++) {
@@ -120,13 +121,13 @@ final class Trading {
         position.agenda.pop();
         switch (move) {
             case WithResource with when with.deal() == Deal.TRADE -> {
-                position.wanted = with.resource().ordinal();
+                position.action.wanted = with.resource().ordinal();
                 position.ask(Decision.PAY, seat, number(Figures.TRADE_GIVE, FOR_TRADE));
             }
             case WithResource with -> pay(position, seat, number, with.resource());
             case Offer offer -> {
-                position.offered |= 1 << offer.give().ordinal() * Resource.KINDS + offer.want().ordinal();
-                position.target = seat;
+                position.action.offered |= 1 << offer.give().ordinal() * Resource.KINDS + offer.want().ordinal();
+                position.action.target = seat;
                 position.ask(Decision.OFFER, position.layout.partner(seat),
                         offer.give().ordinal() * Resource.KINDS + offer.want().ordinal());
             }
@@ -139,9 +140,9 @@ final class Trading {
     }
 
     private static void pay(NorthgardPosition position, int seat, int number, Resource resource) {
-        position.gain(seat, resource, -1);
+        position.holdings.gain(seat, resource, -1);
         if (purpose(number) == FOR_RANSOM) {
-            Gains.collect(position, position.wanted, resource, 1);
+            Gains.collect(position, position.action.wanted, resource, 1);
         }
         if (due(number) > 1) {
             position.ask(Decision.PAY, seat, number(due(number) - 1, purpose(number)));
@@ -153,8 +154,8 @@ final class Trading {
     private static void receive(NorthgardPosition position, int seat, int purpose) {
         switch (purpose) {
             case FOR_TRADE -> {
-                Resource wanted = Resource.values()[position.wanted];
-                position.gain(seat, wanted, Figures.TRADE_GET);
+                Resource wanted = Resource.values()[position.action.wanted];
+                position.holdings.gain(seat, wanted, Figures.TRADE_GET);
                 if (position.isHeard()) {
                     position.tell("log.trade", "seat", Phrase.seat(seat), "resource", Wording.resource(wanted));
                 }
@@ -168,14 +169,14 @@ final class Trading {
     }
 
     private static void answer(NorthgardPosition position, int partner, int number, boolean accepts) {
-        int seat = position.target;
+        int seat = position.action.target;
         if (accepts) {
             Resource give = Resource.values()[number / Resource.KINDS];
             Resource want = Resource.values()[number % Resource.KINDS];
-            position.gain(seat, give, -1);
-            position.gain(partner, give, 1);
-            position.gain(partner, want, -1);
-            position.gain(seat, want, 1);
+            position.holdings.gain(seat, give, -1);
+            position.holdings.gain(partner, give, 1);
+            position.holdings.gain(partner, want, -1);
+            position.holdings.gain(seat, want, 1);
             if (position.isHeard()) {
                 position.tell("log.swap", "seat", Phrase.seat(seat), "partner", Phrase.seat(partner), "give",
                         Wording.resource(give), "want", Wording.resource(want));

@@ -15,20 +15,20 @@ final class Turns {
 
     /** Asks the next seat that has not passed; when all have, the phase is over (NOR-6.1). */
     static void next(NorthgardPosition position) {
-        position.turnPlayed = false;
-        position.turnMain = false;
-        position.card = Cards.NONE;
+        position.course.turnPlayed = false;
+        position.course.turnMain = false;
+        position.course.card = Cards.NONE;
         for (int i = 1; i <= position.seats; i++) {
-            int seat = position.turn == NorthgardPosition.NOBODY
+            int seat = position.course.turn == NorthgardPosition.NOBODY
                     ? position.clockwise(i - 1)
-                    : (position.turn + i) % position.seats;
-            if (!position.hasPassed(seat)) {
-                position.turn = seat;
+                    : (position.course.turn + i) % position.seats;
+            if (!position.course.hasPassed(seat)) {
+                position.course.turn = seat;
                 position.ask(Decision.TURN, seat);
                 return;
             }
         }
-        position.turn = NorthgardPosition.NOBODY;
+        position.course.turn = NorthgardPosition.NOBODY;
         Flow.enter(position, position.layout.creatures ? Step.CREATURES : Step.SCORCHED);
     }
 
@@ -49,14 +49,14 @@ final class Turns {
 
     private static void listTurn(NorthgardPosition position, int seat, MoveList into) {
         Decks decks = position.decks;
-        boolean fresh = !position.turnPlayed;
-        int lore = position.stock(seat, Resource.LORE);
+        boolean fresh = !position.course.turnPlayed;
+        int lore = position.holdings.stock(seat, Resource.LORE);
         for (int i = 0; i < decks.handSize[seat]; i++) {
             int card = decks.inHand(seat, i);
             if (decks.isRepeated(seat, i)) {
                 continue;
             }
-            if ((Cards.FLASH[card] || !position.turnMain) && Effects.isPlayable(position, seat, card)) {
+            if ((Cards.FLASH[card] || !position.course.turnMain) && Effects.isPlayable(position, seat, card)) {
                 into.add(Moves.card(Use.PLAY, card));
             }
             if (fresh) {
@@ -82,7 +82,7 @@ final class Turns {
             return;
         }
         for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
-            if ((position.upgrades[seat] >> i & 1) != 0) {
+            if ((position.holdings.upgrades[seat] >> i & 1) != 0) {
                 into.add(Moves.card(Use.UPGRADE, upgrade(position, seat, i)));
             }
         }
@@ -90,11 +90,11 @@ final class Turns {
 
     /** An upgrade card of a seat's clan. */
     static int upgrade(NorthgardPosition position, int seat, int index) {
-        return Cards.UPGRADES[position.clan[seat] * Cards.UPGRADES_EACH + index];
+        return Cards.UPGRADES[position.holdings.clan[seat] * Cards.UPGRADES_EACH + index];
     }
 
     private static void listPasses(NorthgardPosition position, int seat, MoveList into) {
-        if ((position.foresaw >> seat & 1) != 0 || position.piles.offerSize == 0) {
+        if ((position.course.foresaw >> seat & 1) != 0 || position.piles.offerSize == 0) {
             into.add(Word.PASS);
             return;
         }
@@ -153,7 +153,7 @@ final class Turns {
     }
 
     private static void pay(NorthgardPosition position, int seat, int lore) {
-        position.gain(seat, Resource.LORE, -lore);
+        position.holdings.gain(seat, Resource.LORE, -lore);
     }
 
     /** A card leaves the hand without effect, for the active zone or out of the game. */
@@ -174,7 +174,7 @@ final class Turns {
         pay(position, seat, Figures.UPGRADE_LORE);
         for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
             if (upgrade(position, seat, i) == upgrade) {
-                position.upgrades[seat] &= (byte) ~(1 << i);
+                position.holdings.upgrades[seat] &= (byte) ~(1 << i);
             }
         }
         position.decks.addToHand(seat, upgrade, position.layout.everyone);
@@ -190,7 +190,7 @@ final class Turns {
     private static void announce(NorthgardPosition position, int seat, int card) {
         position.decks.takeFromHand(seat, card);
         position.decks.addActive(seat, card, true);
-        position.card = card;
+        position.course.card = card;
         if (position.isHeard()) {
             position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
         }
@@ -205,41 +205,41 @@ final class Turns {
     }
 
     private static void resolve(NorthgardPosition position, int seat) {
-        position.turnPlayed = true;
-        position.turnMain |= !Cards.FLASH[position.card];
+        position.course.turnPlayed = true;
+        position.course.turnMain |= !Cards.FLASH[position.course.card];
         position.task(Task.END_CARD, seat, 0);
-        Effects.push(position, seat, position.card);
+        Effects.push(position, seat, position.course.card);
     }
 
     private static void answer(NorthgardPosition position, int other, boolean counters) {
-        int seat = position.turn;
+        int seat = position.course.turn;
         if (!counters) {
             resolve(position, seat);
             return;
         }
         position.decks.activeSize[seat]--;
-        position.decks.addDiscard(seat, position.card);
+        position.decks.addDiscard(seat, position.course.card);
         position.decks.takeFromHand(other, Cards.COUNTER);
         position.decks.addActive(other, Cards.COUNTER, true);
         if (position.isHeard()) {
-            position.tell("log.counter", "seat", Phrase.seat(other), "card", Wording.card(position.card));
+            position.tell("log.counter", "seat", Phrase.seat(other), "card", Wording.card(position.course.card));
         }
         endCard(position, seat);
     }
 
     /** The turn goes on while there are cards in hand, or if nothing was resolved in it yet. */
     static void endCard(NorthgardPosition position, int seat) {
-        position.card = Cards.NONE;
-        if (position.decks.handSize[seat] > 0 || !position.turnPlayed) {
+        position.course.card = Cards.NONE;
+        if (position.decks.handSize[seat] > 0 || !position.course.turnPlayed) {
             position.ask(Decision.TURN, seat);
         }
     }
 
     private static void pass(NorthgardPosition position, int seat, int card) {
-        if (position.passed == 0) {
-            position.first = seat;
+        if (position.course.passed == 0) {
+            position.course.first = seat;
         }
-        position.passed |= 1 << seat;
+        position.course.passed |= 1 << seat;
         position.decks.clearUp(seat);
         if (position.isHeard()) {
             position.tell("log.pass", "seat", Phrase.seat(seat));

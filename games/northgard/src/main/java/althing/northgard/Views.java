@@ -40,8 +40,10 @@ final class Views {
         Decision asked = over ? null : position.asked();
         Integer decides = over ? null : position.agenda.seat();
         List<String> drawn = drawn();
-        return new NorthgardView(position.year, position.layout.years, position.step.stage(), asked, decides,
-                seatOrNull(position.first), turn(), map.tiles(), map.territories(), areas(), offer(), achievements(),
+        return new NorthgardView(position.course.year, position.layout.years, position.course.step.stage(), asked,
+                decides,
+                seatOrNull(position.course.first), turn(), map.tiles(), map.territories(), areas(), offer(),
+                achievements(),
                 developments(), position.piles.stackSize, stackBottom(), drawn, map.placements(viewer), buildings(),
                 position.unrest, acting(), combat(), creatures(), position.beasts.deckSize, creatureDiscard(),
                 harvest(), winter(), position.layout.teams, map.faces(drawn), cardFaces(),
@@ -57,10 +59,10 @@ final class Views {
     }
 
     private @Nullable Turn turn() {
-        return position.turn == NorthgardPosition.NOBODY
+        return position.course.turn == NorthgardPosition.NOBODY
                 ? null
-                : new Turn(position.turn, position.turnPlayed, position.turnMain,
-                        position.card == Cards.NONE ? null : Cards.id(position.card));
+                : new Turn(position.course.turn, position.course.turnPlayed, position.course.turnMain,
+                        position.course.card == Cards.NONE ? null : Cards.id(position.course.card));
     }
 
     private List<Area> areas() {
@@ -69,24 +71,27 @@ final class Views {
 
     private Area area(int seat) {
         Decks decks = position.decks;
-        int clan = position.clan[seat];
+        int clan = position.holdings.clan[seat];
         int territories = 0;
         int closed = 0;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             territories++;
             closed += position.land.isClosed(own) ? 1 : 0;
         }
-        boolean placed = position.reserve[seat] > 0 || position.step.stage() != NorthgardView.Stage.SETUP;
-        Integer glory = position.knowsPoints(viewer, seat) ? Integer.valueOf(position.glory[seat]) : null;
+        boolean placed = position.holdings.reserve[seat] > 0
+                || position.course.step.stage() != NorthgardView.Stage.SETUP;
+        Integer glory = position.knowsPoints(viewer, seat) ? Integer.valueOf(position.holdings.glory[seat]) : null;
         int points = FinalScoring.extra(position, seat) + (glory == null ? 0 : glory);
         int units = placed ? position.onMap(seat) : 0;
-        return new Area(clan < 0 ? null : Clan.values()[clan], position.stock(seat, Resource.FOOD),
-                position.stock(seat, Resource.WOOD), position.stock(seat, Resource.LORE), glory, points,
-                units, position.reserve[seat], hand(seat), decks.handSize[seat],
+        return new Area(clan < 0 ? null : Clan.values()[clan], position.holdings.stock(seat, Resource.FOOD),
+                position.holdings.stock(seat, Resource.WOOD), position.holdings.stock(seat, Resource.LORE), glory,
+                points,
+                units, position.holdings.reserve[seat], hand(seat), decks.handSize[seat],
                 decks.drawSize[seat], drawTop(seat), active(seat), zone(decks.discard, decks.discardSize, seat),
                 zone(decks.removed, decks.removedSize, seat), upgrades(seat), position.piles.tilesHeld[seat],
-                position.hasPassed(seat), (position.foresaw >> seat & 1) != 0, (position.conqueror >> seat & 1) != 0,
-                position.awake && position.isClan(seat, Clan.BEAR), territories, closed,
+                position.course.hasPassed(seat), (position.course.foresaw >> seat & 1) != 0,
+                (position.course.conqueror >> seat & 1) != 0,
+                position.course.awake && position.holdings.isClan(seat, Clan.BEAR), territories, closed,
                 FinalScoring.dominant(position, seat),
                 new Need(Figures.WINTER_FOOD[units], Figures.WINTER_WOOD[units]));
     }
@@ -130,9 +135,9 @@ final class Views {
     }
 
     private List<String> upgrades(int seat) {
-        return position.clan[seat] < 0
+        return position.holdings.clan[seat] < 0
                 ? List.of()
-                : IntStream.range(0, Cards.UPGRADES_EACH).filter(i -> (position.upgrades[seat] >> i & 1) != 0)
+                : IntStream.range(0, Cards.UPGRADES_EACH).filter(i -> (position.holdings.upgrades[seat] >> i & 1) != 0)
                         .mapToObj(i -> Cards.id(Turns.upgrade(position, seat, i))).toList();
     }
 
@@ -141,7 +146,7 @@ final class Views {
     }
 
     private List<String> achievements() {
-        return position.first == NorthgardPosition.NOBODY
+        return position.course.first == NorthgardPosition.NOBODY
                 ? List.of()
                 : IntStream.range(0, position.seats).mapToObj(i -> Cards.id(position.piles.achievements[i])).toList();
     }
@@ -172,26 +177,27 @@ final class Views {
     }
 
     private @Nullable Acting acting() {
-        if (position.isOver() || position.step == Step.CLANS || isAsked(Decision.TURN) || isAsked(Decision.CLAN)) {
+        if (position.isOver() || position.course.step == Step.CLANS || isAsked(Decision.TURN)
+                || isAsked(Decision.CLAN)) {
             return null;
         }
         int number = position.agenda.number();
         Decision asked = position.asked();
-        String card = position.card == Cards.NONE ? null : Cards.id(position.card);
+        String card = position.course.card == Cards.NONE ? null : Cards.id(position.course.card);
         return switch (asked) {
-            case MOVE -> acting(card, position.left, position.passing, Tiles.NONE);
-            case SEND -> acting(card, position.left, position.from, position.to);
-            case RECRUIT -> acting(card, Math.max(position.left, 0), Tiles.NONE, Tiles.NONE);
+            case MOVE -> acting(card, position.action.left, position.action.passing, Tiles.NONE);
+            case SEND -> acting(card, position.action.left, position.action.from, position.action.to);
+            case RECRUIT -> acting(card, Math.max(position.action.left, 0), Tiles.NONE, Tiles.NONE);
             case RETREAT -> acting(card, position.fight.fleeing + (position.fight.fleeingKaija ? 1 : 0),
                     position.fight.at, Tiles.NONE);
-            case BUILD, GAIN -> acting(card, 0, position.from, Tiles.NONE);
-            case DIVIDE -> new Acting(card, position.left, null, null, dividing(), null, null);
-            case PICK -> new Acting(card, 1, null, null, List.of(), null, position.target);
-            case RANSOM -> new Acting(card, 1, null, null, List.of(Cards.id(number)), null, position.wanted);
+            case BUILD, GAIN -> acting(card, 0, position.action.from, Tiles.NONE);
+            case DIVIDE -> new Acting(card, position.action.left, null, null, dividing(), null, null);
+            case PICK -> new Acting(card, 1, null, null, List.of(), null, position.action.target);
+            case RANSOM -> new Acting(card, 1, null, null, List.of(Cards.id(number)), null, position.action.wanted);
             case PAY, PAY_MORE -> new Acting(card, Trading.due(number), null, null, List.of(),
-                    Trading.isTrade(number) ? Resource.values()[position.wanted] : null, null);
+                    Trading.isTrade(number) ? Resource.values()[position.action.wanted] : null, null);
             case OFFER -> new Acting(card, 1, null, null, List.of(), Resource.values()[number % Resource.KINDS],
-                    position.target);
+                    position.action.target);
             case UPGRADE -> new Acting(Cards.id(number), 1, null, null, List.of(), null, null);
             default -> card == null ? null : acting(card, 0, Tiles.NONE, Tiles.NONE);
         };
@@ -209,7 +215,7 @@ final class Views {
     private List<String> dividing() {
         int seat = position.agenda.seat();
         List<String> cards = new ArrayList<>();
-        for (int i = position.decks.handSize[seat] - position.left; i < position.decks.handSize[seat]; i++) {
+        for (int i = position.decks.handSize[seat] - position.action.left; i < position.decks.handSize[seat]; i++) {
             if (seat == viewer) {
                 cards.add(Cards.id(position.decks.inHand(seat, i)));
             }
@@ -248,7 +254,7 @@ final class Views {
     }
 
     private List<String> creatureDiscard() {
-        if (!position.layout.creatures || position.first == NorthgardPosition.NOBODY) {
+        if (!position.layout.creatures || position.course.first == NorthgardPosition.NOBODY) {
             return List.of();
         }
         return IntStream.range(0, Bestiary.COUNT).filter(creature -> position.beasts.at[creature] == Tiles.NONE
@@ -258,7 +264,7 @@ final class Views {
     }
 
     private boolean isAfterFirst(Step step) {
-        return position.year > 1 || position.step.compareTo(step) > 0;
+        return position.course.year > 1 || position.course.step.compareTo(step) > 0;
     }
 
     private List<@Nullable Harvest> harvest() {
@@ -266,8 +272,9 @@ final class Views {
         for (int seat = 0; seat < position.seats && isAfterFirst(Step.SCORCHED); seat++) {
             int at = seat * 4;
             harvests.add(hasCollected(seat)
-                    ? new Harvest(position.harvest[at], position.harvest[at + 1], position.harvest[at + 2],
-                            position.harvest[at + 3])
+                    ? new Harvest(position.holdings.harvest[at], position.holdings.harvest[at + 1],
+                            position.holdings.harvest[at + 2],
+                            position.holdings.harvest[at + 3])
                     : null);
         }
         return Collections.unmodifiableList(harvests);
@@ -275,16 +282,17 @@ final class Views {
 
     /** Whether a seat has collected in the Harvest that is told of: the one under way, else the last. */
     private boolean hasCollected(int seat) {
-        return position.step != Step.HARVEST
-                || Math.floorMod(seat - position.first, position.seats) < position.cursor;
+        return position.course.step != Step.HARVEST
+                || Math.floorMod(seat - position.course.first, position.seats) < position.course.cursor;
     }
 
     private List<Winter> winter() {
-        return position.step == Step.HARVEST || !isAfterFirst(Step.WINTER)
+        return position.course.step == Step.HARVEST || !isAfterFirst(Step.WINTER)
                 ? List.of()
                 : IntStream.range(0, position.seats)
-                        .mapToObj(seat -> new Winter(position.winter[seat * 4], position.winter[seat * 4 + 1],
-                                position.winter[seat * 4 + 2], position.winter[seat * 4 + 3] != 0))
+                        .mapToObj(seat -> new Winter(position.holdings.winter[seat * 4],
+                                position.holdings.winter[seat * 4 + 1],
+                                position.holdings.winter[seat * 4 + 2], position.holdings.winter[seat * 4 + 3] != 0))
                         .toList();
     }
 
@@ -295,7 +303,7 @@ final class Views {
             Clan clan = face.clan();
             return clan == null
                     ? face.kind() != Card.CardKind.ACHIEVEMENT || laidOut.contains(face.id())
-                    : position.seatOf[clan.ordinal()] != NorthgardPosition.NOBODY;
+                    : position.holdings.seatOf[clan.ordinal()] != NorthgardPosition.NOBODY;
         }).toList();
     }
 }

@@ -74,26 +74,26 @@ final class Wording {
         String key = "prompt." + Words.code(position.asked());
         Fight fight = position.fight;
         return switch (position.asked()) {
-            case TURN -> Phrase.of(position.turnPlayed ? "prompt.turn-more" : key);
+            case TURN -> Phrase.of(position.course.turnPlayed ? "prompt.turn-more" : key);
             case UPGRADE -> Phrase.of(key, "card", card(number));
-            case COUNTER -> Phrase.of(key, "seat", Phrase.seat(position.turn), "card", card(number));
-            case RECRUIT -> Phrase.of(key, "units", Math.max(position.left, 0));
-            case MOVE -> Phrase.of(key, "moves", position.left);
-            case SEND -> Phrase.of(key, "from", territory(position.from), "to", territory(position.to));
+            case COUNTER -> Phrase.of(key, "seat", Phrase.seat(position.course.turn), "card", card(number));
+            case RECRUIT -> Phrase.of(key, "units", Math.max(position.action.left, 0));
+            case MOVE -> Phrase.of(key, "moves", position.action.left);
+            case SEND -> Phrase.of(key, "from", territory(position.action.from), "to", territory(position.action.to));
             case FOOD -> Phrase.of(key, "territory", territory(fight.at), "own", fight.total(number), "other",
                     fight.total(1 - number));
             case DIE, AXES -> Phrase.of(key, "territory", territory(fight.at));
             case RETREAT -> Phrase.of(key, "units", fight.fleeing + (fight.fleeingKaija ? 1 : 0), "territory",
                     territory(fight.at));
-            case DIVIDE -> Phrase.of(key, "what", number < Effects.action(position.acting).discard()
+            case DIVIDE -> Phrase.of(key, "what", number < Effects.action(position.action.acting).discard()
                     ? "discard"
                     : "top");
-            case PICK -> Phrase.of(key, "seat", Phrase.seat(position.target));
-            case RANSOM -> Phrase.of(key, "card", card(number), "seat", Phrase.seat(position.wanted));
+            case PICK -> Phrase.of(key, "seat", Phrase.seat(position.action.target));
+            case RANSOM -> Phrase.of(key, "card", card(number), "seat", Phrase.seat(position.action.wanted));
             case PAY, PAY_MORE -> Phrase.of(key, "due", Trading.due(number));
             case TAKE -> Phrase.of(key, "what", number == Intrigue.FORESEE ? "offer" : "discard");
             case STALK -> Phrase.of(key, "creature", creature(number));
-            case OFFER -> Phrase.of(key, "seat", Phrase.seat(position.target), "give",
+            case OFFER -> Phrase.of(key, "seat", Phrase.seat(position.action.target), "give",
                     resource(Resource.values()[number / Resource.KINDS]), "want",
                     resource(Resource.values()[number % Resource.KINDS]));
             case SCORCHED_HARVEST -> Phrase.of(key, "territory", territory(position.land.of(position.scorchedAt)));

@@ -12,19 +12,19 @@ final class Year {
 
     /** Everybody draws, and the cards of the year are laid out (NOR-5.2 to NOR-5.4). */
     static void begin(NorthgardPosition position) {
-        position.passed = 0;
-        position.foresaw = 0;
-        position.conqueror = 0;
-        position.awake = false;
+        position.course.passed = 0;
+        position.course.foresaw = 0;
+        position.course.conqueror = 0;
+        position.course.awake = false;
         if (position.isHeard()) {
-            position.tell("log.year", "year", position.year, "seat", Phrase.seat(position.first));
+            position.tell("log.year", "year", position.course.year, "seat", Phrase.seat(position.course.first));
         }
         for (int place = 0; place < position.seats; place++) {
             int seat = position.clockwise(place);
             position.draw(seat, Figures.HAND_SIZE + controlled(position, seat, Building.FORGE));
         }
         for (int i = 0; i < position.seats; i++) {
-            position.piles.offer[i] = position.year == position.layout.years
+            position.piles.offer[i] = position.course.year == position.layout.years
                     ? position.piles.achievements[i]
                     : development(position);
         }
@@ -52,12 +52,12 @@ final class Year {
 
     /** The next seat collects and may trade (NOR-14.1). */
     static void harvest(NorthgardPosition position) {
-        if (position.cursor == position.seats) {
+        if (position.course.cursor == position.seats) {
             Flow.enter(position, Step.WINTER);
             return;
         }
-        int seat = position.clockwise(position.cursor++);
-        position.offered = 0;
+        int seat = position.clockwise(position.course.cursor++);
+        position.action.offered = 0;
         collect(position, seat);
         position.task(Task.TRADE, seat, 0);
     }
@@ -66,25 +66,25 @@ final class Year {
         int glory = 0;
         int at = seat * 4;
         for (int resource = 0; resource < Resource.KINDS; resource++) {
-            position.harvest[at + 1 + resource] = 0;
+            position.holdings.harvest[at + 1 + resource] = 0;
         }
         int scorched = position.land.of(position.scorchedAt);
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             glory += glory(position, own);
             for (int resource = 0; resource < Resource.KINDS; resource++) {
-                int less = own == scorched && position.scorchedTake == resource + 1 ? 1 : 0;
-                position.harvest[at + 1 + resource] += (byte) (Gains.yields(position, own, resource) - less);
+                int less = own == scorched && position.action.scorchedTake == resource + 1 ? 1 : 0;
+                position.holdings.harvest[at + 1 + resource] += (byte) (Gains.yields(position, own, resource) - less);
             }
         }
-        position.harvest[at] = (byte) glory;
-        position.glory[seat] += glory;
+        position.holdings.harvest[at] = (byte) glory;
+        position.holdings.glory[seat] += glory;
         for (Resource resource : RESOURCES) {
-            position.gain(seat, resource, position.harvest[at + 1 + resource.ordinal()]);
+            position.holdings.gain(seat, resource, position.holdings.harvest[at + 1 + resource.ordinal()]);
         }
         if (position.isHeard()) {
             position.tell("log.harvest", "seat", Phrase.seat(seat), "glory", glory, "food",
-                    (int) position.harvest[at + 1], "wood", (int) position.harvest[at + 2], "lore",
-                    (int) position.harvest[at + 3]);
+                    (int) position.holdings.harvest[at + 1], "wood", (int) position.holdings.harvest[at + 2], "lore",
+                    (int) position.holdings.harvest[at + 3]);
         }
     }
 
@@ -107,15 +107,15 @@ final class Year {
         for (int place = 0; place < position.seats; place++) {
             int seat = position.clockwise(place);
             int units = position.onMap(seat);
-            int food = Math.min(Figures.WINTER_FOOD[units], position.stock(seat, Resource.FOOD));
-            int wood = Math.min(Figures.WINTER_WOOD[units], position.stock(seat, Resource.WOOD));
+            int food = Math.min(Figures.WINTER_FOOD[units], position.holdings.stock(seat, Resource.FOOD));
+            int wood = Math.min(Figures.WINTER_WOOD[units], position.holdings.stock(seat, Resource.WOOD));
             boolean unrest = food + wood < Figures.WINTER_FOOD[units] + Figures.WINTER_WOOD[units];
-            position.gain(seat, Resource.FOOD, -food);
-            position.gain(seat, Resource.WOOD, -wood);
-            position.winter[seat * 4] = (byte) units;
-            position.winter[seat * 4 + 1] = (byte) food;
-            position.winter[seat * 4 + 2] = (byte) wood;
-            position.winter[seat * 4 + 3] = (byte) (unrest ? 1 : 0);
+            position.holdings.gain(seat, Resource.FOOD, -food);
+            position.holdings.gain(seat, Resource.WOOD, -wood);
+            position.holdings.winter[seat * 4] = (byte) units;
+            position.holdings.winter[seat * 4 + 1] = (byte) food;
+            position.holdings.winter[seat * 4 + 2] = (byte) wood;
+            position.holdings.winter[seat * 4 + 3] = (byte) (unrest ? 1 : 0);
             if (position.isHeard()) {
                 position.tell("log.winter", "seat", Phrase.seat(seat), "units", units, "food", food, "wood", wood);
             }
@@ -135,7 +135,7 @@ final class Year {
             position.decks.addTop(seat, Cards.UNREST, position.layout.everyone);
             return;
         }
-        position.glory[seat] = Math.max(0, position.glory[seat] + Figures.UNREST_GLORY);
+        position.holdings.glory[seat] = Math.max(0, position.holdings.glory[seat] + Figures.UNREST_GLORY);
         if (position.decks.drawSize[seat] > 0) {
             int card = position.decks.draw[seat * Decks.ROOM + --position.decks.drawSize[seat]];
             position.decks.addDiscard(seat, card);
@@ -145,8 +145,8 @@ final class Year {
 
     /** The game ends by domination or after its last year; else second chances come (NOR-16.1, NOR-17.1). */
     static void end(NorthgardPosition position) {
-        position.dominators = FinalScoring.dominators(position);
-        if (position.dominators != 0 || position.year == position.layout.years) {
+        position.holdings.dominators = FinalScoring.dominators(position);
+        if (position.holdings.dominators != 0 || position.course.year == position.layout.years) {
             Flow.enter(position, Step.OVER);
             if (position.isHeard()) {
                 position.tell("log.over");
@@ -157,12 +157,12 @@ final class Year {
     }
 
     static void secondChance(NorthgardPosition position) {
-        if (position.cursor == position.seats) {
-            position.year++;
+        if (position.course.cursor == position.seats) {
+            position.course.year++;
             Flow.enter(position, Step.YEAR_START);
             return;
         }
-        int seat = position.clockwise(position.cursor++);
+        int seat = position.clockwise(position.course.cursor++);
         if (!position.isOnMap(seat)) {
             position.task(Task.RETURN, seat, 0);
         }

@@ -20,7 +20,7 @@ class ClansTest {
         Scene scene = bear().start("start-recruit");
         assertThat(scene.options()).contains("recruit START.s kaija");
         scene.play(0, "recruit START.s kaija");
-        assertThat((int) scene.position.reserve[0]).isEqualTo(12);
+        assertThat((int) scene.position.holdings.reserve[0]).isEqualTo(12);
         assertThat(scene.position.figures(scene.territory("START.s"))).isEqualTo(3);
         Scene dead = bear().kaija("START.w");
         Casualties.loseOne(dead.position, dead.territory("START.w"));

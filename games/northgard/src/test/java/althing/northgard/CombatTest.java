@@ -65,7 +65,7 @@ class CombatTest {
         Scene scene = attack(scene(2, 2).build("T33.m", Building.FORTRESS).dice("c2", "p2"), "start-move", 2);
         assertThat(scene.position.fight.winner).isEqualTo(Fight.ATTACKER);
         assertThat(scene.owner("T06.e")).isZero();
-        assertThat((int) scene.position.reserve[1]).isEqualTo(14);
+        assertThat((int) scene.position.holdings.reserve[1]).isEqualTo(14);
     }
 
     @Test
@@ -74,7 +74,7 @@ class CombatTest {
         Scene scene = attack(scene(1, 1).dice("c2", "c2"), "start-move", 1);
         assertThat(scene.position.fight.winner).isEqualTo(Fight.NOBODY);
         assertThat(scene.owner("T06.e")).isEqualTo(-1);
-        assertThat((int) scene.position.reserve[0]).isEqualTo(14);
+        assertThat((int) scene.position.holdings.reserve[0]).isEqualTo(14);
     }
 
     @Test

@@ -9,7 +9,7 @@ final class Conservation {
     }
 
     static void check(NorthgardPosition position) {
-        if (position.first < 0) {
+        if (position.course.first < 0) {
             return;
         }
         units(position);
@@ -23,16 +23,17 @@ final class Conservation {
         Land land = position.land;
         int visitors = 0;
         for (int seat = 0; seat < position.seats; seat++) {
-            int sum = position.reserve[seat] + (position.fight.fleeingSeat == seat ? position.fight.fleeing : 0);
+            int sum = position.holdings.reserve[seat]
+                    + (position.fight.fleeingSeat == seat ? position.fight.fleeing : 0);
             for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
                 sum += land.owner[there] == seat ? land.units[there] : 0;
-                sum += position.visitor == seat ? land.visitors[there] : 0;
+                sum += position.action.visitor == seat ? land.visitors[there] : 0;
             }
             assertThat(sum).as("units of seat %d", seat).isEqualTo(Figures.UNITS);
-            assertThat(position.stock[seat * 3]).isNotNegative();
-            assertThat(position.stock[seat * 3 + 1]).isNotNegative();
-            assertThat(position.stock[seat * 3 + 2]).isNotNegative();
-            assertThat(position.glory[seat]).isNotNegative();
+            assertThat(position.holdings.stock[seat * 3]).isNotNegative();
+            assertThat(position.holdings.stock[seat * 3 + 1]).isNotNegative();
+            assertThat(position.holdings.stock[seat * 3 + 2]).isNotNegative();
+            assertThat(position.holdings.glory[seat]).isNotNegative();
         }
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
             visitors += position.visitors(there);
@@ -40,7 +41,7 @@ final class Conservation {
                 assertThat(land.owner[there] >= 0).as(Tiles.region(there)).isEqualTo(position.figures(there) > 0);
             }
         }
-        assertThat(position.visitor >= 0 || visitors == 0).as("visitors belong to somebody").isTrue();
+        assertThat(position.action.visitor >= 0 || visitors == 0).as("visitors belong to somebody").isTrue();
     }
 
     private static void tiles(NorthgardPosition position) {
@@ -71,13 +72,13 @@ final class Conservation {
                     sum += position.decks.removed[seat * Decks.ROOM + i] == card.index() ? 1 : 0;
                 }
                 for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
-                    boolean aside = (position.upgrades[seat] >> i & 1) != 0;
+                    boolean aside = (position.holdings.upgrades[seat] >> i & 1) != 0;
                     sum += aside && Turns.upgrade(position, seat, i) == card.index() ? 1 : 0;
                 }
             }
             int expected = switch (card.face().kind()) {
                 case START -> card.copies() * position.seats;
-                case INITIAL, UPGRADE -> position.seatOf[Cards.CLAN[card.index()]] < 0 ? 0 : 1;
+                case INITIAL, UPGRADE -> position.holdings.seatOf[Cards.CLAN[card.index()]] < 0 ? 0 : 1;
                 case UNREST -> Figures.UNREST_CARDS - position.unrest;
                 case EARLY, ADVANCED, ACHIEVEMENT -> Math.min(sum, 1);
             };

@@ -152,7 +152,7 @@ class CreaturesTest {
         Scene scene = scene().units("START.e", 0, 1).units("START.w", 1, 1).creature("draugr-beige", "START.n")
                 .go(Step.CREATURES);
         assertThat(scene.asked()).isEqualTo(Decision.STALK);
-        assertThat(scene.decides()).isEqualTo(scene.position.first);
+        assertThat(scene.decides()).isEqualTo(scene.position.course.first);
         assertThat(scene.options()).containsExactly("stalk START.e", "stalk START.w");
         scene.play(0, "stalk START.w");
         assertThat(scene.owner("START.w")).isEqualTo(-1);

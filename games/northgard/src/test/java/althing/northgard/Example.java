@@ -99,7 +99,7 @@ final class Example {
 
     private void step(JsonNode step) {
         if (step.has("play")) {
-            scene.position.turn = (seat(step.path("by").asString()) + players.size() - 1) % players.size();
+            scene.position.course.turn = (seat(step.path("by").asString()) + players.size() - 1) % players.size();
             scene.hand(seat(step.path("by").asString()), step.path("play").asString(), "unrest").go()
                     .play(seat(step.path("by").asString()), "play " + step.path("play").asString());
         } else if (step.has("move")) {
@@ -148,13 +148,13 @@ final class Example {
 
     private void move(JsonNode move) {
         int seat = scene.decides();
-        int left = scene.position.left;
+        int left = scene.position.action.left;
         scene.play(seat, "move " + territory(move.path("from").asString()) + " "
                 + territory(move.path("to").asString()));
         if (scene.asked() == Decision.SEND) {
             scene.play(seat, "send " + move.path("units").asInt());
         }
-        assertThat(scene.position.left).isLessThan(left);
+        assertThat(scene.position.action.left).isLessThan(left);
     }
 
     private void food(String player, JsonNode food) {

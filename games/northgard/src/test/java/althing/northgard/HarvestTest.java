@@ -17,7 +17,7 @@ class HarvestTest {
                 .build("T24.n", Building.ALTAR_OF_KINGS);
         assertThat(Year.glory(scene.position, scene.territory("T09.s"))).isEqualTo(2 + 3);
         assertThat(Year.glory(scene.position, scene.territory("START.e"))).isZero();
-        scene.position.first = 1;
+        scene.position.course.first = 1;
         scene.go(Step.SCORCHED);
         assertThat(scene.glory(0)).isEqualTo(5);
         Scene two = Scene.of(2).smallMap().units("START.s", 0, 1).go(Step.SCORCHED);
@@ -31,7 +31,7 @@ class HarvestTest {
         scene.play(0, "trade lore", "pay food", "pay food", "pay wood");
         assertThat(scene.lore(0)).isEqualTo(1);
         assertThat(scene.food(0)).isEqualTo(1);
-        assertThat(scene.position.step).isNotEqualTo(Step.HARVEST);
+        assertThat(scene.position.course.step).isNotEqualTo(Step.HARVEST);
     }
 
     @Test
@@ -41,7 +41,7 @@ class HarvestTest {
         assertThat(Figures.WINTER_WOOD).containsExactly(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2);
         Scene scene = Scene.of(2).smallMap().units("START.s", 0, 10).units("T06.e", 1, 5).stock(0, 2, 9, 9)
                 .stock(1, 5, 0, 0);
-        scene.position.year = 3;
+        scene.position.course.year = 3;
         scene.go(Step.WINTER);
         assertThat(scene.food(0)).isZero();
         assertThat(scene.wood(0)).isEqualTo(8);
@@ -64,8 +64,8 @@ class HarvestTest {
     void withoutUnrestLeft_gloryAndACardAreLost() {
         Scene scene = Scene.of(2).smallMap().units("START.s", 0, 5).units("T06.e", 1, 5);
         scene.position.unrest = 0;
-        scene.position.glory[0] = 3;
-        scene.position.glory[1] = 12;
+        scene.position.holdings.glory[0] = 3;
+        scene.position.holdings.glory[1] = 12;
         scene.pile(0, "spy", "fishing");
         scene.position.decks.drawSize[1] = 0;
         Year.winter(scene.position);
@@ -79,7 +79,7 @@ class HarvestTest {
     @Rule({"NOR-16.2", "NOR-16.4"})
     void whoHasNoUnits_mayComeBackWithThree() {
         Scene scene = Scene.of(2).smallMap().units("START.s", 0, 3).stock(1, 2, 0, 0);
-        scene.position.glory[1] = 4;
+        scene.position.holdings.glory[1] = 4;
         scene.go(Step.YEAR_END);
         assertThat(scene.asked()).isEqualTo(Decision.SECOND_CHANCE);
         assertThat(scene.decides()).isEqualTo(1);
@@ -87,7 +87,7 @@ class HarvestTest {
         scene.play(1, "settle T06.e");
         assertThat(scene.unitsIn("T06.e")).isEqualTo(3);
         assertThat(scene.glory(1)).isEqualTo(4);
-        assertThat(scene.position.year).isEqualTo(2);
+        assertThat(scene.position.course.year).isEqualTo(2);
         assertThat(scene.asked()).isEqualTo(Decision.TURN);
     }
 
@@ -111,7 +111,7 @@ class HarvestTest {
     void threeClosedTerritoriesWithLargeBuildings_winAtOnce() {
         assertThat(FinalScoring.dominators(dominant(2).position)).isZero();
         Scene won = dominant(3);
-        won.position.glory[1] = 50;
+        won.position.holdings.glory[1] = 50;
         won.go(Step.YEAR_END);
         assertThat(won.position.isOver()).isTrue();
         assertThat(won.position.rank(0)).isEqualTo(1);
@@ -147,12 +147,12 @@ class HarvestTest {
     @Rule({"NOR-17.2", "NOR-17.5"})
     void glory_thenTerritories_unitsAndBuildings_breakTies() {
         Scene scene = Scene.of(2).smallMap().units("START.s", 0, 2).units("T06.e", 1, 1).units("T06.s", 1, 1);
-        scene.position.year = 7;
+        scene.position.course.year = 7;
         scene.go(Step.YEAR_END);
         assertThat(scene.position.rank(1)).isEqualTo(1);
         assertThat(scene.position.rank(0)).isEqualTo(2);
-        scene.position.dominators = 3;
-        scene.position.glory[0] = 1;
+        scene.position.holdings.dominators = 3;
+        scene.position.holdings.glory[0] = 1;
         assertThat(scene.position.rank(0)).isEqualTo(1);
         Scene units = Scene.of(2).smallMap().units("START.s", 0, 2).units("T06.e", 1, 1);
         assertThat(units.position.rank(0)).isEqualTo(1);
@@ -170,9 +170,9 @@ class HarvestTest {
     void tokensResourcesAndCards_addUp() {
         Scene scene = Scene.of(2).smallMap().units("START.s", 0, 3).units("T33.s", 0, 1).units("T33.n", 0, 1)
                 .stock(0, 4, 3, 1).hand(0, "spy", "unrest", "ach-warlord").discard(0, "ach-explorer", "ach-trapper");
-        scene.position.glory[0] = 11;
+        scene.position.holdings.glory[0] = 11;
         scene.position.decks.addRemoved(0, Scene.card("industrious"));
-        scene.position.year = 7;
+        scene.position.course.year = 7;
         scene.go(Step.YEAR_END);
         int warlord = 5;
         int explorer = 1 + 1;

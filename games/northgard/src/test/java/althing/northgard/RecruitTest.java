@@ -29,7 +29,7 @@ class RecruitTest {
     void theReserve_isTheOnlyLimit() {
         Scene scene = scene().units("START.s", 0, 10).start("up-town-hall").play(0, "recruit START.s");
         assertThat(scene.asked()).isEqualTo(Decision.TURN);
-        assertThat((int) scene.position.reserve[0]).isZero();
+        assertThat((int) scene.position.holdings.reserve[0]).isZero();
         assertThat(scene.unitsIn("START.s")).isEqualTo(13);
         scene.hand(0, "town-hall");
         assertThat(scene.refusal(0, "play town-hall")).isEqualTo("NOR-6.7");

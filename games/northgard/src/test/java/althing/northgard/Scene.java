@@ -32,12 +32,12 @@ final class Scene {
         left.removeAll(Arrays.asList(clans));
         for (int seat = 0; seat < position.seats; seat++) {
             Clan clan = seat < clans.length ? clans[seat] : left.removeFirst();
-            position.clan[seat] = (byte) clan.ordinal();
-            position.seatOf[clan.ordinal()] = (byte) seat;
+            position.holdings.clan[seat] = (byte) clan.ordinal();
+            position.holdings.seatOf[clan.ordinal()] = (byte) seat;
         }
         Preparation.deal(position);
-        position.first = 0;
-        Arrays.fill(position.stock, 0);
+        position.course.first = 0;
+        Arrays.fill(position.holdings.stock, 0);
         Arrays.fill(position.piles.tilesHeld, (byte) 0);
         position.piles.stackSize = 0;
         for (int tile = 0; tile < Tiles.COUNT; tile++) {
@@ -117,7 +117,7 @@ final class Scene {
     }
 
     Scene kaija(String region) {
-        position.addKaija(position.seatOf[Clan.BEAR.ordinal()], territory(region));
+        position.addKaija(position.holdings.seatOf[Clan.BEAR.ordinal()], territory(region));
         return this;
     }
 
@@ -153,9 +153,9 @@ final class Scene {
     }
 
     Scene stock(int seat, int food, int wood, int lore) {
-        position.gain(seat, Resource.FOOD, food);
-        position.gain(seat, Resource.WOOD, wood);
-        position.gain(seat, Resource.LORE, lore);
+        position.holdings.gain(seat, Resource.FOOD, food);
+        position.holdings.gain(seat, Resource.WOOD, wood);
+        position.holdings.gain(seat, Resource.LORE, lore);
         return this;
     }
 
@@ -269,19 +269,19 @@ final class Scene {
     }
 
     int food(int seat) {
-        return position.stock(seat, Resource.FOOD);
+        return position.holdings.stock(seat, Resource.FOOD);
     }
 
     int wood(int seat) {
-        return position.stock(seat, Resource.WOOD);
+        return position.holdings.stock(seat, Resource.WOOD);
     }
 
     int lore(int seat) {
-        return position.stock(seat, Resource.LORE);
+        return position.holdings.stock(seat, Resource.LORE);
     }
 
     int glory(int seat) {
-        return position.glory[seat];
+        return position.holdings.glory[seat];
     }
 
     List<String> log() {

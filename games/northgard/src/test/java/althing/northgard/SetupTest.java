@@ -23,7 +23,7 @@ class SetupTest {
     /** Plays the first legal move until the setup is over. */
     private static NorthgardPosition settled(String setup) {
         NorthgardPosition position = start(setup);
-        while (position.step.stage() == NorthgardView.Stage.SETUP) {
+        while (position.course.step.stage() == NorthgardView.Stage.SETUP) {
             position.moves(position.nextSeat(), position.scratch);
             position.play(position.nextSeat(), position.scratch.toList().getFirst());
         }
@@ -89,8 +89,8 @@ class SetupTest {
         Set<Integer> first = new HashSet<>();
         for (int seed = 0; seed < 40; seed++) {
             NorthgardPosition position = settled("northgard(seats=3,clans=drawn)#" + Integer.toHexString(seed));
-            first.add(position.first);
-            assertThat(position.nextSeat()).isEqualTo(position.first);
+            first.add(position.course.first);
+            assertThat(position.nextSeat()).isEqualTo(position.course.first);
             assertThat(position.asked()).isEqualTo(Decision.TURN);
         }
         assertThat(first).containsExactlyInAnyOrder(0, 1, 2);
@@ -101,7 +101,7 @@ class SetupTest {
     void laterSeats_getMoreFood() {
         NorthgardPosition position = start("northgard(seats=5,clans=drawn)#9");
         List<Integer> food = List.of(0, 1, 2, 3, 4).stream()
-                .map(place -> position.stock(position.clockwise(place), Resource.FOOD)).toList();
+                .map(place -> position.holdings.stock(position.clockwise(place), Resource.FOOD)).toList();
         assertThat(food).containsExactly(2, 2, 2, 3, 3);
     }
 
@@ -120,7 +120,7 @@ class SetupTest {
                 .orElseThrow().rule()).isEqualTo("NOR-11.3");
         NorthgardPosition later = settled("northgard(seats=3,clans=drawn)#7");
         for (int other = 0; other < 3; other++) {
-            assertThat(later.onMap(other) + (later.kaijaAt >= 0 && later.isClan(other, Clan.BEAR) ? 1 : 0))
+            assertThat(later.onMap(other) + (later.kaijaAt >= 0 && later.holdings.isClan(other, Clan.BEAR) ? 1 : 0))
                     .isEqualTo(6);
             assertThat(later.view(0).areas().get(other).territories()).isBetween(1, 2);
         }
@@ -135,7 +135,7 @@ class SetupTest {
         scene.position.piles.tiles[0] = (byte) Tiles.named("T13");
         NorthgardPosition position = scene.position;
         position.piles.tilesHeld[0] = 1;
-        position.step = Step.SECOND_ROUND;
+        position.course.step = Step.SECOND_ROUND;
         position.placing.approach(position.land, 2, 0, Tiles.NONE, Tiles.NONE);
         assertThat(position.placing.fits(Tiles.named("T02"), 0)).isTrue();
         position.piles.stackSize = 0;
@@ -143,7 +143,7 @@ class SetupTest {
             position.piles.stack[position.piles.stackSize++] = (byte) Tiles.named(tile);
         }
         position.piles.tilesHeld[0] = 0;
-        position.cursor = 0;
+        position.course.cursor = 0;
         Settling.nextTile(position);
         assertThat((int) position.piles.tilesHeld[0]).isEqualTo(3);
         assertThat(position.asked()).isEqualTo(Decision.FIRST_TILES);
@@ -155,10 +155,10 @@ class SetupTest {
         NorthgardPosition position = settled("northgard(seats=4,clans=drawn)#1b");
         assertThat(position.piles.tilesHeld).containsOnly(0);
         assertThat(position.piles.stackSize).isEqualTo(35 - position.land.size);
-        assertThat(position.glory).containsOnly(0);
+        assertThat(position.holdings.glory).containsOnly(0);
         for (int place = 0; place < 4; place++) {
             int seat = position.clockwise(place);
-            assertThat(position.stock(seat)).isEqualTo(place < 3 ? 4 : 5);
+            assertThat(position.holdings.stock(seat)).isEqualTo(place < 3 ? 4 : 5);
         }
     }
 
@@ -166,8 +166,8 @@ class SetupTest {
     @Rule({"NOR-18.2a", "NOR-3.16"})
     void kaijaMayComeInTheSetup() {
         Scene scene = Scene.of(2, Clan.BEAR).smallMap();
-        scene.position.step = Step.SECOND_ROUND;
-        scene.position.cursor = 1;
+        scene.position.course.step = Step.SECOND_ROUND;
+        scene.position.course.cursor = 1;
         Settling.ask(scene.position, 0, Tiles.named("T06"));
         scene.play(0, "settle T06.e kaija");
         assertThat(scene.unitsIn("T06.e")).isEqualTo(2);
@@ -183,8 +183,8 @@ class SetupTest {
         position.piles.tiles[0] = (byte) Tiles.named("T17");
         position.piles.stackSize--;
         position.piles.tilesHeld[0] = 1;
-        position.step = Step.FIRST_ROUND;
-        position.cursor = 1;
+        position.course.step = Step.FIRST_ROUND;
+        position.course.cursor = 1;
         position.ask(Decision.FIRST_TILES, 0);
         scene.play(0, "place T17 0,1 2");
         assertThat(scene.view(0).creatures()).hasSize(1);
@@ -192,8 +192,8 @@ class SetupTest {
         scene.play(0, "settle T17.n");
         assertThat(scene.unitsIn("T17.n")).isEqualTo(3);
         Scene haunted = Scene.with("creatures=creatures", 2).map("T17 0 1 2").creature("valkyrie-beige", "T17.n");
-        haunted.position.step = Step.SECOND_ROUND;
-        haunted.position.cursor = 1;
+        haunted.position.course.step = Step.SECOND_ROUND;
+        haunted.position.course.cursor = 1;
         Settling.ask(haunted.position, 0, Tiles.named("T17"));
         assertThat(haunted.options().contains("settle T17.n")).isFalse();
     }

@@ -66,7 +66,8 @@ final class Tables {
             row++;
         }
         NorthgardPosition five = dealt("", 5);
-        assertThat(five.stock(five.clockwise(4), Resource.FOOD)).isEqualTo(expect.path("food").path(4).asInt());
+        assertThat(five.holdings.stock(five.clockwise(4), Resource.FOOD))
+                .isEqualTo(expect.path("food").path(4).asInt());
         return row;
     }
 

@@ -18,7 +18,7 @@ class TeamsTest {
     @Rule("NOR-19.4")
     void partnersKnowEachOthersGlory_butNotTheirHands() {
         Scene scene = scene().hand(2, "spy").go();
-        scene.position.glory[2] = 7;
+        scene.position.holdings.glory[2] = 7;
         assertThat(scene.view(0).areas().get(2).glory()).isEqualTo(7);
         assertThat(scene.view(1).areas().get(2).glory()).isNull();
         assertThat(scene.view(0).areas().get(2).hand()).isEmpty();
@@ -60,10 +60,10 @@ class TeamsTest {
     @Rule("NOR-19.7")
     void aTeamWinsTogether() {
         Scene scene = scene().units("START.s", 0, 1);
-        scene.position.year = 7;
-        scene.position.glory[0] = 10;
-        scene.position.glory[1] = 9;
-        scene.position.glory[3] = 2;
+        scene.position.course.year = 7;
+        scene.position.holdings.glory[0] = 10;
+        scene.position.holdings.glory[1] = 9;
+        scene.position.holdings.glory[3] = 2;
         scene.go(Step.YEAR_END);
         assertThat(scene.position.rank(1)).isEqualTo(1);
         assertThat(scene.position.rank(3)).isEqualTo(1);

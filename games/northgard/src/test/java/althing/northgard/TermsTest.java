@@ -19,7 +19,7 @@ class TermsTest {
     void aGame_lastsSevenYears_ofActionsHarvestAndWinter() {
         NorthgardPosition position = new NorthgardPosition(Setup.parse("northgard(seats=2)"));
         assertThat(position.layout.years).isEqualTo(7);
-        assertThat(position.year).isEqualTo(1);
+        assertThat(position.course.year).isEqualTo(1);
         List<Step> steps = List.of(Step.values());
         assertThat(steps.subList(steps.indexOf(Step.YEAR_START), steps.size())).containsExactly(Step.YEAR_START,
                 Step.ACTIONS, Step.CREATURES, Step.SCORCHED, Step.HARVEST, Step.WINTER, Step.YEAR_END,
@@ -39,7 +39,7 @@ class TermsTest {
     @Rule({"NOR-1.3", "NOR-1.4"})
     void resourcesAreOpen_gloryIsKnownToItsOwnerAlone() {
         Scene scene = Scene.of(3).smallMap().stock(1, 2, 30, 1).go();
-        scene.position.glory[1] = 9;
+        scene.position.holdings.glory[1] = 9;
         assertThat(scene.view(0).areas().get(1).wood()).isEqualTo(30);
         assertThat(scene.view(0).areas().get(1).glory()).isNull();
         assertThat(scene.view(1).areas().get(1).glory()).isEqualTo(9);
@@ -65,9 +65,9 @@ class TermsTest {
     void removedUnits_goBackToTheReserve() {
         Scene scene = Scene.of(2, Clan.WOLF).smallMap().units("START.s", 0, 1).units("T06.e", 1, 3)
                 .start("wolf-plunder");
-        assertThat((int) scene.position.reserve[1]).isEqualTo(11);
+        assertThat((int) scene.position.holdings.reserve[1]).isEqualTo(11);
         scene.play(0, "strike T06.e");
-        assertThat((int) scene.position.reserve[1]).isEqualTo(12);
+        assertThat((int) scene.position.holdings.reserve[1]).isEqualTo(12);
         assertThat(scene.unitsIn("T06.e")).isEqualTo(2);
     }
 
@@ -125,7 +125,7 @@ class TermsTest {
             position.piles.dealt = 0;
             int last = Integer.parseInt(years);
             for (int year = 1; year <= last; year++) {
-                position.year = year;
+                position.course.year = year;
                 Year.begin(position);
                 Card.CardKind kind = Cards.get(position.piles.offer[0]).face().kind();
                 int early = last == 7 ? 2 : 3;

@@ -26,7 +26,7 @@ class TurnTest {
         assertThat(scene.decides()).isEqualTo(1);
         String offered = scene.view(0).offer().getFirst();
         scene.play(1, "pass " + offered);
-        assertThat(scene.position.first).isEqualTo(1);
+        assertThat(scene.position.course.first).isEqualTo(1);
         assertThat(scene.decides()).isZero();
         scene.play(0, "wait start-move");
         assertThat(scene.decides()).isZero();

@@ -1,0 +1,117 @@
+package althing.northgard;
+
+import althing.engine.MoveList;
+import althing.northgard.Action.Trait;
+import althing.northgard.NorthgardMove.Word;
+
+/** Which ways are open to a seat that moves, and what each costs (NOR-10.2, NOR-10.3, NOR-19.5, NOR-22.3, NOR-25.1). */
+final class Ways {
+
+    private Ways() {
+    }
+
+    static void list(NorthgardPosition position, int seat, MoveList into) {
+        for (int own = position.land.territoryFrom(0); own >= 0; own = position.land.territoryFrom(own + 1)) {
+            if (mayLeave(position, seat, own)) {
+                listFrom(position, seat, own, into);
+            }
+        }
+        if (position.action.passing == Tiles.NONE) {
+            into.add(Word.STOP);
+        }
+    }
+
+    /** Whether the seat has figures there that may be moved (NOR-10.2, NOR-10.6, NOR-25.1). */
+    private static boolean mayLeave(NorthgardPosition position, int seat, int there) {
+        if (position.action.passing != Tiles.NONE) {
+            return there == position.action.passing;
+        }
+        boolean may = position.controls(seat, there)
+                || position.action.is(Trait.PASS_THROUGH_ENEMIES) && position.isEnemy(seat, there)
+                        && position.visitors(there) > 0;
+        return may && !position.isBlocked(there);
+    }
+
+    private static void listFrom(NorthgardPosition position, int seat, int own, MoveList into) {
+        if (position.action.is(Trait.HIDDEN_WAYS)) {
+            for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(
+                    there + 1)) {
+                if (there != own && !position.land.isClosed(there) && mayEnter(position, seat, own, there, 0)) {
+                    into.add(Moves.march(own, there));
+                }
+            }
+            return;
+        }
+        position.land.look(own);
+        long low = position.land.nearLow;
+        long high = position.land.nearHigh;
+        long regularLow = position.land.regularLow;
+        long regularHigh = position.land.regularHigh;
+        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+            int rest = position.action.left - cost(position, Land.contains(regularLow, regularHigh, there));
+            if (rest >= 0 && mayEnter(position, seat, own, there, rest)) {
+                into.add(Moves.march(own, there));
+            }
+        }
+    }
+
+    private static boolean mayEnter(NorthgardPosition position, int seat, int own, int there, int rest) {
+        if (isShut(position, there)) {
+            return false;
+        }
+        boolean kaija = own == position.land.of(position.kaijaAt) && position.holdings.isClan(seat, Clan.BEAR);
+        boolean units = movable(position, seat, own) > 0;
+        if (position.isPartner(seat, there)) {
+            return units && canLeave(position, seat, there, rest, false)
+                    || kaija && canLeave(position, seat, there, rest, true);
+        }
+        boolean kaijaGoes = kaija && (position.course.awake || !position.isEnemy(seat, there));
+        return position.action.passing == Tiles.NONE
+                ? units || kaijaGoes
+                : (!kaija || kaijaGoes) || units && canLeave(position, seat, own, rest, true);
+    }
+
+    /** Two Valkyries keep everybody out (NOR-22.3). */
+    private static boolean isShut(NorthgardPosition position, int there) {
+        return position.beasts.lineSize > 0 && Integer.bitCount(position.creatures(there, Bestiary.VALKYRIES)) > 1;
+    }
+
+    /** Whether figures could go on from a partner's territory with so many moves (NOR-19.5). */
+    static boolean canLeave(NorthgardPosition position, int seat, int there, int moves, boolean kaija) {
+        if (moves <= 0 || position.isBlocked(there)) {
+            return false;
+        }
+        position.land.look(there);
+        long low = position.land.nearLow;
+        long high = position.land.nearHigh;
+        long regularLow = position.land.regularLow;
+        long regularHigh = position.land.regularHigh;
+        for (int next = Land.first(low, high, 0); next >= 0; next = Land.first(low, high, next + 1)) {
+            int rest = moves - cost(position, Land.contains(regularLow, regularHigh, next));
+            boolean goes = rest >= 0 && !isShut(position, next) && (position.isPartner(seat, next)
+                    ? canLeave(position, seat, next, rest, kaija)
+                    : !kaija || position.course.awake || !position.isEnemy(seat, next));
+            if (goes) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int cost(NorthgardPosition position, boolean regular) {
+        return regular || position.action.is(Trait.IGNORE_HARD) ? 1 : Figures.HARD_BORDER_MOVES;
+    }
+
+    static int costOfWay(NorthgardPosition position) {
+        if (position.action.is(Trait.HIDDEN_WAYS)) {
+            return 1;
+        }
+        position.land.look(position.action.from);
+        return cost(position, Land.contains(position.land.regularLow, position.land.regularHigh, position.action.to));
+    }
+
+    /** The units without Kaija that the seat could move from a territory. */
+    static int movable(NorthgardPosition position, int seat, int there) {
+        return position.controls(seat, there) ? position.land.units[there] : position.land.visitors[there];
+    }
+}
