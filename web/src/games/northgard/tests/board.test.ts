@@ -125,6 +125,16 @@ describe("the Northgard board", () => {
     expect(at(".combat .below").textContent).toContain("board.decides Ingrid board.decides.die");
   });
 
+  it("says who answers to the turn of another, and nothing of the kind in one's own turn", () => {
+    const { view } = fixtures["turn"]!;
+    show(fixtures["turn"]!, { view: { ...view, asked: "counter", decides: 1, turn: { seat: 0, played: true, main: true, card: "start-move" } }, options: [], acting: null });
+    expect(at(".strip").textContent).toContain("board.decides Astrid board.decides.counter");
+    expect(at(".strip").textContent).toContain("card.start-move");
+    document.body.innerHTML = "";
+    show(fixtures["turn"]!);
+    expect(document.body.textContent).not.toContain("board.decides");
+  });
+
   it("sums up harvest and winter for each seat, and marks designed figures in the details", async () => {
     show(fixtures["turn"]!);
     const seats = [...document.querySelectorAll('[aria-label="board.almanac"] li')].map((each) => each.textContent!);

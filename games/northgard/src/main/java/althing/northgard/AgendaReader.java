@@ -57,7 +57,8 @@ final class AgendaReader {
             case SETTLE -> number < Tiles.COUNT && position.land.isPlaced(number);
             case SECOND_CHANCE -> number == Tiles.COUNT;
             case UPGRADE, COUNTER, RANSOM -> number < Cards.COUNT;
-            case COPY -> isAction(number);
+            case COPY -> isAction(number) && position.course.card != Cards.NONE;
+            case CHOOSE, TARGET, DISCARD -> position.course.card != Cards.NONE;
             case SEND -> number <= Companies.RETREATING && (number == Companies.RETREATING || position.action.from >= 0)
                     && position.action.to >= 0;
             case FOOD, DIE, AXES -> number <= 1 && position.fight.isPending()

@@ -31,6 +31,16 @@ final class Trading {
         return purpose(number) == FOR_TRADE;
     }
 
+    /** The word for what is paid for. */
+    static String what(int number) {
+        return switch (purpose(number)) {
+            case FOR_RANSOM -> "ransom";
+            case FOR_DRAW -> "draw";
+            case FOR_RECRUIT -> "recruit";
+            default -> "trade";
+        };
+    }
+
     private static int purpose(int number) {
         return number & (1 << PURPOSE_BITS) - 1;
     }

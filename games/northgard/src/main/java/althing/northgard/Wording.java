@@ -77,6 +77,9 @@ final class Wording {
             case TURN -> Phrase.of(position.course.turnPlayed ? "prompt.turn-more" : key);
             case UPGRADE -> Phrase.of(key, "card", card(number));
             case COUNTER -> Phrase.of(key, "seat", Phrase.seat(position.course.turn), "card", card(number));
+            case CHOOSE, TARGET, COPY -> Phrase.of(key, "card", card(position.course.card));
+            case DISCARD -> Phrase.of(key, "seat", Phrase.seat(position.course.turn), "card",
+                    card(position.course.card));
             case RECRUIT -> Phrase.of(key, "units", Math.max(position.action.left, 0));
             case MOVE -> Phrase.of(key, "moves", position.action.left);
             case SEND -> Phrase.of(key, "from", territory(position.action.from), "to", territory(position.action.to));
@@ -90,7 +93,7 @@ final class Wording {
                     : "top");
             case PICK -> Phrase.of(key, "seat", Phrase.seat(position.action.target));
             case RANSOM -> Phrase.of(key, "card", card(number), "seat", Phrase.seat(position.action.wanted));
-            case PAY, PAY_MORE -> Phrase.of(key, "due", Trading.due(number));
+            case PAY, PAY_MORE -> Phrase.of(key, "due", Trading.due(number), "what", Trading.what(number));
             case TAKE -> Phrase.of(key, "what", number == Intrigue.FORESEE ? "offer" : "discard");
             case STALK -> Phrase.of(key, "creature", creature(number));
             case OFFER -> Phrase.of(key, "seat", Phrase.seat(position.action.target), "give",
