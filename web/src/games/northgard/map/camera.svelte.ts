@@ -2,6 +2,9 @@ import type { Box } from "./geometry";
 
 const NEAREST = 4;
 const MARGIN = 24;
+/** In a wide window the buttons stand on the map, at its right edge. */
+const WIDE = 480;
+const BUTTONS = 60;
 
 /** What part of a growing map is in sight: a point of the map at `x`, `y` is seen at `x * scale + left`, `y * scale + top`. */
 export class Camera {
@@ -19,7 +22,7 @@ export class Camera {
     this.#whole = box;
     if (this.width === 0 || this.height === 0) return;
     this.scale = Math.min(NEAREST, this.#scaleOf(box));
-    this.left = (this.width - (box.left + box.right) * this.scale) / 2;
+    this.left = (this.width - this.#right + MARGIN - (box.left + box.right) * this.scale) / 2;
     this.top = (this.height - (box.top + box.bottom) * this.scale) / 2;
     this.byHand = false;
   }
@@ -59,8 +62,13 @@ export class Camera {
     this.top += dy;
   }
 
+  /** What stays free at the right edge. */
+  get #right(): number {
+    return this.width < WIDE ? MARGIN : BUTTONS;
+  }
+
   #scaleOf(box: Box): number {
-    const across = (this.width - 2 * MARGIN) / (box.right - box.left);
+    const across = (this.width - MARGIN - this.#right) / (box.right - box.left);
     const down = (this.height - 2 * MARGIN) / (box.bottom - box.top);
     return Math.max(0.1, Math.min(across, down));
   }
