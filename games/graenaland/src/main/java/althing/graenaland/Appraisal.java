@@ -113,7 +113,7 @@ final class Appraisal {
 
     /** What a card is worth that brings the joint work in question nearer, with what was promised for it. */
     static double helping(GraenalandPosition position, int seat) {
-        return helping(position, seat, position.thing - Construction.JOINT, position.site)
+        return helping(position, seat, position.yard.thing - Construction.JOINT, position.yard.site)
                 + Persuasion.promised(position, seat);
     }
 

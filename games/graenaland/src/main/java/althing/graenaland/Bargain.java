@@ -77,10 +77,10 @@ final class Bargain {
 
     /** Who should get the next card of the proposal that the seat is composing. */
     static int recipient(GraenalandPosition position, int seat) {
-        int province = position.offerProvince;
+        int province = position.offer.province;
         Votes.count(position, province, position.tally);
         int partners = Math.max(0, partners(position, seat, province));
-        int left = Harvest.cards(position, province) - position.offerNext;
+        int left = Harvest.cards(position, province) - position.offer.given;
         int owed = 0;
         int neediest = seat;
         double most = 0;
@@ -107,7 +107,7 @@ final class Bargain {
     private static int creditor(GraenalandPosition position, int seat, int kind) {
         for (int other = 0; kind >= 0 && other < position.seats; other++) {
             if (position.tally[other] > 0 && Honour.owesCard(position, seat, other, kind)
-                    && Cards.showing(position.shareUp[other], Cards.RESOURCE[kind]) == 0) {
+                    && Cards.showing(position.offer.shareUp[other], Cards.RESOURCE[kind]) == 0) {
                 return other;
             }
         }
@@ -115,15 +115,15 @@ final class Bargain {
     }
 
     private static int given(GraenalandPosition position, int seat) {
-        return Cards.total(position.shareUp[seat]) + position.shareDown[seat];
+        return Cards.total(position.offer.shareUp[seat]) + position.offer.shareDown[seat];
     }
 
     /** Whether at most so many of the cards still to be given are worth less to the seat than this one. */
     private static boolean isAmongWorst(GraenalandPosition position, int seat, int kind, int number) {
         double worth = kind < 0 ? Appraisal.CARD : Appraisal.kind(position, seat, kind);
-        int province = position.offerProvince;
+        int province = position.offer.province;
         int worse = 0;
-        for (int i = position.offerNext + 1; i < Harvest.cards(position, province); i++) {
+        for (int i = position.offer.given + 1; i < Harvest.cards(position, province); i++) {
             long up = position.up[province];
             double other = i < Cards.total(up) ? Appraisal.kind(position, seat, Cards.at(up, i)) : Appraisal.CARD;
             worse += other < worth ? 1 : 0;
@@ -134,41 +134,41 @@ final class Bargain {
     /** How much better it is for the seat if the proposal passes. */
     static double vote(GraenalandPosition position, int seat) {
         int votes = 0;
-        int cards = Harvest.cards(position, position.offerProvince);
+        int cards = Harvest.cards(position, position.offer.province);
         for (int other = 0; other < position.seats; other++) {
-            votes += position.votes[other];
+            votes += position.offer.votes[other];
         }
         double passes = 0;
         double fails = 0;
         for (int other = 0; other < position.seats; other++) {
             double part = other == seat ? 1 : -Appraisal.envy(position, seat, other);
             passes += part * shareWorth(position, other);
-            fails += part * LATER * cards * Appraisal.CARD * position.votes[other] / votes;
+            fails += part * LATER * cards * Appraisal.CARD * position.offer.votes[other] / votes;
         }
         return passes - fails + Persuasion.promised(position, seat) + Honour.vote(position, seat);
     }
 
     private static double shareWorth(GraenalandPosition position, int seat) {
-        double worth = position.shareDown[seat] * Appraisal.CARD;
+        double worth = position.offer.shareDown[seat] * Appraisal.CARD;
         for (int kind = 0; kind < Cards.KINDS; kind++) {
-            worth += Cards.count(position.shareUp[seat], kind) * Appraisal.kind(position, seat, kind);
+            worth += Cards.count(position.offer.shareUp[seat], kind) * Appraisal.kind(position, seat, kind);
         }
         return worth;
     }
 
     /** A vote for the proposal; nobody votes down what it has proposed itself. */
     static double inFavour(GraenalandPosition position, int seat) {
-        return position.proposer == seat ? OWN : vote(position, seat);
+        return position.offer.seat == seat ? OWN : vote(position, seat);
     }
 
     /** Whether the proposal would fail if all who have not voted do what looks best to them. */
     static boolean isInDanger(GraenalandPosition position, int seat) {
         int inFavour = 0;
         for (int other = 0; other < position.seats; other++) {
-            boolean votesFor = position.ballots[other] == Voting.OPEN
-                    ? other == seat || position.votes[other] > 0 && vote(position, other) >= 0
-                    : position.ballots[other] == Voting.FOR;
-            inFavour += votesFor ? position.votes[other] : 0;
+            boolean votesFor = position.offer.ballots[other] == Voting.OPEN
+                    ? other == seat || position.offer.votes[other] > 0 && vote(position, other) >= 0
+                    : position.offer.ballots[other] == Voting.FOR;
+            inFavour += votesFor ? position.offer.votes[other] : 0;
         }
         return inFavour < Voting.needed(position);
     }

@@ -53,11 +53,11 @@ final class Callings {
 
     /** Whether the hero that is asked about waits outside the board. */
     static boolean waits(GraenalandPosition position) {
-        return position.hero(position.builder, kind(position)) == Board.NOWHERE;
+        return position.hero(position.yard.builder, kind(position)) == Board.NOWHERE;
     }
 
     static int kind(GraenalandPosition position) {
-        return hero(position.thing - Construction.BUILDING);
+        return hero(position.yard.thing - Construction.BUILDING);
     }
 
     static void list(MoveList into) {
@@ -68,9 +68,9 @@ final class Callings {
     static void play(GraenalandPosition position, int seat, GraenalandMove move) {
         if (move == Word.BRING) {
             if (waits(position)) {
-                await(position, seat, kind(position), position.site);
+                await(position, seat, kind(position), position.yard.site);
             } else {
-                come(position, seat, kind(position), position.site);
+                come(position, seat, kind(position), position.yard.site);
             }
         }
         Construction.goOn(position);

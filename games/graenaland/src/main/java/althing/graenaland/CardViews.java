@@ -41,8 +41,8 @@ final class CardViews {
     List<Deck> decks() {
         return Arrays.stream(TERRAINS).map(terrain -> {
             long mask = Cards.mask(terrain.ordinal());
-            return new Deck(terrain, byResource(Cards.FULL & mask), position.deckLeft[terrain.ordinal()],
-                    byResource(position.discard & mask));
+            return new Deck(terrain, byResource(Cards.FULL & mask), position.piles.deckLeft[terrain.ordinal()],
+                    byResource(position.piles.discard & mask));
         }).toList();
     }
 
@@ -53,8 +53,8 @@ final class CardViews {
     }
 
     Supply supply() {
-        return new Supply(supplyCards(position.supplyRow), Integer.bitCount(position.supplyDeck),
-                supplyIds(position.supplyDiscard), position.supplyTaken);
+        return new Supply(supplyCards(position.piles.supplyRow), Integer.bitCount(position.piles.supplyDeck),
+                supplyIds(position.piles.supplyDiscard), position.yard.supplyTaken);
     }
 
     static List<SupplyCard> supplyCards(int cards) {

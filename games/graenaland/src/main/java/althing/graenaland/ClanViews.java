@@ -38,8 +38,8 @@ final class ClanViews {
                 stat(seat, Column.BUILDINGS), position.army[seat], Components.PIECES - position.placed[seat],
                 waiting(position, seat), backs(position.hands[seat]), Integer.bitCount(position.supplyHands[seat]),
                 met(seat), card ? victoryCard(position.victory[seat]) : null,
-                card ? Ending.victoryPoints(position, seat) : null, markets(seat), position.kept[seat],
-                position.broken[seat], position.rank(seat));
+                card ? Ending.victoryPoints(position, seat) : null, markets(seat), position.promises.kept[seat],
+                position.promises.broken[seat], position.rank(seat));
     }
 
     private int stat(int seat, Column column) {
@@ -79,8 +79,8 @@ final class ClanViews {
                 .filter(each -> position.hasWork(each, Work.MARKET.ordinal()) && position.settledAt(seat, each) > 0)
                 .count();
         boolean building = (position.stage == Stage.BUILDING || position.stage == Stage.FINAL_BUILDING)
-                && position.permitted == GraenalandPosition.NONE && position.builder == seat;
-        return (int) markets - (building ? position.marketsUsed : 0);
+                && position.yard.permitted == GraenalandPosition.NONE && position.yard.builder == seat;
+        return (int) markets - (building ? position.yard.marketsUsed : 0);
     }
 
     static VictoryCard victoryCard(int card) {

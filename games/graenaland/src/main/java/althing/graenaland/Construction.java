@@ -29,25 +29,25 @@ final class Construction {
 
     static void begin(GraenalandPosition position) {
         position.stage = Stage.BUILDING;
-        position.supplyTaken = false;
-        position.offered = false;
+        position.yard.supplyTaken = false;
+        position.yard.offered = false;
         turnOf(position, position.main);
     }
 
     /** Opens the building phase of a seat. */
     static void turnOf(GraenalandPosition position, int seat) {
-        position.builder = seat;
-        position.marketsUsed = 0;
+        position.yard.builder = seat;
+        position.yard.marketsUsed = 0;
         again(position);
     }
 
     /** Asks what to build next. */
     private static void again(GraenalandPosition position) {
-        position.thing = GraenalandPosition.NONE;
-        position.site = GraenalandPosition.NONE;
-        position.permitted = GraenalandPosition.NONE;
-        position.builder = position.stage == Stage.BUILDING ? position.main : position.builder;
-        position.ask(Decision.BUILD, position.builder);
+        position.yard.thing = GraenalandPosition.NONE;
+        position.yard.site = GraenalandPosition.NONE;
+        position.yard.permitted = GraenalandPosition.NONE;
+        position.yard.builder = position.stage == Stage.BUILDING ? position.main : position.yard.builder;
+        position.ask(Decision.BUILD, position.yard.builder);
     }
 
     static boolean isFinal(GraenalandPosition position) {
@@ -56,12 +56,12 @@ final class Construction {
 
     static void list(GraenalandPosition position, int seat, MoveList into) {
         if (!isFinal(position)) {
-            if (!position.supplyTaken) {
-                for (int left = position.supplyRow; left != 0; left &= left - 1) {
+            if (!position.yard.supplyTaken) {
+                for (int left = position.piles.supplyRow; left != 0; left &= left - 1) {
                     into.add(Moves.TAKE_SUPPLY[Integer.numberOfTrailingZeros(left)]);
                 }
             }
-            if (!position.offered) {
+            if (!position.yard.offered) {
                 listOffers(position, seat, into);
             }
         }
@@ -196,7 +196,7 @@ final class Construction {
             case TakeSupply take -> takeSupply(position, seat, take.card().index());
             case Settle settle -> {
                 int province = position.provinceOf[settle.tile().index()];
-                position.tollTo = Tolls.takers(position, seat, province);
+                position.yard.tollTo = Tolls.takers(position, seat, province);
                 order(position, VILLAGE, province, settle.tile().village());
             }
             case Erect erect -> order(position, BUILDING + erect.building().ordinal(),
@@ -218,9 +218,9 @@ final class Construction {
     }
 
     private static void takeSupply(GraenalandPosition position, int seat, int card) {
-        position.supplyRow &= ~(1 << card);
+        position.piles.supplyRow &= ~(1 << card);
         position.supplyHands[seat] |= 1 << card;
-        position.supplyTaken = true;
+        position.yard.supplyTaken = true;
         if (position.isHeard()) {
             position.tell("log.take-supply", "seat", Wording.seat(seat), "card", Wording.supply(card));
         }
@@ -237,16 +237,16 @@ final class Construction {
     }
 
     private static void order(GraenalandPosition position, int thing, int province, int price) {
-        position.thing = thing;
-        position.site = province;
+        position.yard.thing = thing;
+        position.yard.site = province;
         Payment.begin(position, price);
     }
 
     /** The main player names who may build one thing (GRA-21.3). */
     private static void permit(GraenalandPosition position, int seat) {
-        position.offered = true;
-        position.permitted = seat;
-        position.builder = seat;
+        position.yard.offered = true;
+        position.yard.permitted = seat;
+        position.yard.builder = seat;
         position.ask(Decision.PERMITTED, seat);
         if (position.isHeard()) {
             position.tell("log.permit", "seat", Wording.seat(position.main), "other", Wording.seat(seat));
@@ -262,9 +262,9 @@ final class Construction {
 
     /** All is paid: the thing stands (GRA-8.7). */
     static void complete(GraenalandPosition position) {
-        int seat = position.builder;
-        int thing = position.thing;
-        int province = position.site;
+        int seat = position.yard.builder;
+        int thing = position.yard.thing;
+        int province = position.yard.site;
         if (thing == VILLAGE) {
             position.addVillage(seat, province, 1);
         } else if (thing < ARMY) {

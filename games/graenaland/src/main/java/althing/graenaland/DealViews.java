@@ -31,20 +31,21 @@ final class DealViews {
 
     @Nullable
     Composing composing() {
-        if (!position.isAsked(Decision.ASSIGN) || viewer != position.proposer) {
+        if (!position.isAsked(Decision.ASSIGN) || viewer != position.offer.seat) {
             return null;
         }
         int kind = Sharing.nextKind(position);
-        return new Composing(ProvinceViews.tile(position, position.offerProvince), shares(),
+        return new Composing(ProvinceViews.tile(position, position.offer.province), shares(),
                 kind < 0 ? null : RESOURCES[Cards.RESOURCE[kind]],
-                Harvest.cards(position, position.offerProvince) - position.offerNext,
+                Harvest.cards(position, position.offer.province) - position.offer.given,
                 Views.bits(Voting.voters(position)));
     }
 
     private List<Share> shares() {
         return IntStream.range(0, position.seats)
-                .filter(seat -> position.shareUp[seat] != 0 || position.shareDown[seat] != 0)
-                .mapToObj(seat -> new Share(seat, CardViews.faces(position.shareUp[seat]), position.shareDown[seat]))
+                .filter(seat -> position.offer.shareUp[seat] != 0 || position.offer.shareDown[seat] != 0)
+                .mapToObj(seat -> new Share(seat, CardViews.faces(position.offer.shareUp[seat]),
+                        position.offer.shareDown[seat]))
                 .toList();
     }
 
@@ -54,31 +55,35 @@ final class DealViews {
             return null;
         }
         List<Ballot> ballots = Views.bits(Voting.voters(position)).stream()
-                .map(seat -> new Ballot(seat, position.votes[seat],
-                        position.ballots[seat] == Voting.OPEN ? null : position.ballots[seat] == Voting.FOR))
+                .map(seat -> new Ballot(seat, position.offer.votes[seat],
+                        position.offer.ballots[seat] == Voting.OPEN
+                                ? null
+                                : position.offer.ballots[seat] == Voting.FOR))
                 .toList();
-        return new Offer(position.proposer, ProvinceViews.tile(position, position.offerProvince), shares(), ballots,
+        return new Offer(position.offer.seat, ProvinceViews.tile(position, position.offer.province), shares(), ballots,
                 Voting.needed(position),
                 Voting.cast(position, Voting.FOR), Voting.cast(position, Voting.AGAINST));
     }
 
     @Nullable
     Joint joint() {
-        if (position.thing < Construction.JOINT) {
+        if (position.yard.thing < Construction.JOINT) {
             return null;
         }
-        int work = position.thing - Construction.JOINT;
+        int work = position.yard.thing - Construction.JOINT;
         List<Pledged> pledges = IntStream.range(0, position.seats)
-                .filter(seat -> position.pledged[seat] != 0 || position.pledgedSupply[seat] != 0)
-                .mapToObj(seat -> new Pledged(seat, CardViews.faces(position.pledged[seat]),
-                        CardViews.supplyIds(position.pledgedSupply[seat])))
+                .filter(seat -> position.yard.pledged[seat] != 0 || position.yard.pledgedSupply[seat] != 0)
+                .mapToObj(seat -> new Pledged(seat, CardViews.faces(position.yard.pledged[seat]),
+                        CardViews.supplyIds(position.yard.pledgedSupply[seat])))
                 .toList();
-        return new Joint(WORKS[work], ProvinceViews.tile(position, position.site), Amounts.map(Components.WORK[work]),
-                Amounts.map(position.due), pledges);
+        return new Joint(WORKS[work], ProvinceViews.tile(position, position.yard.site),
+                Amounts.map(Components.WORK[work]),
+                Amounts.map(position.yard.due), pledges);
     }
 
     static List<Promise> promises(GraenalandPosition position) {
-        return Arrays.stream(position.ledger, 0, position.ledgerSize).mapToObj(DealViews::promise).toList();
+        return Arrays.stream(position.promises.entries, 0, position.promises.size).mapToObj(DealViews::promise)
+                .toList();
     }
 
     private static Promise promise(long entry) {

@@ -17,7 +17,7 @@ final class Declaring {
     static void begin(GraenalandPosition position) {
         position.stage = Stage.DECLARING;
         position.declared = 0;
-        position.marketsUsed = 0;
+        position.yard.marketsUsed = 0;
         int asked = 0;
         for (int seat = 0; seat < position.seats; seat++) {
             asked |= mightWin(position, seat) ? 1 << seat : 0;

@@ -196,28 +196,28 @@ final class Ending {
 
     /** Fills the face-up supply cards up, as far as there are cards (GRA-9.6). */
     static void fillRow(GraenalandPosition position) {
-        while (Integer.bitCount(position.supplyRow) < Components.SUPPLY_ROW) {
-            if (position.supplyDeck == 0) {
-                position.supplyDeck = position.supplyDiscard;
-                position.supplyDiscard = 0;
+        while (Integer.bitCount(position.piles.supplyRow) < Components.SUPPLY_ROW) {
+            if (position.piles.supplyDeck == 0) {
+                position.piles.supplyDeck = position.piles.supplyDiscard;
+                position.piles.supplyDiscard = 0;
             }
-            if (position.supplyDeck == 0) {
+            if (position.piles.supplyDeck == 0) {
                 return;
             }
-            int left = position.supplyDeck;
+            int left = position.piles.supplyDeck;
             for (int skip = position.random.nextInt(Integer.bitCount(left)); skip > 0; skip--) {
                 left &= left - 1;
             }
             int card = Integer.lowestOneBit(left);
-            position.supplyDeck &= ~card;
-            position.supplyRow |= card;
+            position.piles.supplyDeck &= ~card;
+            position.piles.supplyRow |= card;
             position.reveal();
         }
     }
 
     static void beginTurn(GraenalandPosition position) {
         position.turn++;
-        position.marketsUsed = 0;
+        position.yard.marketsUsed = 0;
         if (position.isHeard()) {
             position.tell("log.turn", "turn", position.turn, "seat", Phrase.seat(position.main));
         }

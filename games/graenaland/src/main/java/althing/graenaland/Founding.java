@@ -48,7 +48,7 @@ final class Founding {
     private static void clear(GraenalandPosition position) {
         position.reveal();
         for (int province = 0; province < position.board.coast; province++) {
-            position.discard += position.down[province];
+            position.piles.discard += position.down[province];
             position.down[province] = Cards.NONE;
         }
     }

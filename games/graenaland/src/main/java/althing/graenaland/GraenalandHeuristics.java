@@ -62,7 +62,7 @@ final class GraenalandHeuristics implements Heuristics {
         GraenalandPosition graenaland = (GraenalandPosition) position;
         return switch (graenaland.asked) {
             case PAY, TOLL, APPEAL, PLEDGE, JOINT_PAY, MAP_TILE, MAP_VOTE -> true;
-            case VOTE -> graenaland.proposer == seat;
+            case VOTE -> graenaland.offer.seat == seat;
             default -> false;
         };
     }
@@ -73,7 +73,7 @@ final class GraenalandHeuristics implements Heuristics {
         if (graenaland.announcer != GraenalandPosition.NONE) {
             return (graenaland.announcer == seat ? VICTORY + FAR : 0) + graenaland.points(seat);
         }
-        if (NotationReader.isBeforePlay(graenaland.stage)) {
+        if (graenaland.isBeforePlay()) {
             return 0;
         }
         double cost = Outlook.cost(graenaland, seat);
@@ -109,7 +109,7 @@ final class GraenalandHeuristics implements Heuristics {
             case Arm arm -> arm(position, seat, arm);
             case Lend lend -> lend(position, seat, lend);
             case Permit _ -> -1;
-            case UseSupply use -> saved(position, seat, Amounts.common(position.due, use.card().amounts()))
+            case UseSupply use -> saved(position, seat, Amounts.common(position.yard.due, use.card().amounts()))
                     - Appraisal.SUPPLY_CARD;
             case Trade trade -> saved(position, seat, Amounts.one(trade.due().ordinal()))
                     - Appraisal.card(position, seat, trade.card().ordinal()) + 0.05;
@@ -132,10 +132,10 @@ final class GraenalandHeuristics implements Heuristics {
             case PROMISE_AWAY -> Persuasion.away();
             case DECLARE -> VICTORY;
             case PAY -> position.asked == Decision.JOINT_PAY
-                    ? Appraisal.work(position, seat, position.thing - Construction.JOINT, position.site)
-                            - Amounts.total(position.due) * Appraisal.CARD
+                    ? Appraisal.work(position, seat, position.yard.thing - Construction.JOINT, position.yard.site)
+                            - Amounts.total(position.yard.due) * Appraisal.CARD
                     : 0;
-            case BRING -> Marching.worth(position, seat, Callings.kind(position), position.site);
+            case BRING -> Marching.worth(position, seat, Callings.kind(position), position.yard.site);
             case STAY, PASS, WAIT, DONE, LEAVE, CALL, READY, CANCEL, DECLINE, REJECT -> 0;
         };
     }

@@ -121,7 +121,7 @@ final class GraenalandPosition extends GraenalandState {
     public boolean isTalkOpen() {
         return freeTalk || pending == 0 || switch (asked) {
             case VOTE, APPEAL, PLEDGE, JOINT_PAY, PERMITTED -> true;
-            case PAY, TOLL, BRING_HERO -> permitted != NONE || thing >= Construction.JOINT;
+            case PAY, TOLL, BRING_HERO -> yard.permitted != NONE || yard.thing >= Construction.JOINT;
             default -> false;
         };
     }

@@ -19,15 +19,6 @@ abstract class GraenalandState extends GamePosition {
     static final int NONE = -1;
     static final int HEROES = 3;
     static final int BUILDINGS = 3;
-    static final int LEDGER = 24;
-    /** The first card of each terrain's deck in {@link #deck}. */
-    static final int[] DECK_START = new int[Cards.DECK.length];
-
-    static {
-        for (int terrain = 1; terrain < DECK_START.length; terrain++) {
-            DECK_START[terrain] = DECK_START[terrain - 1] + Cards.DECK[terrain - 1];
-        }
-    }
 
     final Board board;
     final boolean advanced;
@@ -64,14 +55,6 @@ abstract class GraenalandState extends GamePosition {
     /** What an observer knows to be in a hand, at least; indexed by observer and holder. */
     final long[] known;
 
-    /** The decks of all terrains, the top card of each last, as kinds. */
-    final byte[] deck = new byte[Cards.ALL];
-    final byte[] deckLeft = new byte[Cards.DECK.length];
-    long discard;
-    int supplyDeck;
-    int supplyRow;
-    int supplyDiscard;
-
     int turn;
     int start;
     int main;
@@ -90,39 +73,10 @@ abstract class GraenalandState extends GamePosition {
     /** Whose ordered hero changed places with another of its clan, as bits. */
     int swapped;
 
-    /** The proposal: who, for which province, how many cards are given, to whom, and the votes. */
-    int proposer = NONE;
-    int offerProvince = NONE;
-    int offerNext;
-    final long[] shareUp;
-    final byte[] shareDown;
-    final byte[] votes;
-    final byte[] ballots;
-
-    /** The promises, see {@link Ledger}; who has promised something in this window; the tallies. */
-    final long[] ledger = new long[LEDGER];
-    int ledgerSize;
-    int promised;
-    final byte[] kept;
-    final byte[] broken;
-
-    /** Who builds now; in a final building the others follow. */
-    int builder;
-    /** What is being built, see {@link Construction}, and where. */
-    int thing = NONE;
-    int site = NONE;
-    /** What the build still costs and whose supply card may come next; see {@link Payment}. */
-    int due;
-    int nextSupply;
-    /** Who still gets a toll card, as bits. */
-    int tollTo;
-    int marketsUsed;
-    boolean supplyTaken;
-    /** Whether there was a joint work or a permission in this turn. */
-    boolean offered;
-    int permitted = NONE;
-    final long[] pledged;
-    final int[] pledgedSupply;
+    final Piles piles = new Piles();
+    final Offer offer;
+    final Promises promises;
+    final Yard yard;
 
     int announcer = NONE;
     /** Who has declared victory, and whose victory cards are open, as bits. */
@@ -160,14 +114,9 @@ abstract class GraenalandState extends GamePosition {
         known = new long[seats * seats];
         orders = new byte[seats];
         origins = new byte[seats];
-        shareUp = new long[seats];
-        shareDown = new byte[seats];
-        votes = new byte[seats];
-        ballots = new byte[seats];
-        kept = new byte[seats];
-        broken = new byte[seats];
-        pledged = new long[seats];
-        pledgedSupply = new int[seats];
+        offer = new Offer(seats);
+        promises = new Promises(seats);
+        yard = new Yard(seats);
         dealt = new byte[seats * Components.VICTORY_CARDS_DEALT];
         victory = new byte[seats];
         founders = new byte[2 * seats];
@@ -185,11 +134,12 @@ abstract class GraenalandState extends GamePosition {
         GraenalandState from = (GraenalandState) other;
         takeMap(from);
         takeClans(from);
-        takeCards(from);
         takeCourse(from);
-        takeTalk(from);
-        takeBuilding(from);
         takeEnding(from);
+        piles.become(from.piles);
+        offer.become(from.offer);
+        promises.become(from.promises);
+        yard.become(from.yard);
         random.state(from.random.state());
     }
 
@@ -215,15 +165,6 @@ abstract class GraenalandState extends GamePosition {
         System.arraycopy(from.outlook, 0, outlook, 0, seats);
     }
 
-    private void takeCards(GraenalandState from) {
-        take(from.deck, deck);
-        take(from.deckLeft, deckLeft);
-        discard = from.discard;
-        supplyDeck = from.supplyDeck;
-        supplyRow = from.supplyRow;
-        supplyDiscard = from.supplyDiscard;
-    }
-
     private void takeCourse(GraenalandState from) {
         turn = from.turn;
         start = from.start;
@@ -236,36 +177,6 @@ abstract class GraenalandState extends GamePosition {
         take(from.origins, origins);
         revealedOrders = from.revealedOrders;
         swapped = from.swapped;
-    }
-
-    private void takeTalk(GraenalandState from) {
-        proposer = from.proposer;
-        offerProvince = from.offerProvince;
-        offerNext = from.offerNext;
-        take(from.shareUp, shareUp);
-        take(from.shareDown, shareDown);
-        take(from.votes, votes);
-        take(from.ballots, ballots);
-        System.arraycopy(from.ledger, 0, ledger, 0, from.ledgerSize);
-        ledgerSize = from.ledgerSize;
-        promised = from.promised;
-        take(from.kept, kept);
-        take(from.broken, broken);
-    }
-
-    private void takeBuilding(GraenalandState from) {
-        builder = from.builder;
-        thing = from.thing;
-        site = from.site;
-        due = from.due;
-        nextSupply = from.nextSupply;
-        tollTo = from.tollTo;
-        marketsUsed = from.marketsUsed;
-        supplyTaken = from.supplyTaken;
-        offered = from.offered;
-        permitted = from.permitted;
-        take(from.pledged, pledged);
-        take(from.pledgedSupply, pledgedSupply);
     }
 
     private void takeEnding(GraenalandState from) {
@@ -289,6 +200,11 @@ abstract class GraenalandState extends GamePosition {
 
     private static void take(int[] from, int[] into) {
         System.arraycopy(from, 0, into, 0, into.length);
+    }
+
+    /** Whether map, founding villages or victory cards are still being chosen. */
+    boolean isBeforePlay() {
+        return stage == Stage.MAP || stage == Stage.FOUNDING || stage == Stage.VICTORY_CARDS;
     }
 
     int settledAt(int seat, int province) {

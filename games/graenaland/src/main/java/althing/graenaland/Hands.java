@@ -8,27 +8,27 @@ final class Hands {
 
     /** Draws the top card of a terrain's deck, renewed from its discard pile if need be; -1 if there is none (GRA-4.9). */
     static int draw(GraenalandPosition position, int terrain) {
-        if (position.deckLeft[terrain] == 0) {
+        if (position.piles.deckLeft[terrain] == 0) {
             renew(position, terrain);
         }
-        if (position.deckLeft[terrain] == 0) {
+        if (position.piles.deckLeft[terrain] == 0) {
             return GraenalandPosition.NONE;
         }
         position.reveal();
-        return position.deck[GraenalandPosition.DECK_START[terrain] + --position.deckLeft[terrain]];
+        return position.piles.deck[Piles.START[terrain] + --position.piles.deckLeft[terrain]];
     }
 
     private static void renew(GraenalandPosition position, int terrain) {
-        int start = GraenalandPosition.DECK_START[terrain];
+        int start = Piles.START[terrain];
         int size = 0;
         for (int kind = terrain * Cards.PER_TERRAIN; kind < (terrain + 1) * Cards.PER_TERRAIN; kind++) {
-            for (int i = Cards.count(position.discard, kind); i > 0; i--) {
-                position.deck[start + size++] = (byte) kind;
+            for (int i = Cards.count(position.piles.discard, kind); i > 0; i--) {
+                position.piles.deck[start + size++] = (byte) kind;
             }
         }
-        position.discard &= ~Cards.mask(terrain);
-        position.random.shuffle(position.deck, start, start + size);
-        position.deckLeft[terrain] = (byte) size;
+        position.piles.discard &= ~Cards.mask(terrain);
+        position.random.shuffle(position.piles.deck, start, start + size);
+        position.piles.deckLeft[terrain] = (byte) size;
         if (size > 0 && position.isHeard()) {
             position.tell("log.renewed", "terrain", Wording.terrain(terrain));
         }
@@ -67,7 +67,7 @@ final class Hands {
     /** Pays a card: it goes to the pile of its back (GRA-8.2). */
     static void spend(GraenalandPosition position, int seat, int kind) {
         give(position, seat, kind);
-        position.discard += Cards.one(kind);
+        position.piles.discard += Cards.one(kind);
     }
 
     /** Hands a card over face down: the two know it, the others see its back alone (GRA-13.16). */

@@ -71,7 +71,7 @@ final class Harvest {
         if (Cards.RESOURCE[kind] == Components.IMPROVEMENT[position.tiles[province]]) {
             lay(position, province, kind, "log.improved");
         } else {
-            position.discard += Cards.one(kind);
+            position.piles.discard += Cards.one(kind);
             if (position.isHeard()) {
                 position.tell("log.not-improved", "tile", Wording.province(position, province), "resource",
                         Wording.resource(Cards.RESOURCE[kind]));

@@ -16,7 +16,8 @@ final class Honour {
 
     /** The more promises somebody has kept, the more the next one is worth. */
     static double trust(GraenalandPosition position, int seat) {
-        return (position.kept[seat] + 1.5) / (position.kept[seat] + position.broken[seat] + 2.0);
+        return (position.promises.kept[seat] + 1.5)
+                / (position.promises.kept[seat] + position.promises.broken[seat] + 2.0);
     }
 
     /** What a good name may still bring. */
@@ -26,9 +27,9 @@ final class Honour {
 
     /** Voting for somebody to whom a vote was promised. */
     static double vote(GraenalandPosition position, int seat) {
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
-            if (isOwed(entry, seat, Pledge.VOTE) && Ledger.receiver(entry) == position.proposer) {
+        for (int i = 0; i < position.promises.size; i++) {
+            long entry = position.promises.entries[i];
+            if (isOwed(entry, seat, Pledge.VOTE) && Ledger.receiver(entry) == position.offer.seat) {
                 return VOTE;
             }
         }
@@ -37,9 +38,9 @@ final class Honour {
 
     /** Whether the resource of a card was promised to somebody in the province that is shared. */
     static boolean owesCard(GraenalandPosition position, int seat, int other, int kind) {
-        int tile = position.tiles[position.offerProvince];
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
+        int tile = position.tiles[position.offer.province];
+        for (int i = 0; i < position.promises.size; i++) {
+            long entry = position.promises.entries[i];
             if (isOwed(entry, seat, Pledge.CARD) && Ledger.receiver(entry) == other && Ledger.tile(entry) == tile
                     && Ledger.what(entry) == Cards.RESOURCE[kind]) {
                 return true;
@@ -49,8 +50,8 @@ final class Honour {
     }
 
     static double work(GraenalandPosition position, int seat, int work, int province) {
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
+        for (int i = 0; i < position.promises.size; i++) {
+            long entry = position.promises.entries[i];
             if (isOwed(entry, seat, Pledge.WORK) && Ledger.what(entry) == work
                     && Ledger.tile(entry) == position.tiles[province]) {
                 return WORK;
@@ -61,8 +62,8 @@ final class Honour {
 
     /** Staying out of a province. */
     static double away(GraenalandPosition position, int seat, int province) {
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
+        for (int i = 0; i < position.promises.size; i++) {
+            long entry = position.promises.entries[i];
             if (isOwed(entry, seat, Pledge.AWAY) && Ledger.tile(entry) == position.tiles[province]) {
                 return AWAY;
             }

@@ -29,9 +29,9 @@ final class Imagining {
 
     /** Gathers the unknown cards of a terrain, shuffles them and deals them out to where they were. */
     private static void mix(GraenalandPosition position, int seat, int terrain, byte[] pool, SplitMix random) {
-        int start = GraenalandPosition.DECK_START[terrain];
-        int size = position.deckLeft[terrain];
-        System.arraycopy(position.deck, start, pool, 0, size);
+        int start = Piles.START[terrain];
+        int size = position.piles.deckLeft[terrain];
+        System.arraycopy(position.piles.deck, start, pool, 0, size);
         long mask = Cards.mask(terrain);
         for (int other = 0; other < position.seats; other++) {
             size = other == seat ? size : gather(hidden(position, seat, other) & mask, pool, size);
@@ -68,8 +68,8 @@ final class Imagining {
 
     private static void deal(GraenalandPosition position, int seat, int terrain, byte[] pool) {
         long mask = Cards.mask(terrain);
-        int at = position.deckLeft[terrain];
-        System.arraycopy(pool, 0, position.deck, GraenalandPosition.DECK_START[terrain], at);
+        int at = position.piles.deckLeft[terrain];
+        System.arraycopy(pool, 0, position.piles.deck, Piles.START[terrain], at);
         for (int other = 0; other < position.seats; other++) {
             if (other != seat) {
                 long old = hidden(position, seat, other) & mask;
@@ -145,7 +145,7 @@ final class Imagining {
             }
         } else if (position.isAsked(Decision.DECLARE)) {
             position.declared &= 1 << seat;
-        } else if (position.isAsked(Decision.ASSIGN) && position.proposer != seat) {
+        } else if (position.isAsked(Decision.ASSIGN) && position.offer.seat != seat) {
             Sharing.forgetShares(position);
             position.asked = Decision.PROPOSE;
         }

@@ -73,12 +73,12 @@ final class Ledger {
 
     /** Whether the seat may promise anything more now. */
     static boolean mayPromise(GraenalandPosition position, int seat) {
-        if ((position.promised >> seat & 1) != 0) {
+        if ((position.promises.makers >> seat & 1) != 0) {
             return false;
         }
         int open = 0;
-        for (int i = 0; i < position.ledgerSize; i++) {
-            open += maker(position.ledger[i]) == seat && !isResolved(position.ledger[i]) ? 1 : 0;
+        for (int i = 0; i < position.promises.size; i++) {
+            open += maker(position.promises.entries[i]) == seat && !isResolved(position.promises.entries[i]) ? 1 : 0;
         }
         return open < Components.PROMISES_OPEN;
     }
@@ -106,7 +106,7 @@ final class Ledger {
 
     private static void listWorks(GraenalandPosition position, int seat, int province, MoveList into) {
         for (int work = 0; work < Components.WORK.length; work++) {
-            boolean inHand = position.thing == Construction.JOINT + work && position.site == province;
+            boolean inHand = position.yard.thing == Construction.JOINT + work && position.yard.site == province;
             if (position.settledAt(seat, province) > 0 && !position.hasWork(province, work) && !inHand) {
                 add(position, seat, position.tiles[province], Moves.PROMISE_WORK[work], into);
             }
@@ -116,8 +116,8 @@ final class Ledger {
     /** What is promised already is not promised again. */
     private static void add(GraenalandPosition position, int seat, int tile, GraenalandMove move, MoveList into) {
         long words = words(position, seat, tile, move);
-        for (int i = 0; i < position.ledgerSize; i++) {
-            if ((position.ledger[i] & WORDS) == words && !isResolved(position.ledger[i])) {
+        for (int i = 0; i < position.promises.size; i++) {
+            if ((position.promises.entries[i] & WORDS) == words && !isResolved(position.promises.entries[i])) {
                 return;
             }
         }
@@ -141,11 +141,11 @@ final class Ledger {
 
     static void promise(GraenalandPosition position, int seat, int province, GraenalandMove move) {
         long entry = written(position, seat, position.tiles[province], move);
-        if (position.ledgerSize == GraenalandPosition.LEDGER) {
+        if (position.promises.size == Promises.MOST) {
             dropOldest(position);
         }
-        position.ledger[position.ledgerSize++] = entry;
-        position.promised |= 1 << seat;
+        position.promises.entries[position.promises.size++] = entry;
+        position.promises.makers |= 1 << seat;
         position.reveal();
         if (position.isHeard()) {
             position.tell("log.promise", "seat", Wording.seat(seat), "promise", Wording.promise(position, entry));
@@ -154,18 +154,19 @@ final class Ledger {
 
     private static void dropOldest(GraenalandPosition position) {
         int oldest = 0;
-        while (!isResolved(position.ledger[oldest])) {
+        while (!isResolved(position.promises.entries[oldest])) {
             oldest++;
         }
-        position.ledgerSize--;
-        System.arraycopy(position.ledger, oldest + 1, position.ledger, oldest, position.ledgerSize - oldest);
+        position.promises.size--;
+        System.arraycopy(position.promises.entries, oldest + 1, position.promises.entries, oldest,
+                position.promises.size - oldest);
     }
 
     /** The vote or the joint work is decided: the promises of this window hold only if it came about. */
     static void closeWindow(GraenalandPosition position, boolean cameAbout) {
-        position.promised = 0;
-        for (int i = 0; i < position.ledgerSize; i++) {
-            if (standing(position.ledger[i]) == Standing.MADE) {
+        position.promises.makers = 0;
+        for (int i = 0; i < position.promises.size; i++) {
+            if (standing(position.promises.entries[i]) == Standing.MADE) {
                 set(position, i, cameAbout ? Standing.OPEN : Standing.LAPSED);
             }
         }
@@ -173,12 +174,12 @@ final class Ledger {
 
     /** A proposal is published: has its maker promised a card of this province to somebody? */
     static void proposed(GraenalandPosition position) {
-        int tile = position.tiles[position.offerProvince];
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
-            if (isOpen(entry, Pledge.CARD) && maker(entry) == position.proposer && tile(entry) == tile
-                    && Cards.showing(position.up[position.offerProvince], what(entry)) > 0) {
-                set(position, i, Cards.showing(position.shareUp[receiver(entry)], what(entry)) > 0
+        int tile = position.tiles[position.offer.province];
+        for (int i = 0; i < position.promises.size; i++) {
+            long entry = position.promises.entries[i];
+            if (isOpen(entry, Pledge.CARD) && maker(entry) == position.offer.seat && tile(entry) == tile
+                    && Cards.showing(position.up[position.offer.province], what(entry)) > 0) {
+                set(position, i, Cards.showing(position.offer.shareUp[receiver(entry)], what(entry)) > 0
                         ? Standing.KEPT
                         : Standing.BROKEN);
             }
@@ -187,10 +188,10 @@ final class Ledger {
 
     /** All have voted: who had promised the proposer a vote? Without a vote there the promise lapses. */
     static void voted(GraenalandPosition position) {
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
-            if (isOpen(entry, Pledge.VOTE) && receiver(entry) == position.proposer) {
-                set(position, i, switch (position.ballots[maker(entry)]) {
+        for (int i = 0; i < position.promises.size; i++) {
+            long entry = position.promises.entries[i];
+            if (isOpen(entry, Pledge.VOTE) && receiver(entry) == position.offer.seat) {
+                set(position, i, switch (position.offer.ballots[maker(entry)]) {
                     case Voting.FOR -> Standing.KEPT;
                     case Voting.AGAINST -> Standing.BROKEN;
                     default -> Standing.LAPSED;
@@ -201,8 +202,8 @@ final class Ledger {
 
     /** A work is built: whoever promised it has kept the word, or comes too late without fault. */
     static void built(GraenalandPosition position, int builder, int province, int work) {
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
+        for (int i = 0; i < position.promises.size; i++) {
+            long entry = position.promises.entries[i];
             if (isOpen(entry, Pledge.WORK) && tile(entry) == position.tiles[province] && what(entry) == work) {
                 set(position, i, maker(entry) == builder ? Standing.KEPT : Standing.LAPSED);
             }
@@ -211,8 +212,8 @@ final class Ledger {
 
     /** A building phase is over: works promised in an earlier turn should stand. */
     static void doneBuilding(GraenalandPosition position, int seat) {
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
+        for (int i = 0; i < position.promises.size; i++) {
+            long entry = position.promises.entries[i];
             if (isOpen(entry, Pledge.WORK) && maker(entry) == seat && turn(entry) < position.turn) {
                 set(position, i, Standing.BROKEN);
             }
@@ -221,8 +222,8 @@ final class Ledger {
 
     /** After the moves: who is where it promised not to be, and which promises have run out. */
     static void heroesMoved(GraenalandPosition position) {
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
+        for (int i = 0; i < position.promises.size; i++) {
+            long entry = position.promises.entries[i];
             int age = position.turn - turn(entry);
             if (isOpen(entry, Pledge.AWAY)) {
                 if (position.hasHero(maker(entry), position.provinceOf[tile(entry)])) {
@@ -238,8 +239,8 @@ final class Ledger {
 
     /** A hero came to a province in a building phase. */
     static void heroCame(GraenalandPosition position, int seat, int province) {
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
+        for (int i = 0; i < position.promises.size; i++) {
+            long entry = position.promises.entries[i];
             if (isOpen(entry, Pledge.AWAY) && maker(entry) == seat && tile(entry) == position.tiles[province]) {
                 set(position, i, Standing.BROKEN);
             }
@@ -248,20 +249,20 @@ final class Ledger {
 
     /** The game is over: what was not put to the test has lapsed. */
     static void close(GraenalandPosition position) {
-        for (int i = 0; i < position.ledgerSize; i++) {
-            if (!isResolved(position.ledger[i])) {
+        for (int i = 0; i < position.promises.size; i++) {
+            if (!isResolved(position.promises.entries[i])) {
                 set(position, i, Standing.LAPSED);
             }
         }
     }
 
     private static void set(GraenalandPosition position, int index, Standing standing) {
-        long entry = position.ledger[index];
-        position.ledger[index] = entry & ~(7L << STANDING) | (long) standing.ordinal() << STANDING;
+        long entry = position.promises.entries[index];
+        position.promises.entries[index] = entry & ~(7L << STANDING) | (long) standing.ordinal() << STANDING;
         if (standing == Standing.KEPT) {
-            position.kept[maker(entry)]++;
+            position.promises.kept[maker(entry)]++;
         } else if (standing == Standing.BROKEN) {
-            position.broken[maker(entry)]++;
+            position.promises.broken[maker(entry)]++;
         }
         if (position.isHeard() && (standing == Standing.KEPT || standing == Standing.BROKEN)) {
             position.tell(standing == Standing.KEPT ? "log.kept" : "log.broken", "seat", Wording.seat(maker(entry)),

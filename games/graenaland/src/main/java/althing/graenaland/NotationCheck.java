@@ -7,7 +7,7 @@ import java.util.Set;
 import althing.graenaland.GraenalandView.Decision;
 import althing.graenaland.GraenalandView.Stage;
 
-import static althing.graenaland.NotationReader.require;
+import static althing.graenaland.Given.require;
 
 /** Refuses a position whose components do not add up or that asks what cannot be answered. */
 final class NotationCheck {
@@ -33,7 +33,7 @@ final class NotationCheck {
         heroes(position);
         require(position.stage == Stage.OVER || ASKED.getOrDefault(position.stage, Set.of()).contains(position.asked),
                 "asked: " + position.asked + " is not asked in the stage " + position.stage + ".");
-        require(position.advanced || !NotationReader.isBeforePlay(position.stage)
+        require(position.advanced || !position.isBeforePlay()
                 && position.stage != Stage.DECLARING, "stage: only the advanced game has " + position.stage + ".");
         asked(position);
     }
@@ -47,16 +47,16 @@ final class NotationCheck {
     }
 
     private static int count(GraenalandPosition position, int kind) {
-        int number = Cards.count(position.discard, kind);
+        int number = Cards.count(position.piles.discard, kind);
         for (int seat = 0; seat < position.seats; seat++) {
-            number += Cards.count(position.hands[seat], kind) + Cards.count(position.pledged[seat], kind);
+            number += Cards.count(position.hands[seat], kind) + Cards.count(position.yard.pledged[seat], kind);
         }
         for (int province = 0; province < position.board.provinces; province++) {
             number += Cards.count(position.up[province], kind) + Cards.count(position.down[province], kind);
         }
-        int start = GraenalandPosition.DECK_START[Cards.terrain(kind)];
-        for (int i = start; i < start + position.deckLeft[Cards.terrain(kind)]; i++) {
-            number += position.deck[i] == kind ? 1 : 0;
+        int start = Piles.START[Cards.terrain(kind)];
+        for (int i = start; i < start + position.piles.deckLeft[Cards.terrain(kind)]; i++) {
+            number += position.piles.deck[i] == kind ? 1 : 0;
         }
         return number;
     }
@@ -64,8 +64,8 @@ final class NotationCheck {
     private static void supply(GraenalandPosition position) {
         int seen = 0;
         int total = 0;
-        int[] table = {position.supplyRow, position.supplyDeck, position.supplyDiscard};
-        for (int[] places : new int[][]{table, position.supplyHands, position.pledgedSupply}) {
+        int[] table = {position.piles.supplyRow, position.piles.supplyDeck, position.piles.supplyDiscard};
+        for (int[] places : new int[][]{table, position.supplyHands, position.yard.pledgedSupply}) {
             for (int cards : places) {
                 seen |= cards;
                 total += Integer.bitCount(cards);
@@ -97,7 +97,7 @@ final class NotationCheck {
                     places |= 1 << place;
                 }
             }
-            require(NotationReader.isBeforePlay(position.stage) || position.hero(seat, 0) != Board.NOWHERE,
+            require(position.isBeforePlay() || position.hero(seat, 0) != Board.NOWHERE,
                     "clans[" + seat + "].heroes: the warlord is missing.");
             require(!needsCard(position) || position.victory[seat] >= 0,
                     "clans[" + seat + "].victory: it has kept no victory card.");
@@ -108,7 +108,7 @@ final class NotationCheck {
     }
 
     private static boolean needsCard(GraenalandPosition position) {
-        return position.advanced && !NotationReader.isBeforePlay(position.stage);
+        return position.advanced && !position.isBeforePlay();
     }
 
     /** Whoever is asked is the right one and has an answer. */
@@ -117,16 +117,16 @@ final class NotationCheck {
             return;
         }
         boolean fits = switch (position.asked) {
-            case PROPOSE -> position.pending == 1 << position.proposer && position.offerProvince < 0;
-            case ASSIGN -> position.pending == 1 << position.proposer && position.offerProvince >= 0
-                    && position.offerNext < Harvest.cards(position, position.offerProvince);
-            case VOTE -> position.offerProvince >= 0 && (position.pending & ~Voting.voters(position)) == 0
-                    && position.offerNext == Harvest.cards(position, position.offerProvince);
-            case BUILD, PERMITTED -> position.pending == 1 << position.builder && position.thing < 0;
-            case PAY, TOLL, BRING_HERO -> position.pending == 1 << position.builder && position.thing >= 0
-                    && (position.site >= 0) != (position.thing >= Construction.ARMY
-                            && position.thing < Construction.WORK);
-            case APPEAL, PLEDGE, JOINT_PAY -> position.thing >= Construction.JOINT && position.site >= 0;
+            case PROPOSE -> position.pending == 1 << position.offer.seat && position.offer.province < 0;
+            case ASSIGN -> position.pending == 1 << position.offer.seat && position.offer.province >= 0
+                    && position.offer.given < Harvest.cards(position, position.offer.province);
+            case VOTE -> position.offer.province >= 0 && (position.pending & ~Voting.voters(position)) == 0
+                    && position.offer.given == Harvest.cards(position, position.offer.province);
+            case BUILD, PERMITTED -> position.pending == 1 << position.yard.builder && position.yard.thing < 0;
+            case PAY, TOLL, BRING_HERO -> position.pending == 1 << position.yard.builder && position.yard.thing >= 0
+                    && (position.yard.site >= 0) != (position.yard.thing >= Construction.ARMY
+                            && position.yard.thing < Construction.WORK);
+            case APPEAL, PLEDGE, JOINT_PAY -> position.yard.thing >= Construction.JOINT && position.yard.site >= 0;
             case DISPLACE -> position.founded > 0 && position.cursor < position.founded;
             case KEEP_CARD -> position.dealt[0] >= 0;
             case ENTER -> Views.bits(position.pending).stream().allMatch(seat -> Arrivals.waits(position, seat, 1) >= 0

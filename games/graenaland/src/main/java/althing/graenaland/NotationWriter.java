@@ -47,11 +47,13 @@ final class NotationWriter {
                 position.start, position.main, position.stage, position.pending == 0 ? null : position.asked,
                 Views.bits(position.pending), position.cursor, list(provinces, this::tile),
                 list(provinces, this::place), list(position.seats, this::clan),
-                list(Cards.DECK.length, this::deck), cards(position.discard), CardViews.supplyIds(position.supplyRow),
-                CardViews.supplyIds(position.supplyDeck), CardViews.supplyIds(position.supplyDiscard),
+                list(Cards.DECK.length, this::deck), cards(position.piles.discard),
+                CardViews.supplyIds(position.piles.supplyRow),
+                CardViews.supplyIds(position.piles.supplyDeck), CardViews.supplyIds(position.piles.supplyDiscard),
                 list(position.seats, seat -> order(position.orders[seat])),
                 list(position.seats, seat -> tile(position.origins, seat)), position.revealedOrders,
-                Views.bits(position.swapped), proposal(), DealViews.promises(position), Views.bits(position.promised),
+                Views.bits(position.swapped), proposal(), DealViews.promises(position),
+                Views.bits(position.promises.makers),
                 building(), orNull(position.announcer), Views.bits(position.declared), Views.bits(position.shown),
                 list(position.founded, i -> new Founded(position.founders[i], tile(position.foundedAt[i]))));
     }
@@ -85,8 +87,9 @@ final class NotationWriter {
                 heroes(seat), ClanViews.waiting(position, seat),
                 list(position.seats, observer -> cards(position.known[observer * position.seats + seat])), dealt,
                 position.victory[seat] < 0 ? null : Components.VICTORY.get(position.victory[seat]).id(),
-                cards(position.pledged[seat]), CardViews.supplyIds(position.pledgedSupply[seat]), position.kept[seat],
-                position.broken[seat]);
+                cards(position.yard.pledged[seat]), CardViews.supplyIds(position.yard.pledgedSupply[seat]),
+                position.promises.kept[seat],
+                position.promises.broken[seat]);
     }
 
     private Map<Hero, String> heroes(int seat) {
@@ -101,8 +104,8 @@ final class NotationWriter {
 
     private List<String> deck(int terrain) {
         List<String> deck = new ArrayList<>();
-        for (int i = position.deckLeft[terrain] - 1; i >= 0; i--) {
-            deck.add(KINDS.get(position.deck[GraenalandPosition.DECK_START[terrain] + i]));
+        for (int i = position.piles.deckLeft[terrain] - 1; i >= 0; i--) {
+            deck.add(KINDS.get(position.piles.deck[Piles.START[terrain] + i]));
         }
         return deck;
     }
@@ -128,20 +131,22 @@ final class NotationWriter {
     }
 
     private @Nullable Proposal proposal() {
-        if (position.proposer == GraenalandPosition.NONE) {
+        if (position.offer.seat == GraenalandPosition.NONE) {
             return null;
         }
-        return new Proposal(position.proposer, siteOrNull(position.offerProvince), position.offerNext,
-                list(position.seats, seat -> new Share(cards(position.shareUp[seat]), position.shareDown[seat])),
-                list(position.seats, seat -> BALLOTS.get(position.ballots[seat])));
+        return new Proposal(position.offer.seat, siteOrNull(position.offer.province), position.offer.given,
+                list(position.seats,
+                        seat -> new Share(cards(position.offer.shareUp[seat]), position.offer.shareDown[seat])),
+                list(position.seats, seat -> BALLOTS.get(position.offer.ballots[seat])));
     }
 
     private Works building() {
-        return new Works(position.builder,
-                position.thing == GraenalandPosition.NONE ? null : Things.word(position.thing),
-                siteOrNull(position.site), Amounts.map(position.due), position.nextSupply,
-                Views.bits(position.tollTo), position.marketsUsed, position.supplyTaken, position.offered,
-                orNull(position.permitted));
+        return new Works(position.yard.builder,
+                position.yard.thing == GraenalandPosition.NONE ? null : Things.word(position.yard.thing),
+                siteOrNull(position.yard.site), Amounts.map(position.yard.due), position.yard.nextSupply,
+                Views.bits(position.yard.tollTo), position.yard.marketsUsed, position.yard.supplyTaken,
+                position.yard.offered,
+                orNull(position.yard.permitted));
     }
 
     private @Nullable String siteOrNull(int province) {

@@ -25,10 +25,10 @@ final class Payment {
 
     /** The markets the builder may still use (GRA-13.8); with a permission there are none (GRA-21.5). */
     static int markets(GraenalandPosition position, int seat) {
-        if (position.permitted != GraenalandPosition.NONE) {
+        if (position.yard.permitted != GraenalandPosition.NONE) {
             return 0;
         }
-        int markets = -position.marketsUsed;
+        int markets = -position.yard.marketsUsed;
         for (int province = 0; province < position.board.provinces; province++) {
             markets += position.hasWork(province, MARKET) && position.settledAt(seat, province) > 0 ? 1 : 0;
         }
@@ -94,13 +94,13 @@ final class Payment {
 
     /** Starts to pay; when there is only one way, that is it. */
     static void begin(GraenalandPosition position, int price) {
-        position.due = price;
-        position.nextSupply = 0;
+        position.yard.due = price;
+        position.yard.nextSupply = 0;
         proceed(position);
     }
 
     private static void proceed(GraenalandPosition position) {
-        int seat = position.builder;
+        int seat = position.yard.builder;
         if (!hasChoice(position, seat)) {
             payPlainly(position, seat);
             return;
@@ -117,17 +117,17 @@ final class Payment {
 
     /** Whether there is any way but plain cards, with gold for what is missing. */
     private static boolean hasChoice(GraenalandPosition position, int seat) {
-        if (position.due == Amounts.NONE) {
+        if (position.yard.due == Amounts.NONE) {
             return false;
         }
         long hand = position.hands[seat];
-        if (markets(position, seat) > 0 || position.tollTo != 0 && Cards.showing(hand, GOLD) > 0) {
+        if (markets(position, seat) > 0 || position.yard.tollTo != 0 && Cards.showing(hand, GOLD) > 0) {
             return true;
         }
-        for (int left = position.supplyHands[seat] >>> position.nextSupply << position.nextSupply; left != 0; left &= left
+        for (int left = position.supplyHands[seat] >>> position.yard.nextSupply << position.yard.nextSupply; left != 0; left &= left
                 - 1) {
             int card = Integer.numberOfTrailingZeros(left);
-            if (Amounts.common(Components.SUPPLY_AMOUNTS[card], position.due) != 0) {
+            if (Amounts.common(Components.SUPPLY_AMOUNTS[card], position.yard.due) != 0) {
                 return true;
             }
         }
@@ -137,8 +137,8 @@ final class Payment {
     static void list(GraenalandPosition position, int seat, MoveList into) {
         long hand = position.hands[seat];
         Wallet wallet = new Wallet(Cards.amounts(hand), Cards.showing(hand, GOLD), Cards.total(hand),
-                position.supplyHands[seat], markets(position, seat), Integer.bitCount(position.tollTo));
-        int due = position.due;
+                position.supplyHands[seat], markets(position, seat), Integer.bitCount(position.yard.tollTo));
+        int due = position.yard.due;
         if (Amounts.less(due, wallet.natural) == 0 && wallet.cards - Amounts.total(due) >= wallet.toll) {
             into.add(Word.PAY);
         }
@@ -154,8 +154,9 @@ final class Payment {
     private record Wallet(int natural, int gold, int cards, int supplies, int markets, int toll) {}
 
     private static void listSupply(GraenalandPosition position, Wallet wallet, MoveList into) {
-        int due = position.due;
-        for (int left = wallet.supplies >>> position.nextSupply << position.nextSupply; left != 0; left &= left - 1) {
+        int due = position.yard.due;
+        for (int left = wallet.supplies >>> position.yard.nextSupply << position.yard.nextSupply; left != 0; left &= left
+                - 1) {
             int card = Integer.numberOfTrailingZeros(left);
             int paid = Amounts.common(Components.SUPPLY_AMOUNTS[card], due);
             if (paid != 0 && can(due - paid, wallet.natural, wallet.gold, wallet.cards, wallet.supplies & ~(1 << card),
@@ -167,8 +168,8 @@ final class Payment {
 
     /** Gold only where the very resource is missing or a toll makes it worth keeping (GRA-8.5). */
     private static void listJokers(GraenalandPosition position, Wallet wallet, int resource, MoveList into) {
-        int rest = position.due - Amounts.one(resource);
-        boolean missing = Amounts.of(position.due, resource) > Amounts.of(wallet.natural, resource);
+        int rest = position.yard.due - Amounts.one(resource);
+        boolean missing = Amounts.of(position.yard.due, resource) > Amounts.of(wallet.natural, resource);
         if (wallet.gold > 0 && (missing || wallet.toll > 0) && can(rest, wallet.natural, wallet.gold - 1,
                 wallet.cards - 1, wallet.supplies, NO_SUPPLY, wallet.markets, wallet.toll)) {
             into.add(Moves.PAY_GOLD[resource]);
@@ -188,7 +189,7 @@ final class Payment {
         }
         for (int left = wallet.supplies; left != 0; left &= left - 1) {
             int card = Integer.numberOfTrailingZeros(left);
-            boolean betterLaid = card >= position.nextSupply
+            boolean betterLaid = card >= position.yard.nextSupply
                     && Amounts.of(Components.SUPPLY_AMOUNTS[card], resource) > 0;
             if (!betterLaid && can(rest, wallet.natural, wallet.gold, wallet.cards, wallet.supplies & ~(1 << card),
                     NO_SUPPLY, wallet.markets - 1, wallet.toll)) {
@@ -210,8 +211,8 @@ final class Payment {
             }
             case PayGold gold -> {
                 spend(position, seat, GOLD);
-                position.due -= Amounts.one(gold.due().ordinal());
-                position.nextSupply = NO_SUPPLY;
+                position.yard.due -= Amounts.one(gold.due().ordinal());
+                position.yard.nextSupply = NO_SUPPLY;
             }
             default -> {
                 payPlainly(position, seat);
@@ -223,19 +224,19 @@ final class Payment {
 
     private static void laySupply(GraenalandPosition position, int seat, int card) {
         spendSupply(position, seat, card);
-        position.due -= Amounts.common(Components.SUPPLY_AMOUNTS[card], position.due);
-        position.nextSupply = card + 1;
+        position.yard.due -= Amounts.common(Components.SUPPLY_AMOUNTS[card], position.yard.due);
+        position.yard.nextSupply = card + 1;
     }
 
     private static void throughMarket(GraenalandPosition position, Resource due) {
-        position.marketsUsed++;
-        position.due -= Amounts.one(due.ordinal());
-        position.nextSupply = NO_SUPPLY;
+        position.yard.marketsUsed++;
+        position.yard.due -= Amounts.one(due.ordinal());
+        position.yard.nextSupply = NO_SUPPLY;
     }
 
     private static void spendSupply(GraenalandPosition position, int seat, int card) {
         position.supplyHands[seat] &= ~(1 << card);
-        position.supplyDiscard |= 1 << card;
+        position.piles.supplyDiscard |= 1 << card;
         if (position.isHeard()) {
             position.tell("log.spend-supply", "seat", Wording.seat(seat), "card", Wording.supply(card));
         }
@@ -251,12 +252,12 @@ final class Payment {
     /** Pays the rest with cards of the very resources, and with gold for what is missing. */
     private static void payPlainly(GraenalandPosition position, int seat) {
         for (int resource = 0; resource < Amounts.BASIC; resource++) {
-            for (int i = Amounts.of(position.due, resource); i > 0; i--) {
+            for (int i = Amounts.of(position.yard.due, resource); i > 0; i--) {
                 boolean plain = Cards.showing(position.hands[seat], resource) > 0;
                 spend(position, seat, plain ? resource : GOLD);
             }
         }
-        position.due = Amounts.NONE;
+        position.yard.due = Amounts.NONE;
         Tolls.begin(position);
     }
 }

@@ -45,11 +45,11 @@ final class Persuasion {
     static double work(GraenalandPosition position, int seat, PromiseWork promise) {
         int work = promise.work().ordinal();
         if (position.asked != Decision.VOTE || !speaks(position, seat)
-                || Appraisal.work(position, seat, work, position.offerProvince) < WELCOME) {
+                || Appraisal.work(position, seat, work, position.offer.province) < WELCOME) {
             return POINTLESS;
         }
         for (int other = 0; other < position.seats; other++) {
-            double worth = workFor(position, other, work, position.offerProvince);
+            double worth = workFor(position, other, work, position.offer.province);
             if (other != seat && isSwayed(position, seat, other, worth) && Bargain.isInDanger(position, seat)) {
                 return Bargain.inFavour(position, seat) + EAGER_WORK;
             }
@@ -69,12 +69,12 @@ final class Persuasion {
     }
 
     private static boolean speaks(GraenalandPosition position, int seat) {
-        return position.proposer == seat || Bargain.vote(position, seat) > SPEAKS;
+        return position.offer.seat == seat || Bargain.vote(position, seat) > SPEAKS;
     }
 
     /** Whether a voter who is against the proposal so far would be for it. */
     private static boolean isSwayed(GraenalandPosition position, int seat, int other, double worth) {
-        if (position.ballots[other] != Voting.OPEN || position.votes[other] == 0) {
+        if (position.offer.ballots[other] != Voting.OPEN || position.offer.votes[other] == 0) {
             return false;
         }
         double against = Bargain.vote(position, other);
@@ -93,8 +93,8 @@ final class Persuasion {
     /** What was promised to a seat in this vote or joint work, as far as it trusts the makers. */
     static double promised(GraenalandPosition position, int seat) {
         double worth = 0;
-        for (int i = 0; i < position.ledgerSize; i++) {
-            long entry = position.ledger[i];
+        for (int i = 0; i < position.promises.size; i++) {
+            long entry = position.promises.entries[i];
             int maker = Ledger.maker(entry);
             boolean toMe = Ledger.receiver(entry) == seat || Ledger.receiver(entry) == Ledger.NOBODY;
             if (Ledger.standing(entry) == Standing.MADE && maker != seat && toMe) {

@@ -11,15 +11,15 @@ final class Preparation {
     static void setUp(GraenalandPosition position) {
         int at = 0;
         for (int kind = 0; kind < Cards.KINDS; kind++) {
-            Arrays.fill(position.deck, at, at + Cards.COUNT[kind], (byte) kind);
+            Arrays.fill(position.piles.deck, at, at + Cards.COUNT[kind], (byte) kind);
             at += Cards.COUNT[kind];
         }
         for (int terrain = 0; terrain < Cards.DECK.length; terrain++) {
-            position.deckLeft[terrain] = (byte) Cards.DECK[terrain];
-            int start = GraenalandPosition.DECK_START[terrain];
-            position.random.shuffle(position.deck, start, start + Cards.DECK[terrain]);
+            position.piles.deckLeft[terrain] = (byte) Cards.DECK[terrain];
+            int start = Piles.START[terrain];
+            position.random.shuffle(position.piles.deck, start, start + Cards.DECK[terrain]);
         }
-        position.supplyDeck = (1 << Components.SUPPLY.size()) - 1;
+        position.piles.supplyDeck = (1 << Components.SUPPLY.size()) - 1;
         Ending.fillRow(position);
         Arrays.fill(position.army, (byte) Components.ARMY_START);
         position.start = position.random.nextInt(position.seats);

@@ -124,7 +124,7 @@ final class Reach {
 
     /** Markets reached in the same phase may be used in it (GRA-13.12). */
     private int markets() {
-        int markets = -position.marketsUsed;
+        int markets = -position.yard.marketsUsed;
         for (int province = 0; province < settled.length; province++) {
             markets += position.hasWork(province, Work.MARKET.ordinal()) && settled[province] > 0 ? 1 : 0;
         }

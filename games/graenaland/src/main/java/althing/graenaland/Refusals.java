@@ -172,7 +172,7 @@ final class Refusals {
         if (Construction.isFinal(position)) {
             return Refusal.of("GRA-16.9", "refusal.no-supply-now");
         }
-        return position.supplyTaken
+        return position.yard.supplyTaken
                 ? Refusal.of("GRA-9.1", "refusal.supply-taken")
                 : Refusal.of("GRA-9.1", "refusal.not-face-up");
     }
@@ -238,7 +238,7 @@ final class Refusals {
         if (Construction.isFinal(position)) {
             return Refusal.of("GRA-16.9", "refusal.no-works-now");
         }
-        if (lend.joint() && (position.offered || position.isAsked(Decision.PERMITTED))) {
+        if (lend.joint() && (position.yard.offered || position.isAsked(Decision.PERMITTED))) {
             return Refusal.of("GRA-14.7", "refusal.invited-already");
         }
         if (position.hasWork(province, work)) {
@@ -256,7 +256,7 @@ final class Refusals {
         if (!position.permissions) {
             return Refusal.of("GRA-21.1", "refusal.no-permissions");
         }
-        return position.isAsked(Decision.BUILD) && position.offered
+        return position.isAsked(Decision.BUILD) && position.yard.offered
                 ? Refusal.of("GRA-21.6", "refusal.invited-already")
                 : notNow("GRA-21.1");
     }

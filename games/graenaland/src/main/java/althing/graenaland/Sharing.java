@@ -27,7 +27,7 @@ final class Sharing {
         while (++position.cursor < position.seats) {
             int seat = position.left(position.main, position.cursor);
             if (canPropose(position, seat)) {
-                position.proposer = seat;
+                position.offer.seat = seat;
                 position.ask(Decision.PROPOSE, seat);
                 return;
             }
@@ -79,19 +79,19 @@ final class Sharing {
 
     /** Opens the proposal; where nobody else has a vote all cards are the proposer's. */
     private static void compose(GraenalandPosition position, int seat, int province) {
-        position.offerProvince = province;
-        position.offerNext = 0;
+        position.offer.province = province;
+        position.offer.given = 0;
         Votes.count(position, province, position.tally);
         int recipients = 0;
         for (int other = 0; other < position.seats; other++) {
-            position.votes[other] = (byte) position.tally[other];
+            position.offer.votes[other] = (byte) position.tally[other];
             recipients += position.tally[other] > 0 ? 1 : 0;
         }
         if (recipients > 1) {
             position.ask(Decision.ASSIGN, seat);
             return;
         }
-        while (position.offerNext < Harvest.cards(position, province)) {
+        while (position.offer.given < Harvest.cards(position, province)) {
             assign(position, seat);
         }
         Voting.open(position);
@@ -100,7 +100,7 @@ final class Sharing {
     /** Only who has a vote may be named (GRA-7.4). */
     static void listRecipients(GraenalandPosition position, MoveList into) {
         for (int seat = 0; seat < position.seats; seat++) {
-            if (position.votes[seat] > 0) {
+            if (position.offer.votes[seat] > 0) {
                 into.add(Moves.GIVE[seat]);
             }
         }
@@ -108,7 +108,7 @@ final class Sharing {
 
     static void play(GraenalandPosition position, Give give) {
         assign(position, give.seat());
-        if (position.offerNext == Harvest.cards(position, position.offerProvince)) {
+        if (position.offer.given == Harvest.cards(position, position.offer.province)) {
             Voting.open(position);
         }
     }
@@ -116,31 +116,31 @@ final class Sharing {
     private static void assign(GraenalandPosition position, int seat) {
         int kind = nextKind(position);
         if (kind < 0) {
-            position.shareDown[seat]++;
+            position.offer.shareDown[seat]++;
         } else {
-            position.shareUp[seat] += Cards.one(kind);
+            position.offer.shareUp[seat] += Cards.one(kind);
         }
-        position.offerNext++;
+        position.offer.given++;
     }
 
     /** The kind of the card to be given next, or -1 if it lies face down. Face-up cards come first. */
     static int nextKind(GraenalandPosition position) {
-        long up = position.up[position.offerProvince];
-        int terrain = Components.TERRAIN[position.tiles[position.offerProvince]];
-        return position.offerNext < Cards.ofTerrain(up, terrain) ? Cards.at(up, position.offerNext) : -1;
+        long up = position.up[position.offer.province];
+        int terrain = Components.TERRAIN[position.tiles[position.offer.province]];
+        return position.offer.given < Cards.ofTerrain(up, terrain) ? Cards.at(up, position.offer.given) : -1;
     }
 
     static void forget(GraenalandPosition position) {
-        position.proposer = GraenalandPosition.NONE;
+        position.offer.seat = GraenalandPosition.NONE;
         forgetShares(position);
     }
 
     static void forgetShares(GraenalandPosition position) {
-        position.offerProvince = GraenalandPosition.NONE;
-        position.offerNext = 0;
-        Arrays.fill(position.shareUp, Cards.NONE);
-        Arrays.fill(position.shareDown, (byte) 0);
-        Arrays.fill(position.votes, (byte) 0);
-        Arrays.fill(position.ballots, Voting.OPEN);
+        position.offer.province = GraenalandPosition.NONE;
+        position.offer.given = 0;
+        Arrays.fill(position.offer.shareUp, Cards.NONE);
+        Arrays.fill(position.offer.shareDown, (byte) 0);
+        Arrays.fill(position.offer.votes, (byte) 0);
+        Arrays.fill(position.offer.ballots, Voting.OPEN);
     }
 }

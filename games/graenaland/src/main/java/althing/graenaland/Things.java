@@ -40,9 +40,9 @@ final class Things {
 
     /** The whole price of what is being built. */
     static int price(GraenalandPosition position) {
-        int thing = position.thing;
+        int thing = position.yard.thing;
         if (thing == Construction.VILLAGE) {
-            return Components.VILLAGE[position.tiles[position.site]];
+            return Components.VILLAGE[position.tiles[position.yard.site]];
         }
         if (thing < Construction.ARMY) {
             return Components.BUILDING[thing - Construction.BUILDING];

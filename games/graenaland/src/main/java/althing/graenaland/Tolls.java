@@ -24,25 +24,25 @@ final class Tolls {
 
     /** Asks for the toll of each taker in turn; with cards of one kind alone there is nothing to ask. */
     static void begin(GraenalandPosition position) {
-        long hand = position.hands[position.builder];
-        while (position.tollTo != 0) {
+        long hand = position.hands[position.yard.builder];
+        while (position.yard.tollTo != 0) {
             int kind = Cards.first(hand);
             if (Cards.total(hand) != Cards.count(hand, kind)) {
-                position.ask(Decision.TOLL, position.builder);
+                position.ask(Decision.TOLL, position.yard.builder);
                 return;
             }
             pay(position, kind);
-            hand = position.hands[position.builder];
+            hand = position.hands[position.yard.builder];
         }
         Construction.complete(position);
     }
 
     /** Who gets the next card: the nearest clockwise. */
     static int taker(GraenalandPosition position) {
-        int seat = position.builder;
+        int seat = position.yard.builder;
         do {
             seat = position.left(seat, 1);
-        } while ((position.tollTo >> seat & 1) == 0);
+        } while ((position.yard.tollTo >> seat & 1) == 0);
         return seat;
     }
 
@@ -61,12 +61,12 @@ final class Tolls {
 
     private static void pay(GraenalandPosition position, int kind) {
         int taker = taker(position);
-        Hands.handOver(position, position.builder, taker, kind);
-        position.tollTo &= ~(1 << taker);
+        Hands.handOver(position, position.yard.builder, taker, kind);
+        position.yard.tollTo &= ~(1 << taker);
         position.reveal();
         if (position.isHeard()) {
-            position.tell("log.toll", "seat", Wording.seat(position.builder), "other", Wording.seat(taker));
-            position.tellSeats(1 << taker | 1 << position.builder, "log.toll-card", "other", Wording.seat(taker),
+            position.tell("log.toll", "seat", Wording.seat(position.yard.builder), "other", Wording.seat(taker));
+            position.tellSeats(1 << taker | 1 << position.yard.builder, "log.toll-card", "other", Wording.seat(taker),
                     "resource", Wording.resource(Cards.RESOURCE[kind]));
         }
     }

@@ -56,7 +56,7 @@ final class Views {
         if (position.pending == 0) {
             return null;
         }
-        return isAsked(Decision.ASSIGN) && viewer != position.proposer ? Decision.PROPOSE : position.asked;
+        return isAsked(Decision.ASSIGN) && viewer != position.offer.seat ? Decision.PROPOSE : position.asked;
     }
 
     static @Nullable Integer orNull(int seat) {
@@ -71,31 +71,32 @@ final class Views {
         if (!isAsked(Decision.PAY)) {
             return null;
         }
-        return new Bill(position.builder, Things.word(position.thing),
-                position.site == GraenalandPosition.NONE ? null : ProvinceViews.tile(position, position.site),
-                Amounts.map(Things.price(position)), Amounts.map(position.due),
-                Payment.markets(position, position.builder), Integer.bitCount(position.tollTo));
+        return new Bill(position.yard.builder, Things.word(position.yard.thing),
+                position.yard.site == GraenalandPosition.NONE ? null : ProvinceViews.tile(position, position.yard.site),
+                Amounts.map(Things.price(position)), Amounts.map(position.yard.due),
+                Payment.markets(position, position.yard.builder), Integer.bitCount(position.yard.tollTo));
     }
 
     private @Nullable Toll toll() {
         if (!isAsked(Decision.TOLL)) {
             return null;
         }
-        List<Integer> takers = IntStream.range(1, position.seats).map(place -> position.left(position.builder, place))
-                .filter(seat -> (position.tollTo >> seat & 1) != 0).boxed().toList();
-        return new Toll(position.builder, ProvinceViews.tile(position, position.site), takers);
+        List<Integer> takers = IntStream.range(1, position.seats)
+                .map(place -> position.left(position.yard.builder, place))
+                .filter(seat -> (position.yard.tollTo >> seat & 1) != 0).boxed().toList();
+        return new Toll(position.yard.builder, ProvinceViews.tile(position, position.yard.site), takers);
     }
 
     private @Nullable Arrival arrival() {
         return isAsked(Decision.BRING_HERO)
-                ? new Arrival(position.builder, HEROES[Callings.kind(position)],
-                        ProvinceViews.tile(position, position.site),
+                ? new Arrival(position.yard.builder, HEROES[Callings.kind(position)],
+                        ProvinceViews.tile(position, position.yard.site),
                         Callings.waits(position))
                 : null;
     }
 
     private @Nullable Integer permitted() {
-        return orNull(position.permitted);
+        return orNull(position.yard.permitted);
     }
 
     private GraenalandView.@Nullable Founding founding() {

@@ -20,15 +20,15 @@ final class Voting {
         position.reveal();
         Ledger.proposed(position);
         if (position.isHeard()) {
-            position.tell("log.offer", "seat", Wording.seat(position.proposer), "tile",
-                    Wording.province(position, position.offerProvince), "shares", Wording.shares(position));
+            position.tell("log.offer", "seat", Wording.seat(position.offer.seat), "tile",
+                    Wording.province(position, position.offer.province), "shares", Wording.shares(position));
         }
         int voters = voters(position);
         if (Integer.bitCount(voters) == 1) {
-            position.ballots[position.proposer] = FOR;
+            position.offer.ballots[position.offer.seat] = FOR;
             close(position);
         } else {
-            position.promised = 0;
+            position.promises.makers = 0;
             position.askAll(Decision.VOTE, voters);
         }
     }
@@ -36,7 +36,7 @@ final class Voting {
     static int voters(GraenalandPosition position) {
         int voters = 0;
         for (int seat = 0; seat < position.seats; seat++) {
-            voters |= position.votes[seat] > 0 ? 1 << seat : 0;
+            voters |= position.offer.votes[seat] > 0 ? 1 << seat : 0;
         }
         return voters;
     }
@@ -44,19 +44,19 @@ final class Voting {
     static void list(GraenalandPosition position, int seat, MoveList into) {
         into.add(Moves.VOTE_FOR);
         into.add(Moves.VOTE_AGAINST);
-        Ledger.list(position, seat, position.offerProvince, voters(position), into);
+        Ledger.list(position, seat, position.offer.province, voters(position), into);
     }
 
     static void play(GraenalandPosition position, int seat, GraenalandMove move) {
         if (!(move instanceof Vote vote)) {
-            Ledger.promise(position, seat, position.offerProvince, move);
+            Ledger.promise(position, seat, position.offer.province, move);
             return;
         }
-        position.ballots[seat] = vote.inFavour() ? FOR : AGAINST;
+        position.offer.ballots[seat] = vote.inFavour() ? FOR : AGAINST;
         position.pending &= ~(1 << seat);
         if (position.isHeard()) {
             position.tell(vote.inFavour() ? "log.vote-for" : "log.vote-against", "seat", Phrase.seat(seat), "votes",
-                    (int) position.votes[seat]);
+                    (int) position.offer.votes[seat]);
         }
         if (position.pending == 0) {
             close(position);
@@ -66,7 +66,7 @@ final class Voting {
     static int cast(GraenalandPosition position, byte ballot) {
         int votes = 0;
         for (int seat = 0; seat < position.seats; seat++) {
-            votes += position.ballots[seat] == ballot ? position.votes[seat] : 0;
+            votes += position.offer.ballots[seat] == ballot ? position.offer.votes[seat] : 0;
         }
         return votes;
     }
@@ -75,7 +75,7 @@ final class Voting {
     static int needed(GraenalandPosition position) {
         int total = 0;
         for (int seat = 0; seat < position.seats; seat++) {
-            total += position.votes[seat];
+            total += position.offer.votes[seat];
         }
         return total / 2 + 1;
     }
@@ -86,7 +86,7 @@ final class Voting {
         boolean passes = inFavour >= needed(position);
         if (position.isHeard()) {
             position.tell(passes ? "log.passed" : "log.failed", "tile",
-                    Wording.province(position, position.offerProvince), "for", inFavour, "against",
+                    Wording.province(position, position.offer.province), "for", inFavour, "against",
                     cast(position, AGAINST));
         }
         Ledger.voted(position);
@@ -99,11 +99,11 @@ final class Voting {
 
     /** The cards go to the hands at once; who gets a face-down card looks at it alone (GRA-7.14). */
     private static void handOut(GraenalandPosition position) {
-        int province = position.offerProvince;
+        int province = position.offer.province;
         position.up[province] = Cards.NONE;
         for (int seat = 0; seat < position.seats; seat++) {
-            Hands.receiveOpenly(position, seat, position.shareUp[seat]);
-            for (int i = position.shareDown[seat]; i > 0; i--) {
+            Hands.receiveOpenly(position, seat, position.offer.shareUp[seat]);
+            for (int i = position.offer.shareDown[seat]; i > 0; i--) {
                 Hands.receive(position, seat, takeHidden(position, province));
             }
         }

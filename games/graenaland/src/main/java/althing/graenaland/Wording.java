@@ -120,11 +120,11 @@ final class Wording {
         for (int seat = 0; seat < position.seats; seat++) {
             List<Object> cards = new ArrayList<>();
             for (int kind = 0; kind < Cards.KINDS; kind++) {
-                for (int i = Cards.count(position.shareUp[seat], kind); i > 0; i--) {
+                for (int i = Cards.count(position.offer.shareUp[seat], kind); i > 0; i--) {
                     cards.add(resource(Cards.RESOURCE[kind]));
                 }
             }
-            for (int i = position.shareDown[seat]; i > 0; i--) {
+            for (int i = position.offer.shareDown[seat]; i > 0; i--) {
                 cards.add(Phrase.name("card.face-down"));
             }
             if (!cards.isEmpty()) {
@@ -158,16 +158,17 @@ final class Wording {
             case ENTER -> Phrase.of("prompt.enter", "tile",
                     province(position, Arrivals.waits(position, seat, Hero.PRIEST.ordinal())));
             case PROPOSE, ASSIGN -> Phrase.of("prompt.propose");
-            case VOTE -> Phrase.of("prompt.vote", "seat", seat(position.proposer), "tile",
-                    province(position, position.offerProvince), "shares", shares(position), "votes",
-                    (int) position.votes[seat], "needed", Voting.needed(position));
+            case VOTE -> Phrase.of("prompt.vote", "seat", seat(position.offer.seat), "tile",
+                    province(position, position.offer.province), "shares", shares(position), "votes",
+                    (int) position.offer.votes[seat], "needed", Voting.needed(position));
             case DECLARE -> Phrase.of("prompt.declare");
             case BUILD -> Phrase.of(Construction.isFinal(position) ? "prompt.build-final" : "prompt.build");
-            case PAY -> Phrase.of("prompt.pay", "thing", thing(position, position.thing, position.site), "price",
-                    price(position.due));
+            case PAY ->
+                Phrase.of("prompt.pay", "thing", thing(position, position.yard.thing, position.yard.site), "price",
+                        price(position.yard.due));
             case TOLL -> Phrase.of("prompt.toll", "other", seat(Tolls.taker(position)));
             case BRING_HERO -> Phrase.of(Callings.waits(position) ? "prompt.await" : "prompt.bring", "hero",
-                    hero(Callings.kind(position)), "tile", province(position, position.site));
+                    hero(Callings.kind(position)), "tile", province(position, position.yard.site));
             case APPEAL -> joint(position, "prompt.appeal");
             case PLEDGE -> joint(position, "prompt.pledge");
             case JOINT_PAY -> joint(position, "prompt.joint-pay");
@@ -177,14 +178,15 @@ final class Wording {
 
     /** A card of a proposal under way; the prompt, which all can read, must not name it (GRA-7.6). */
     private static Phrase give(GraenalandPosition position, int seat) {
-        int kind = position.offerProvince < 0 ? -1 : Sharing.nextKind(position);
+        int kind = position.offer.province < 0 ? -1 : Sharing.nextKind(position);
         Object card = kind < 0 ? Phrase.name("card.face-down") : resource(Cards.RESOURCE[kind]);
         return Phrase.of("move.give", "card", card, "seat", seat(seat));
     }
 
     private static Phrase joint(GraenalandPosition position, String key) {
-        return Phrase.of(key, "seat", seat(position.main), "work", work(position.thing - Construction.JOINT), "tile",
-                province(position, position.site), "price", price(position.due));
+        return Phrase.of(key, "seat", seat(position.main), "work", work(position.yard.thing - Construction.JOINT),
+                "tile",
+                province(position, position.yard.site), "price", price(position.yard.due));
     }
 
     static Phrase option(GraenalandPosition position, int seat, GraenalandMove move) {
@@ -247,9 +249,12 @@ final class Wording {
 
     private static Phrase word(GraenalandPosition position, Word word) {
         if (word == Word.PAY && position.asked == GraenalandView.Decision.JOINT_PAY) {
-            return Phrase.of("move.joint-pay", "price", price(position.due), "units", Amounts.total(position.due));
+            return Phrase.of("move.joint-pay", "price", price(position.yard.due), "units",
+                    Amounts.total(position.yard.due));
         }
-        return word == Word.PAY ? Phrase.of("move.pay", "price", price(position.due)) : Phrase.of("move." + code(word));
+        return word == Word.PAY
+                ? Phrase.of("move.pay", "price", price(position.yard.due))
+                : Phrase.of("move." + code(word));
     }
 
     private static String code(Word word) {

@@ -71,7 +71,7 @@ class BargainingTest {
         double without = inFavour(plain, 2);
         plain.play(1, "promise vote 2");
         double honest = inFavour(plain, 2);
-        plain.position.broken[1] = 4;
+        plain.position.promises.broken[1] = 4;
         assertThat(honest).isGreaterThan(inFavour(plain, 2));
         assertThat(inFavour(plain, 2)).isGreaterThan(without);
     }
@@ -88,7 +88,7 @@ class BargainingTest {
                 .play(1, "vote for").play(2, "vote against");
         Scene later = promisedTo(scene);
         double bound = inFavour(later, 0);
-        later.position.ledgerSize = 0;
+        later.position.promises.size = 0;
         assertThat(bound).isGreaterThan(inFavour(later, 0));
     }
 
@@ -111,7 +111,7 @@ class BargainingTest {
                 .play(1, "vote for").play(2, "vote against");
         scene.main(2).orders();
         double bound = GraenalandHeuristics.INSTANCE.worth(scene.position, 0, Moves.named("order warlord w"));
-        scene.position.ledgerSize = 0;
+        scene.position.promises.size = 0;
         assertThat(GraenalandHeuristics.INSTANCE.worth(scene.position, 0, Moves.named("order warlord w")))
                 .isGreaterThan(bound);
     }

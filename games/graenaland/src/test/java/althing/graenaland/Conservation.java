@@ -21,17 +21,17 @@ final class Conservation {
 
     private static void resourceCards(GraenalandPosition position) {
         int[] counts = new int[Cards.KINDS];
-        add(counts, position.discard);
-        for (long[] place : new long[][]{position.hands, position.pledged, position.up, position.down}) {
+        add(counts, position.piles.discard);
+        for (long[] place : new long[][]{position.hands, position.yard.pledged, position.up, position.down}) {
             for (long cards : place) {
                 add(counts, cards);
             }
         }
         for (int terrain = 0; terrain < Cards.DECK.length; terrain++) {
-            int start = GraenalandPosition.DECK_START[terrain];
-            for (int i = start; i < start + position.deckLeft[terrain]; i++) {
-                assertThat(Cards.terrain(position.deck[i])).isEqualTo(terrain);
-                counts[position.deck[i]]++;
+            int start = Piles.START[terrain];
+            for (int i = start; i < start + position.piles.deckLeft[terrain]; i++) {
+                assertThat(Cards.terrain(position.piles.deck[i])).isEqualTo(terrain);
+                counts[position.piles.deck[i]]++;
             }
         }
         assertThat(counts).as("resource cards").isEqualTo(Cards.COUNT);
@@ -50,10 +50,10 @@ final class Conservation {
     }
 
     private static void supplyCards(GraenalandPosition position) {
-        int[] table = {position.supplyRow, position.supplyDeck, position.supplyDiscard};
+        int[] table = {position.piles.supplyRow, position.piles.supplyDeck, position.piles.supplyDiscard};
         int total = 0;
         int seen = 0;
-        for (int[] place : new int[][]{table, position.supplyHands, position.pledgedSupply}) {
+        for (int[] place : new int[][]{table, position.supplyHands, position.yard.pledgedSupply}) {
             for (int cards : place) {
                 total += Integer.bitCount(cards);
                 seen |= cards;
@@ -114,6 +114,6 @@ final class Conservation {
         boolean window = position.isAsked(Decision.VOTE) || position.isAsked(Decision.APPEAL)
                 || position.isAsked(Decision.PLEDGE) || position.isAsked(Decision.JOINT_PAY);
         assertThat(position.isTalkOpen() || !window).isTrue();
-        assertThat(position.ledgerSize).isLessThanOrEqualTo(GraenalandPosition.LEDGER);
+        assertThat(position.promises.size).isLessThanOrEqualTo(Promises.MOST);
     }
 }

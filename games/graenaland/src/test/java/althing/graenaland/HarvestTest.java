@@ -81,7 +81,7 @@ class HarvestTest {
         assertThat(renewed.log()).contains("log.renewed");
         Scene empty = two("M1");
         empty.position.hands[0] = Cards.FULL & Cards.mask(Terrain.MOUNTAINS.ordinal());
-        empty.position.deckLeft[Terrain.MOUNTAINS.ordinal()] = 0;
+        empty.position.piles.deckLeft[Terrain.MOUNTAINS.ordinal()] = 0;
         assertThat(empty.harvest().place("M1").cards()).isEmpty();
     }
 

@@ -115,11 +115,11 @@ class PaymentTest {
     @Rule("GRA-9.6")
     void theSupplyDeckIsRenewedFromItsDiscards() {
         Scene scene = plains().village(1, "P1").row("S01", "S02", "S03", "S04");
-        scene.position.supplyDiscard = scene.position.supplyDeck & ~Scene.supplyBit("S05");
-        scene.position.supplyDeck = Scene.supplyBit("S05");
+        scene.position.piles.supplyDiscard = scene.position.piles.supplyDeck & ~Scene.supplyBit("S05");
+        scene.position.piles.supplyDeck = Scene.supplyBit("S05");
         scene.build().play(0, "take S01", "done");
         assertThat(scene.view(0).supply().row()).hasSize(4);
-        scene.position.supplyRow &= ~Scene.supplyBit("S05");
+        scene.position.piles.supplyRow &= ~Scene.supplyBit("S05");
         scene.position.supplyHands[2] = Scene.supplyBit("S05");
         Ending.fillRow(scene.position);
         assertThat(scene.view(0).supply().row()).hasSize(4);

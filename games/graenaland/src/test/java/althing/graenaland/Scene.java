@@ -125,12 +125,12 @@ final class Scene {
     }
 
     private boolean take(int kind) {
-        int start = GraenalandPosition.DECK_START[Cards.terrain(kind)];
-        int left = position.deckLeft[Cards.terrain(kind)];
+        int start = Piles.START[Cards.terrain(kind)];
+        int left = position.piles.deckLeft[Cards.terrain(kind)];
         for (int i = start; i < start + left; i++) {
-            if (position.deck[i] == kind) {
-                System.arraycopy(position.deck, i + 1, position.deck, i, start + left - 1 - i);
-                position.deckLeft[Cards.terrain(kind)]--;
+            if (position.piles.deck[i] == kind) {
+                System.arraycopy(position.piles.deck, i + 1, position.piles.deck, i, start + left - 1 - i);
+                position.piles.deckLeft[Cards.terrain(kind)]--;
                 return true;
             }
         }
@@ -147,8 +147,8 @@ final class Scene {
     Scene supply(int seat, String... cards) {
         for (String card : cards) {
             int bit = supplyBit(card);
-            position.supplyRow &= ~bit;
-            position.supplyDeck &= ~bit;
+            position.piles.supplyRow &= ~bit;
+            position.piles.supplyDeck &= ~bit;
             position.supplyHands[seat] |= bit;
         }
         return this;
@@ -156,9 +156,9 @@ final class Scene {
 
     /** Makes these the face-up supply cards. */
     Scene row(String... cards) {
-        position.supplyDeck |= position.supplyRow;
-        position.supplyRow = Arrays.stream(cards).mapToInt(Scene::supplyBit).sum();
-        position.supplyDeck &= ~position.supplyRow;
+        position.piles.supplyDeck |= position.piles.supplyRow;
+        position.piles.supplyRow = Arrays.stream(cards).mapToInt(Scene::supplyBit).sum();
+        position.piles.supplyDeck &= ~position.piles.supplyRow;
         return this;
     }
 
@@ -190,7 +190,7 @@ final class Scene {
         int index = Terrain.valueOf(terrain.toUpperCase(Locale.ROOT)).ordinal();
         for (int i = resources.length - 1; i >= 0; i--) {
             int kind = draw(terrain + "-" + resources[i]);
-            position.deck[GraenalandPosition.DECK_START[index] + position.deckLeft[index]++] = (byte) kind;
+            position.piles.deck[Piles.START[index] + position.piles.deckLeft[index]++] = (byte) kind;
         }
         return this;
     }
@@ -198,13 +198,13 @@ final class Scene {
     /** Moves all cards of a deck but the top ones to the discard pile. */
     Scene onlyLeft(String terrain, int number) {
         int index = Terrain.valueOf(terrain.toUpperCase(Locale.ROOT)).ordinal();
-        int start = GraenalandPosition.DECK_START[index];
-        int gone = position.deckLeft[index] - number;
+        int start = Piles.START[index];
+        int gone = position.piles.deckLeft[index] - number;
         for (int i = start; i < start + gone; i++) {
-            position.discard += Cards.one(position.deck[i]);
+            position.piles.discard += Cards.one(position.piles.deck[i]);
         }
-        System.arraycopy(position.deck, start + gone, position.deck, start, number);
-        position.deckLeft[index] = (byte) number;
+        System.arraycopy(position.piles.deck, start + gone, position.piles.deck, start, number);
+        position.piles.deckLeft[index] = (byte) number;
         return this;
     }
 

@@ -129,7 +129,7 @@ class TalkTest {
         assertThat(standings(scene)).containsExactly(Standing.LAPSED);
         Scene busy = offered();
         for (int i = 0; i < 3; i++) {
-            busy.position.ledger[busy.position.ledgerSize++] = Ledger.entry(0, Ledger.NOBODY,
+            busy.position.promises.entries[busy.position.promises.size++] = Ledger.entry(0, Ledger.NOBODY,
                     GraenalandView.Pledge.WORK, i, i, Standing.OPEN, 1);
         }
         assertThat(busy.options(0)).containsExactly("vote for", "vote against");
