@@ -105,6 +105,7 @@ describe("the Jórvík board", () => {
     await rerender(fixtures["paying"]!, 1);
     const pan = document.querySelector(".scales .left")!;
     expect([...pan.querySelectorAll("title")].map((each) => each.textContent)).toEqual(["good.iron", "board.any-good"]);
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-move")).toMatch(/^pay /));
   });
 
   it("tells of an attack with every strength, and marks designed figures in the details", async () => {
