@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
 import type { Decision } from "../src/games/northgard/view";
 import { expect, PICTURED, PICTURED_IN_FULL, test } from "./hall";
-import { asked, DEALS, lively, nextTarget, press, tableAt, viewOf } from "./northgard";
-import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf } from "./table";
+import { asked, asker, DEALS, lively, nextTarget, playTogether, press, tableAt, viewOf } from "./northgard";
+import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
 const CREATURES = "northgard(seats=2, creatures=creatures)#5f2c";
@@ -87,6 +87,56 @@ test("map, hand, cards on offer and prompt are in sight together on a wide scree
   const parts = [page.locator(".frame"), page.locator("[data-move^='play ']").first(), page.locator("[data-move^='pass ']").last(), page.locator("#choices").or(page.locator(".action")).first()];
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.9 });
 });
+
+/** A deal in which, after so many moves of lively players, the first can march against the second, and both have to decide twice. */
+const ATTACK = { setup: "northgard(seats=2, clans=drawn)#a6", moves: 17, march: "send 3" };
+
+test("two browsers: an attack in the one asks the defender in the other, and pages and clocks follow", async ({ page, browser, baseURL }) => {
+  const friend = await (await browser.newContext({ baseURL: baseURL!, locale: "en", reducedMotion: "reduce" })).newPage();
+  const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, { kind: "friend" }], ATTACK.setup);
+  await friend.request.post(`/api/tables/${id}/join`, { data: { invite: (await stateOf(page.request, id)).seats[1]!.invite, name: "Leif" } });
+  await playTogether(id, ATTACK.moves, page, friend);
+  await Promise.all([page.goto(`/table/${id}`), friend.goto(`/table/${id}`)]);
+  await follow(page, friend, page.locator(`[data-target][data-move="${ATTACK.march}"]`));
+
+  const decided = new Map<Page, Decision[]>([[page, []], [friend, []]]);
+  while (isFighting(await stateOf(page.request, id))) {
+    const [asks, waits] = await asker(id, page, friend);
+    const state = await stateOf(asks.request, id);
+    decided.get(asks)!.push(viewOf(state).asked!);
+    await expectFollowed(asks, waits, state);
+    await follow(asks, waits, await nextTarget(asks, 0, new Map()));
+  }
+  for (const who of [page, friend]) expect(decided.get(who)).toEqual(expect.arrayContaining(["food", "die"]));
+  await friend.context().close();
+});
+
+const isFighting = (state: TableState) => viewOf(state).combat?.pending === true;
+
+/** The one who is asked decides by a click, and the other page moves on too. */
+async function follow(asks: Page, waits: Page, target: Locator): Promise<void> {
+  const seq = await seqOf(asks);
+  await press(target);
+  await movedPast(asks, seq);
+  await movedPast(waits, seq);
+}
+
+/** Both pages stage the combat and say who decides what; only the one who is asked can; only that clock runs. */
+async function expectFollowed(asks: Page, waits: Page, state: TableState): Promise<void> {
+  const { name } = state.seats[state.acting!]!;
+  for (const each of [asks, waits]) {
+    await expect(each.locator(".combat .below")).toContainText(`${name} decides:`);
+    await expect(each.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: "decides" })).toContainText(name!);
+  }
+  await expect(litTargets(asks).or(asks.locator("[data-pick]")).filter({ visible: true }).first()).toBeVisible();
+  await expect(litTargets(waits)).toHaveCount(0);
+  await expect(waits.getByRole("region", { name: "What is asked" })).toContainText(`${name} has to decide.`);
+  const clock = (each: Page, who: RegExp) => each.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: who }).getByRole("timer");
+  const [other] = state.seats.filter(({ seat }) => seat !== state.acting);
+  const [ran, stood] = [await clock(waits, new RegExp(name!)).innerText(), await clock(waits, new RegExp(other!.name!)).innerText()];
+  await expect(clock(waits, new RegExp(name!))).not.toHaveText(ran);
+  await expect(clock(waits, new RegExp(other!.name!))).toHaveText(stood);
+}
 
 async function shots(page: Page, id: string, name: string): Promise<void> {
   for (const [size, width, height] of [["wide", 1440, 900], ["phone", 360, 740]] as const) {

@@ -121,3 +121,24 @@ export async function press(target: Locator): Promise<void> {
   const handle = target.locator("[data-handle]");
   await ((await handle.count()) > 0 ? handle.first() : target).click();
 }
+
+/** The browser whose seat is asked, then the other. */
+export async function asker(id: string, ...pages: [Page, Page]): Promise<[Page, Page]> {
+  for (;;) {
+    const states = await Promise.all(pages.map((page) => stateOf(page.request, id)));
+    const asked = states.findIndex(({ acting }) => acting !== null);
+    if (asked >= 0) return asked === 0 ? pages : [pages[1], pages[0]];
+    expect(states[0]!.over).toBe(false);
+  }
+}
+
+/** Two browsers play by the interface until the table has so many moves. */
+export async function playTogether(id: string, moves: number, ...pages: [Page, Page]): Promise<void> {
+  for (let played = 0; played < moves; ) {
+    const [{ request }] = await asker(id, ...pages);
+    const state = await stateOf(request, id);
+    const answer = await request.post(`/api/tables/${id}/moves`, { data: { seat: state.acting, move: state.options[lively(state)]!.move, after: state.seq } });
+    expect(answer.status(), await answer.text()).toBe(200);
+    played = state.moves + 1;
+  }
+}
