@@ -1,5 +1,7 @@
 package althing.odin;
 
+import java.util.Arrays;
+
 /** One part of what an action space or a card lets a seat do. */
 sealed interface Deed {
 
@@ -83,6 +85,17 @@ sealed interface Deed {
         REAP,
         /** An emigration that is cheaper by the large ships (card 84B). */
         GUARDED_EMIGRATION
+    }
+
+    /** Whether it has an effect for everybody at any time. */
+    default boolean isCertain() {
+        return switch (this) {
+            case Trade trade ->
+                trade.pay().isEmpty() && Arrays.stream(trade.gain().items()).noneMatch(Supply::isLimited);
+            case PerSeat _ -> true;
+            case Roll roll -> roll.kind() != Throw.WHALE;
+            default -> false;
+        };
     }
 
     /** Whether the action cannot be chosen without this part. */

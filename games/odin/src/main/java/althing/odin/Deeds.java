@@ -16,7 +16,7 @@ final class Deeds {
         if (!hasShips(position, seat, wanted)) {
             return false;
         }
-        return isPossible(position, seat, wanted.program)
+        return wanted.program.certain || isPossible(position, seat, wanted.program)
                 || Moments.canInstead(position, seat, Moments.INSTEAD[space]);
     }
 
@@ -54,7 +54,7 @@ final class Deeds {
         boolean any = false;
         for (int i = program.start(alternative); i < program.end(alternative); i++) {
             boolean possible = isPossible(position, seat, i);
-            if (!possible && Program.deed(i).isRequired()) {
+            if (!possible && Program.isRequired(i)) {
                 return false;
             }
             any |= possible;
@@ -89,7 +89,7 @@ final class Deeds {
     /** Cards come from the hand, or from the draw that comes before an action of column 3 (FFO-13.3). */
     private static boolean canPlay(OdinPosition position, int seat, int space) {
         boolean drawsFirst = space >= 0 && Space.get(space).column == 3 && position.action != space;
-        return Occupations.hand(position, seat) > 0
+        return Occupations.holdsAny(position, seat)
                 || drawsFirst && Occupations.count(position, Occupations.DECK) > 0;
     }
 
@@ -118,7 +118,7 @@ final class Deeds {
         int number = position.agenda.number();
         position.agenda.pop();
         if (!isPossible(position, seat, number)) {
-            if (Program.deed(number).isRequired()) {
+            if (Program.isRequired(number)) {
                 giveUp(position, number);
             }
             return;

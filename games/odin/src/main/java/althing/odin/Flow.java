@@ -208,7 +208,7 @@ final class Flow {
                 return false;
             }
             case BONUS -> {
-                if (!position.bonusUsed && Occupations.hand(position, seat) > 0) {
+                if (!position.bonusUsed && Occupations.holdsAny(position, seat)) {
                     return false;
                 }
                 position.agenda.pop();

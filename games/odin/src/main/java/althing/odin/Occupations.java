@@ -66,6 +66,15 @@ final class Occupations {
         return count(position, HAND + seat);
     }
 
+    static boolean holdsAny(OdinPosition position, int seat) {
+        for (int card = 0; card < Card.COUNT && !position.noCards; card++) {
+            if (position.cards[card] == HAND + seat) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     static int count(OdinPosition position, int place) {
         if (position.noCards) {
             return 0;
@@ -103,7 +112,7 @@ final class Occupations {
         if (position.noCards) {
             return;
         }
-        if (has(position, seat, PLAY_FOR_DRAW) && hand(position, seat) > 0) {
+        if (has(position, seat, PLAY_FOR_DRAW) && holdsAny(position, seat)) {
             position.push(Task.TUTOR, seat, 0);
         } else {
             drawNow(position, seat);

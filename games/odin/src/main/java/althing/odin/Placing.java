@@ -132,11 +132,37 @@ final class Placing {
     private static boolean keepsIncomeRule(OdinPosition position, Plan plan, int board, Shape shape, int row,
             int column) {
         for (Plan.Diagonal diagonal : plan.diagonals) {
-            for (Plan.Income square : diagonal.squares()) {
-                if (covers(shape, row, column, square.row(), square.column())
-                        && !isFilledBelow(position, plan, board, shape, row, column, square)) {
-                    return false;
-                }
+            if (touches(diagonal, shape, row, column)
+                    && !goesOn(position, plan, board, diagonal, shape, row, column)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean touches(Plan.Diagonal diagonal, Shape shape, int row, int column) {
+        int touched = 0;
+        for (int i = 0; i < shape.height(); i++) {
+            touched |= diagonal.marks()[row + i] & shape.rows()[i] << column;
+        }
+        return touched != 0;
+    }
+
+    /** Whether the tile covers income squares from the first free one on without a gap, each with all below it. */
+    private static boolean goesOn(OdinPosition position, Plan plan, int board, Plan.Diagonal diagonal, Shape shape,
+            int row, int column) {
+        Plan.Income[] squares = diagonal.squares();
+        int next = 0;
+        while ((position.covered[board * Plan.ROWS + squares[next].row()] >> squares[next].column() & 1) != 0) {
+            next++;
+        }
+        if (!covers(shape, row, column, squares[next].row(), squares[next].column())) {
+            return false;
+        }
+        for (int i = next; i < squares.length; i++) {
+            if (covers(shape, row, column, squares[i].row(), squares[i].column())
+                    && !isFilledBelow(position, plan, board, shape, row, column, squares[i])) {
+                return false;
             }
         }
         return true;

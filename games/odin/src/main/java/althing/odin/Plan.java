@@ -32,12 +32,14 @@ final class Plan {
      * A diagonal from the lower left up.
      *
      * @param rings for each income square, by rows, what must be covered for it and not yet for the one before
+     * @param marks its income squares by rows
      */
-    record Diagonal(Income[] squares, int full, int[][] rings) {
+    record Diagonal(Income[] squares, int full, int[][] rings, int[] marks) {
 
         private Diagonal(Income[] squares, int full) {
-            this(squares, full, new int[squares.length][ROWS]);
+            this(squares, full, new int[squares.length][ROWS], new int[ROWS]);
             for (int i = 0; i < squares.length; i++) {
+                marks[squares[i].row] |= 1 << squares[i].column;
                 for (int row = 0; row < ROWS; row++) {
                     rings[i][row] = squares[i].below[row] & (i == 0 ? -1 : ~squares[i - 1].below[row]);
                 }

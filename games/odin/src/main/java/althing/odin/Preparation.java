@@ -7,6 +7,8 @@ import java.util.Locale;
 final class Preparation {
 
     private static final int FOUR = 4;
+    private static final int STRIPS = Components.figure("strips");
+    private static final int STRIPS_FOR_FOUR = Components.figure("strips-for-four");
 
     private Preparation() {
     }
@@ -25,8 +27,7 @@ final class Preparation {
             position.lowImitation = 1 + position.random.nextInt(2);
             position.highImitation = 3 + position.random.nextInt(2);
         }
-        int strips = Components.figure(position.seats == FOUR ? "strips-for-four" : "strips");
-        for (int i = 0; i < strips; i++) {
+        for (int i = 0; i < (position.seats == FOUR ? STRIPS_FOR_FOUR : STRIPS); i++) {
             Mountains.turnUp(position);
         }
         if (!position.noCards) {

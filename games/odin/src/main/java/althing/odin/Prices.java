@@ -2,11 +2,19 @@ package althing.odin;
 
 import java.util.stream.IntStream;
 
+import org.jspecify.annotations.Nullable;
+
 /** What cards take off the prices of action spaces (cards 1A, 2C and 116c). */
 final class Prices {
 
     /** Card 2C helps only where so much silver is due. */
     private static final int COSTLY = 2;
+    /** The most that cards take off. */
+    private static final int MOST_STONE = 1;
+    private static final int MOST_SILVER = 2;
+    /** By deed, then by what is taken off: prices that have come up. */
+    private static final @Nullable Amounts[][] LESS = new Amounts[Program.count()][(MOST_STONE + 1)
+            * (MOST_SILVER + 1)];
 
     private Prices() {
     }
@@ -19,7 +27,17 @@ final class Prices {
         }
         int stone = stoneOff(position, seat, space, printed.of(Items.STONE));
         int silver = silverOff(position, seat, space, printed.of(Items.SILVER));
-        return stone + silver == 0 ? printed : without(without(printed, Items.STONE, stone), Items.SILVER, silver);
+        return stone + silver == 0 ? printed : less(deed, printed, stone, silver);
+    }
+
+    private static Amounts less(int deed, Amounts printed, int stone, int silver) {
+        int index = stone * (MOST_SILVER + 1) + silver;
+        Amounts known = LESS[deed][index];
+        if (known == null) {
+            known = without(without(printed, Items.STONE, stone), Items.SILVER, silver);
+            LESS[deed][index] = known;
+        }
+        return known;
     }
 
     /** Whether the seat has any of the cards, which is seldom. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 import althing.engine.BadInput;
 
@@ -18,6 +19,7 @@ final class Program {
     private static Deed[] deeds = {};
     private static int[] endOf = {};
     private static int[] spaceOf = {};
+    private static boolean[] required = {};
 
     final int index;
     /** The space whose action it is, or nothing; and the id of the space or card. */
@@ -28,6 +30,8 @@ final class Program {
     /** The card whose effect it is, or nothing; whether it only gives, without a question. */
     final int card;
     final boolean gift;
+    /** Whether it is possible whatever the seat has. */
+    final boolean certain;
     /** The first deed of each alternative, and the end after the last one of it. */
     private final int[] starts;
     private final int[] ends;
@@ -46,6 +50,7 @@ final class Program {
             add(Arrays.stream(alternatives[i].strip().split(" +", -1)).map(Program::deed).toArray(Deed[]::new));
             ends[i] = deeds.length;
         }
+        certain = IntStream.range(0, starts.length).anyMatch(this::isCertain);
         gift = !optional && starts.length == 1
                 && Arrays.stream(deeds, starts[0], ends[0]).allMatch(Program::gives);
     }
@@ -60,6 +65,21 @@ final class Program {
         Arrays.fill(endOf, start, end, end);
         spaceOf = Arrays.copyOf(spaceOf, end);
         Arrays.fill(spaceOf, start, end, space);
+        required = Arrays.copyOf(required, end);
+        for (int deed = start; deed < end; deed++) {
+            required[deed] = deeds[deed].isRequired();
+        }
+    }
+
+    /** Whether an alternative can be done by everybody at any time. */
+    private boolean isCertain(int alternative) {
+        boolean any = false;
+        boolean all = true;
+        for (int deed = starts[alternative]; deed < ends[alternative]; deed++) {
+            any |= deeds[deed].isCertain();
+            all &= deeds[deed].isCertain() || !required[deed];
+        }
+        return any && all;
     }
 
     private static boolean gives(Deed deed) {
@@ -109,6 +129,11 @@ final class Program {
 
     static Deed deed(int number) {
         return deeds[number];
+    }
+
+    /** Whether the alternative of a deed cannot be done without it. */
+    static boolean isRequired(int deed) {
+        return required[deed];
     }
 
     /** The number after the last deed of the alternative that a deed belongs to. */

@@ -17,6 +17,7 @@ final class Space {
     /** How many spaces the action board has; imitation spaces follow. */
     static final int PRINTED = Components.FILE.table("spaces").rows().size();
     static final int COUNT = ALL.size();
+    private static final Space[] BY_INDEX = ALL.toArray(Space[]::new);
     private static final Map<String, Space> BY_ID = byId();
 
     final String id;
@@ -78,7 +79,7 @@ final class Space {
     }
 
     static Space get(int index) {
-        return ALL.get(index);
+        return BY_INDEX[index];
     }
 
     static @Nullable Space named(String id) {

@@ -32,6 +32,11 @@ final class Supply {
         return true;
     }
 
+    /** Whether it may be that an item is not to be had. */
+    static boolean isLimited(int item) {
+        return Items.isSpecial(item) || Items.isShip(item) || building(item) != null;
+    }
+
     static boolean canGain(OdinPosition position, int seat, int item) {
         if (Items.isSpecial(item)) {
             return isLeft(position, item);
