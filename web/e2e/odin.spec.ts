@@ -146,8 +146,6 @@ const MOMENTS: [string, (state: TableState) => boolean][] = [
   ["explore", asked("explore")],
   ["laying", asked("lay")],
   ["feast", asked("feast")],
-  ["battle", asked("dice", ({ dice }) => dice!.battle)],
-  ["late", asked("turn", ({ round }) => round > 4)],
 ];
 
 /** One language is pictured at night. */
@@ -162,6 +160,9 @@ for (const locale of PICTURED) {
       expect((await playOn(page.request, id, reached, lively)).over, moment).toBe(false);
       await shots(page, id, `${moment}-${locale}`);
     }
+    const hunting = await openTable(page.request, [INGRID], SOLO);
+    await playOn(page.request, hunting, asked("dice"), ({ options }) => Math.max(0, options.findIndex(({ move }) => move === "go HU1A")));
+    await shots(page, hunting, `dice-${locale}`);
     await context.close();
   });
 }
