@@ -171,7 +171,8 @@ final class Wording {
                     hero(Callings.kind(position)), "tile", province(position, position.yard.site));
             case APPEAL -> joint(position, "prompt.appeal");
             case PLEDGE -> joint(position, "prompt.pledge");
-            case JOINT_PAY -> joint(position, "prompt.joint-pay");
+            case JOINT_PAY ->
+                position.yard.due == Amounts.NONE ? jointlyPaid(position) : joint(position, "prompt.joint-pay");
             case PERMITTED -> Phrase.of("prompt.permitted", "seat", seat(position.main));
         };
     }
@@ -181,6 +182,11 @@ final class Wording {
         int kind = position.offer.province < 0 ? -1 : Sharing.nextKind(position);
         Object card = kind < 0 ? Phrase.name("card.face-down") : resource(Cards.RESOURCE[kind]);
         return Phrase.of("move.give", "card", card, "seat", seat(seat));
+    }
+
+    private static Phrase jointlyPaid(GraenalandPosition position) {
+        return Phrase.of("prompt.joint-paid", "seat", seat(position.main), "work",
+                work(position.yard.thing - Construction.JOINT), "tile", province(position, position.yard.site));
     }
 
     private static Phrase joint(GraenalandPosition position, String key) {
