@@ -61,6 +61,11 @@ export class Desk<View = unknown> {
     this.#props().choose(move);
   }
 
+  /** Plays what follows from the last choice; focus or sight are then led on as after that one. */
+  chooseNext(move: string): void {
+    this.choose(move, this.chose === "by keyboard");
+  }
+
   /** Asks why a move is refused, and has the page say it; at once for focus and tap, after a rest for the pointer. */
   probe(move: string, atOnce: boolean): void {
     clearTimeout(this.#timer);

@@ -123,7 +123,7 @@ export class Desk extends SharedDesk<GraenalandView> {
     const goes = next !== undefined && this.options.has(next);
     this.#waiting = goes ? rest : [];
     this.#isUnderWay = false;
-    if (goes) this.choose(next, this.chose === "by keyboard");
+    if (goes) this.chooseNext(next);
   }
 
   get isSending(): boolean {

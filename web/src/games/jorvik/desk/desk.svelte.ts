@@ -88,7 +88,7 @@ export class Desk extends SharedDesk<JorvikView> {
     const next = this.#next;
     if (next === null || !this.movedOn || this.options.size === 0) return;
     this.#next = null;
-    if (this.options.has(next)) this.choose(next, this.chose === "by keyboard");
+    if (this.options.has(next)) this.chooseNext(next);
   }
 
   /** The cubes in the pan of the balance; null stands for one that was paid before this page looked on. */

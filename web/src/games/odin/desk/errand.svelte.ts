@@ -31,16 +31,17 @@ export class Errand {
 
   start(byKeyboard: boolean): void {
     this.#under = true;
-    this.goOn(byKeyboard);
+    this.#desk.chose = byKeyboard ? "by keyboard" : "by pointer";
+    this.goOn();
   }
 
   /** Plays the next move as soon as the table has heard of the last one; gives up where it is not possible as it was thought. */
-  goOn(byKeyboard = false): void {
+  goOn(): void {
     const [next, ...rest] = this.#moves;
     const { options, movedOn } = this.#desk;
     if (!this.#under || next === undefined || options.size === 0 || !movedOn) return;
     if (!options.has(next)) return this.drop();
     this.#moves = rest;
-    this.#desk.choose(next, byKeyboard);
+    this.#desk.chooseNext(next);
   }
 }

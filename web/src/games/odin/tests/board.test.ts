@@ -123,6 +123,10 @@ describe("the board of A Feast for Odin", () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith("serve peas flat");
     await rerender(fixtures["feast"]!, 1);
     expect(choose).toHaveBeenLastCalledWith("coin");
+    await rerender(fixtures["feast"]!, 2);
+    expect(choose).toHaveBeenCalledTimes(3);
+    await rerender(fixtures["upgrade"]!, 3);
+    await vi.waitFor(() => expect(document.activeElement?.matches("[data-target]")).toBe(true));
   });
 
   it("gives an advised laying up where the table is not as it was thought", async () => {
