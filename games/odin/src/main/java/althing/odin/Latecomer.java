@@ -63,7 +63,7 @@ final class Latecomer {
             position.change(seat, Items.SILVER, -PRICE);
             position.forgetAction();
             if (position.isHeard()) {
-                position.tell("log.late", "seat", Phrase.seat(seat), "space", Wording.space(late.space()));
+                position.tell("log.late", "seat", Phrase.seat(seat), "space", Wording.spaceWithVikings(late.space()));
             }
             Choosing.beginSpace(position, seat, late.space());
         }

@@ -7,6 +7,7 @@ import static althing.odin.Wording.item;
 import static althing.odin.Wording.items;
 import static althing.odin.Wording.plan;
 import static althing.odin.Wording.space;
+import static althing.odin.Wording.spaceWithVikings;
 
 import althing.engine.Phrase;
 import althing.odin.OdinMove.Arm;
@@ -48,7 +49,7 @@ final class Options {
         return switch (move) {
             case Go go -> Phrase.of("move.go", "space", space(go.space()), "vikings", Space.get(go.space()).column);
             case Imitate imitate when !position.isAsked(Task.TURN) -> Phrase.of("move.follow", "space",
-                    space(imitate.space()));
+                    spaceWithVikings(imitate.space()));
             case Imitate imitate -> Phrase.of("move.imitate", "space", space(imitate.space()), "vikings",
                     Space.get(imitate.space()).column);
             case Place place -> Phrase.of("move.place", "item", item(place.item()), "board",
@@ -77,7 +78,7 @@ final class Options {
                             : Items.UPGRADED[flip.good()]));
             case First first -> Phrase.of("move.first", "card", card(first.card()));
             case Keep keep -> Phrase.of("move.keep", "card", card(keep.card()));
-            case Recall recall -> Phrase.of("move.recall", "space", space(recall.space()));
+            case Recall recall -> Phrase.of("move.recall", "space", spaceWithVikings(recall.space()));
             case Disarm disarm -> Phrase.of("move.disarm", "ship", item(disarm.ship()));
             case Take take -> take(position, take.tile());
             case Explore explore -> Phrase.of("move.explore", "board", plan(Plan.ALL.get(explore.island())), "silver",

@@ -19,6 +19,11 @@ final class Wording {
         return Phrase.name("space." + Space.get(space).id);
     }
 
+    /** A space with its number of vikings, where its name alone might mean its neighbour. */
+    static Phrase spaceWithVikings(int space) {
+        return Phrase.of("space.with-vikings", "space", space(space), "vikings", Space.get(space).column);
+    }
+
     static Phrase.NameFact plan(Plan plan) {
         return Phrase.name("board." + plan.id);
     }
@@ -78,7 +83,8 @@ final class Wording {
             case COURIER -> Phrase.of("prompt.courier", "item", item(Courier.asked(position).tile));
             case MORE -> Phrase.of("prompt.more");
             case RECALL -> Phrase.of("prompt.recall");
-            case RECALL_AGAIN -> Phrase.of("prompt.recall-again", "space", space(number), "silver", position.round);
+            case RECALL_AGAIN -> Phrase.of("prompt.recall-again", "space", spaceWithVikings(number), "silver",
+                    position.round);
             case LATE -> Phrase.of("prompt.late");
             case SPLIT -> Phrase.of("prompt.split", "item", item(number));
             case FISH -> Phrase.of("prompt.fish", "count", number);
