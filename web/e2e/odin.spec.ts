@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
 import { expect, PICTURED, PICTURED_IN_FULL, test } from "./hall";
-import { asked, lively, viewOf } from "./odin";
+import { asked, lively, livelyWithout, viewOf } from "./odin";
 import { expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
@@ -179,20 +179,52 @@ async function shots(page: Page, id: string, name: string, prepare = async () =>
   await expectNothingSerious(page);
 }
 
-/** Every board that the players of a game come to own, drawn large. */
+/** Decisions that come seldom: each with a game that leads to it. */
+const SELDOM: [string, string, (state: TableState) => boolean][] = [
+  ["battle", "odin(seats=1, occupations=none)#1", asked("dice", ({ dice }) => dice!.battle)],
+  ["occupation", "odin(seats=2, occupations=abc)#7", asked("play")],
+  ["upgrade", "odin(seats=2, occupations=abc)#7", asked("upgrade")],
+  ["sale", "odin(seats=4, occupations=a)#3", asked("sale")],
+  ["mountain", "odin(seats=4, occupations=a)#3", asked("mountain")],
+  ["four", "odin(seats=4, occupations=a)#3", asked("turn", ({ round }) => round === 4)],
+  ["end", "odin(seats=2, occupations=abc)#7", () => false],
+];
+
+/** What four players of the same deal leave alone, so that together they come to all islands. */
+const NEAR_ISLANDS = "go (SA[12]C|BS[12])|buy (knarr|whaling-boat)|explore (shetland|bear-island|faroe-islands|iceland|greenland)";
+const LEFT_ALONE = [/^explore bear-island/, /^explore (shetland|iceland|greenland)/, new RegExp(`^(${NEAR_ISLANDS})`), new RegExp(`^(${NEAR_ISLANDS}|explore (baffin-island|labrador))`)];
+const BOARDS = ["baffin-island", "bear-island", "faroe-islands", "greenland", "home", "iceland", "labrador", "long-house", "newfoundland", "shed", "shetland", "stone-house"];
+
+/** Every board that a player can come to own, drawn large. */
 for (const locale of PICTURED_IN_FULL) {
   test(`pictures of A Feast for Odin: ${locale}, boards, hint, scores`, async ({ browser, baseURL }) => {
     const context = await browser.newContext(inLocale(locale, baseURL!));
     const page = await context.newPage();
-    for (const seed of ["1", "2"]) {
-      const id = await openTable(page.request, [INGRID], `odin(seats=1, occupations=none)#${seed}`);
-      await playOn(page.request, id, (state) => viewOf(state).areas[0]!.boards.length > 5 || viewOf(state).round > 6, lively);
-      const plans = viewOf(await playOn(page.request, id, asked("turn"), lively)).areas[0]!.boards;
-      for (const [index, { plan }] of plans.entries()) {
-        await shots(page, id, `board-${plan}-${seed}-${locale}`, async () => page.locator(".estate [role=tab]").nth(index).click());
+    const pictured = new Set<string>();
+    for (const [game, leftAlone] of LEFT_ALONE.entries()) {
+      const id = await openTable(page.request, [INGRID], "odin(seats=1, occupations=none)#1");
+      const late = asked("turn", ({ round, areas }) => round > 6 && areas[0]!.thingSquare < 6);
+      const { boards } = viewOf(await playOn(page.request, id, late, livelyWithout(leftAlone))).areas[0]!;
+      for (const [index, { plan }] of boards.entries()) {
+        if (!pictured.has(plan)) await shots(page, id, `board-${plan}-${locale}`, async () => page.locator(".estate [role=tab]").nth(index).click());
+        pictured.add(plan);
       }
-      await shots(page, id, `hint-${seed}-${locale}`, async () => page.locator(".tool.hint").click());
-      await shots(page, id, `score-sheet-${seed}-${locale}`, async () => page.keyboard.press("s"));
+      if (game > 0) continue;
+      await shots(page, id, `hint-${locale}`, async () => page.locator(".tool.hint").click());
+      await shots(page, id, `score-sheet-${locale}`, async () => page.keyboard.press("s"));
+    }
+    expect([...pictured].sort()).toEqual(BOARDS);
+    await context.close();
+  });
+
+  test(`pictures of A Feast for Odin: ${locale}, seldom decisions`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext(inLocale(locale, baseURL!));
+    const page = await context.newPage();
+    for (const [moment, setup, reached] of SELDOM) {
+      const names = ["Ingrid", "Harald", "Sigrid", "Olaf"].slice(0, Number(/seats=(\d)/.exec(setup)![1]));
+      const id = await openTable(page.request, names.map((name) => ({ kind: "me", name })), setup);
+      await playOn(page.request, id, reached, lively);
+      await shots(page, id, `${moment}-${locale}`);
     }
     await context.close();
   });
