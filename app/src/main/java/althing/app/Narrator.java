@@ -44,16 +44,22 @@ final class Narrator {
     }
 
     String say(Phrase phrase) {
-        return texts.say(phrase, names);
+        return whole(texts.say(phrase, names));
+    }
+
+    /** A fact of a phrase or a cell of a sketch in words. */
+    String fact(Object fact) {
+        return whole(texts.fact(fact, names));
     }
 
     /** A text without facts; the key itself where the catalogue has none. */
     String name(String key) {
-        return texts.messages().containsKey(key) ? texts.name(key) : key;
+        return texts.messages().containsKey(key) ? whole(texts.name(key)) : key;
     }
 
-    Vocabulary vocabulary(Words words) {
-        return Vocabulary.of(texts, words);
+    /** Without the soft hyphens, which a terminal would show everywhere. */
+    private static String whole(String text) {
+        return text.replace("\u00ad", "");
     }
 
     SpokenRefusal say(Refusal refusal) {

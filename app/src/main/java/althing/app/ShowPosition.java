@@ -91,7 +91,7 @@ final class ShowPosition extends Task {
     private void print(Position position, Narrator narrator) {
         boolean asked = listMoves || score || !doubts.isEmpty();
         if (!asked && moves.isEmpty()) {
-            out().print(TreeText.of(position.notation(), Vocabulary.CODES));
+            out().print(TreeText.of(position.notation()));
             out().println(asking(position, narrator));
         }
         if (!asked && !moves.isEmpty()) {

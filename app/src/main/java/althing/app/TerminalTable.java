@@ -10,6 +10,7 @@ import althing.app.Narrator.SpokenRefusal;
 import althing.engine.BadInput;
 import althing.engine.Move;
 import althing.engine.Position;
+import althing.engine.Sketch;
 
 /** The talk with the people who play in the terminal: shows, asks, plays what they say. */
 final class TerminalTable {
@@ -20,7 +21,6 @@ final class TerminalTable {
     private final PrintWriter out;
     private final Words words;
     private final Narrator narrator;
-    private final Vocabulary vocabulary;
     private boolean left;
 
     TerminalTable(TerminalGame game, Questions questions, Shell shell, Words words, Narrator narrator) {
@@ -30,18 +30,17 @@ final class TerminalTable {
         this.out = shell.out();
         this.words = words;
         this.narrator = narrator;
-        this.vocabulary = narrator.vocabulary(words);
     }
 
     /** Plays until the game is over or the people leave. */
     void play() {
-        out.println(words.say("play.welcome"));
-        game.listener((_, phrase) -> out.println("  " + narrator.say(phrase)));
+        say(words.say("play.welcome"));
+        game.listener((_, phrase) -> say("  " + narrator.say(phrase)));
         while (!left) {
             OptionalInt seat = game.personToDecide();
             if (seat.isEmpty()) {
                 out.println();
-                out.println(words.say("play.over"));
+                say(words.say("play.over"));
                 out.println(ScoreText.table(position, narrator, words));
                 return;
             }
@@ -61,14 +60,26 @@ final class TerminalTable {
 
     private void show(int seat, List<Choice> choices) {
         out.println();
-        out.print(TreeText.of(position.view(seat), vocabulary));
-        out.println();
-        out.println(narrator.name(seat) + ": " + narrator.say(position.prompt(seat)));
+        sketch(seat);
+        say(narrator.name(seat) + ": " + narrator.say(position.prompt(seat)));
         TextTable table = new TextTable("", "", "");
         for (int i = 0; i < choices.size(); i++) {
             table.add(Integer.toString(i + 1), choices.get(i).text(), "[" + choices.get(i).move() + "]");
         }
-        table.lines().stream().skip(1).forEach(out::println);
+        table.lines(TextWidth.SCREEN).stream().skip(1).forEach(out::println);
+    }
+
+    private void sketch(int seat) {
+        Sketch sketch = position.setup().game().sketch(position.view(seat), seat);
+        if (sketch.equals(Sketch.EMPTY)) {
+            out.println(TreeText.of(position.view(seat)));
+        } else {
+            SketchText.of(sketch, narrator).forEach(out::println);
+        }
+    }
+
+    private void say(String text) {
+        TextWidth.wrapped(text).forEach(out::println);
     }
 
     /** Whether the answer changed the position. */
@@ -80,12 +91,12 @@ final class TerminalTable {
             }
             case "u" -> {
                 boolean undone = game.undo();
-                out.println(words.say(undone ? "play.undone" : "play.barrier"));
+                say(words.say(undone ? "play.undone" : "play.barrier"));
                 return undone;
             }
             case "s" -> out.println(ScoreText.table(position, narrator, words));
             case "v", "" -> show(seat, choices);
-            case "h", "?" -> out.println(words.say("play.help"));
+            case "h", "?" -> say(words.say("play.help"));
             case String said when said.matches("\\d{1,5}") -> {
                 return numbered(seat, choices, Integer.parseInt(said));
             }
@@ -98,7 +109,7 @@ final class TerminalTable {
 
     private boolean numbered(int seat, List<Choice> choices, int number) {
         if (number < 1 || number > choices.size()) {
-            out.println(words.say("play.number", "last", choices.size()));
+            say(words.say("play.number", "last", choices.size()));
             return false;
         }
         return coded(seat, choices.get(number - 1).move());
@@ -109,11 +120,11 @@ final class TerminalTable {
         try {
             move = position.setup().game().move(code);
         } catch (BadInput e) {
-            out.println(words.say("play.what", "said", code));
+            say(words.say("play.what", "said", code));
             return false;
         }
         Optional<SpokenRefusal> refusal = position.why(seat, move).map(narrator::say);
-        refusal.ifPresent(why -> out.println(why.rule() + ": " + why.reason()));
+        refusal.ifPresent(why -> say(why.rule() + ": " + why.reason()));
         if (refusal.isPresent()) {
             return false;
         }

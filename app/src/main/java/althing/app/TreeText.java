@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Any game's view or notation as text: simple things on one line, lists of alike things as tables, the rest indented.
+ * Any game's notation as text: simple things on one line, lists of alike things as tables, the rest indented.
  * What is false, absent, empty or counted zero inside a line is left out.
  */
 final class TreeText {
@@ -22,21 +22,18 @@ final class TreeText {
 
     private final StringBuilder text = new StringBuilder();
 
-    private final Vocabulary words;
-
-    private TreeText(Vocabulary words) {
-        this.words = words;
+    private TreeText() {
     }
 
-    static String of(Object tree, Vocabulary words) {
-        TreeText writer = new TreeText(words);
-        writer.fields(words.tree(tree), "");
+    static String of(Object records) {
+        TreeText writer = new TreeText();
+        writer.fields(Codes.tree(records), "");
         return writer.text.toString();
     }
 
     private void fields(JsonNode object, String indent) {
         for (Map.Entry<String, JsonNode> field : object.properties()) {
-            write(words.field(field.getKey()), field.getValue(), indent);
+            write(field.getKey(), field.getValue(), indent);
         }
     }
 
@@ -117,7 +114,7 @@ final class TreeText {
     private TextTable table(JsonNode list) {
         Set<String> columns = new LinkedHashSet<>(List.of(""));
         list.forEach(row -> columns.addAll(row.propertyNames()));
-        TextTable table = new TextTable(columns.stream().map(words::field).toList());
+        TextTable table = new TextTable(List.copyOf(columns));
         for (int i = 0; i < list.size(); i++) {
             List<String> cells = new ArrayList<>(List.of(Integer.toString(i)));
             for (String column : columns.stream().skip(1).toList()) {
@@ -137,7 +134,7 @@ final class TreeText {
             return node.valueStream().map(this::inline).collect(Collectors.joining(", "));
         }
         if (node.isBoolean()) {
-            return words.of(node.booleanValue());
+            return node.booleanValue() ? "yes" : "no";
         }
         return node.isObject() ? fieldsInline(node) : node.asString();
     }
@@ -147,9 +144,9 @@ final class TreeText {
         String line = object.properties().stream()
                 .filter(field -> !isAbsent(field.getValue()) && !(counts && field.getValue().intValue() == 0))
                 .map(field -> switch (field.getValue().getNodeType()) {
-                    case BOOLEAN -> words.field(field.getKey());
+                    case BOOLEAN -> field.getKey();
                     case STRING -> field.getValue().stringValue();
-                    default -> words.field(field.getKey()) + " " + inline(field.getValue());
+                    default -> field.getKey() + " " + inline(field.getValue());
                 })
                 .collect(Collectors.joining(counts ? ", " : " "));
         return line.isEmpty() ? NOTHING : line;

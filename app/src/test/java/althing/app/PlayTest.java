@@ -6,12 +6,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
+import althing.engine.Game;
 import althing.engine.GameRecord;
+import althing.engine.Games;
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.engine.Sketch;
 
 /** {@code althing play}, answered by a pipe instead of a person. */
 class PlayTest {
@@ -53,7 +63,7 @@ class PlayTest {
     void wrongAnswers_getASentence_andTheQuestionAgain() {
         Call call = play("99999\n0\nsing\nstop\nh\ns\nv\nu\nq\n", SETUP, "--bots", "random");
         assertThat(call.out()).contains("The moves have the numbers 1 to ", "‘sing’ is no move here", "VIK-",
-                "play --resume FILE", "cannot be taken back");
+                "--resume FILE", "cannot be taken back");
         assertThat(call.out().split("Your move:", -1)).hasSize(10);
     }
 
@@ -85,6 +95,32 @@ class PlayTest {
     void aGame_speaksPolishToo() {
         Call call = play("h\nq\n", SETUP, "--bots", "random", "--lang", "pl");
         assertThat(call.out()).contains("Twój ruch:", "Numer albo słowa z nawiasu");
+    }
+
+    /** A person sees words, never the names of fields in a record. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatASeatSees_isShownInItsLanguage(Game game) {
+        Setup setup = firstSetup(game);
+        String seats = IntStream.range(0, setup.seats()).mapToObj(String::valueOf).collect(Collectors.joining(","));
+        Call call = play("v\nq\n", setup.line(), "--seat", seats, "--name", "Ingrid", "--lang", "hu");
+        Narrator narrator = new Narrator(setup, "hu", seat -> setup.seats() == 1 ? "Ingrid" : "Ingrid " + seat);
+        Position position = setup.start();
+        int seat = position.nextSeat();
+        List<String> sketch = SketchText.of(game.sketch(position.view(seat), seat), narrator);
+        assertThat(sketch).hasSizeGreaterThan(10).allMatch(line -> line.length() <= TextWidth.SCREEN)
+                .noneMatch(line -> line.contains("\u00ad"));
+        String shown = String.join(System.lineSeparator(), sketch) + System.lineSeparator();
+        assertThat(call.out().split(Pattern.quote(shown), -1)).as(shown).hasSize(3);
+    }
+
+    private static Stream<Game> games() {
+        return Games.all().stream()
+                .filter(game -> !game.sketch(firstSetup(game).start().view(0), 0).equals(Sketch.EMPTY));
+    }
+
+    private static Setup firstSetup(Game game) {
+        return Setup.parse(game.id() + "(seats=" + game.minSeats() + ")#7");
     }
 
     @Test

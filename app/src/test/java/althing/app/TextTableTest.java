@@ -17,4 +17,16 @@ class TextTableTest {
                 random   3.5 %      -4
                 greedy  40.0 %   61.25""");
     }
+
+    @Test
+    void whatRunsOverTheEdge_goesOnBelow() {
+        TextTable table = new TextTable("seat", "goods");
+        table.add("Ingrid", "amber, iron, leather, wool, jet");
+        table.add("Olaf", "silk");
+        assertThat(String.join("\n", table.lines(28))).isEqualTo("""
+                seat    goods
+                Ingrid  amber, iron,
+                        leather, wool, jet
+                Olaf    silk""");
+    }
 }

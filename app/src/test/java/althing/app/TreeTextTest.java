@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Setup;
-import althing.formats.Texts;
 
 /** Any tree of records reads well as text. */
 class TreeTextTest {
@@ -35,7 +34,7 @@ class TreeTextTest {
                 List.of(new Place(3, "red-ship", List.of("noble", "scout")), new Place(12, null, List.of())),
                 List.of(new Area(7, Map.of("noble", Arrays.asList(new Cell("head", true, false, null), null)))),
                 List.of(4, 5));
-        assertThat(TreeText.of(view, Vocabulary.CODES)).isEqualTo("""
+        assertThat(TreeText.of(view)).isEqualTo("""
                 stage: buying
                 last: no
                 bid: –
@@ -54,19 +53,14 @@ class TreeTextTest {
     }
 
     @Test
-    void aGame_namesItsFieldsAndConstants() {
-        Setup setup = Setup.parse("vikings(seats=2)#1");
-        Object view = setup.start().view(0);
-        assertThat(TreeText.of(view, Vocabulary.CODES)).contains("round: 1", "wheel:", "bag: fisherman ")
-                .doesNotContain("FISHERMAN");
-        Vocabulary polish = Vocabulary.of(Texts.of(setup.game(), "pl"), Words.in("pl"));
-        assertThat(TreeText.of(view, polish)).contains("rybak ").doesNotContain("fisherman");
+    void constants_standByTheirCodes() {
+        Object view = Setup.parse("vikings(seats=2)#1").start().view(0);
+        assertThat(TreeText.of(view)).contains("round: 1", "wheel:", "bag: fisherman ").doesNotContain("FISHERMAN");
     }
 
     @Test
     void listsOfLists_areOneLineEach() {
-        assertThat(TreeText.of(Map.of("stacks", List.of(List.of("hall", "farm"), List.of(), List.of("tower"))),
-                Vocabulary.CODES))
+        assertThat(TreeText.of(Map.of("stacks", List.of(List.of("hall", "farm"), List.of(), List.of("tower")))))
                 .isEqualTo("""
                         stacks 0: hall, farm
                         stacks 1: –
@@ -76,7 +70,7 @@ class TreeTextTest {
 
     @Test
     void longLists_areWrapped() {
-        String text = TreeText.of(Map.of("stack", Collections.nCopies(60, "green-middle")), Vocabulary.CODES);
+        String text = TreeText.of(Map.of("stack", Collections.nCopies(60, "green-middle")));
         assertThat(text.lines()).hasSizeGreaterThan(5).allMatch(line -> line.length() <= 111);
         assertThat(text.split("green-middle", -1)).hasSize(61);
     }

@@ -43,6 +43,14 @@ public interface Game {
     Class<?> viewType();
 
     /**
+     * A view in words, for a terminal. It is drawn from the view alone, so it cannot tell more than the viewer may know.
+     *
+     * @param view   what {@link Position#view} gave to the viewer
+     * @param viewer a seat, or {@link Position#ONLOOKER}
+     */
+    Sketch sketch(Object view, int viewer);
+
+    /**
      * The position that a notation describes.
      *
      * @throws BadInput if the notation breaks the game's counts or contradicts itself; the message says where

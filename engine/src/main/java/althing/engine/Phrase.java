@@ -44,6 +44,13 @@ public record Phrase(String key, Map<String, Object> args) {
         return new NameFact(key);
     }
 
+    /** The values if all of them can be facts. */
+    static List<Object> facts(String key, List<?> values) {
+        List<Object> facts = new ArrayList<>();
+        values.forEach(each -> facts.add(fact(key, each)));
+        return Collections.unmodifiableList(facts);
+    }
+
     private static Object fact(String key, Object value) {
         return switch (value) {
             case Integer number -> number;
@@ -51,11 +58,7 @@ public record Phrase(String key, Map<String, Object> args) {
             case SeatFact seat -> seat;
             case NameFact name -> name;
             case Phrase phrase -> phrase;
-            case List<?> list -> {
-                List<Object> facts = new ArrayList<>();
-                list.forEach(each -> facts.add(fact(key, each)));
-                yield Collections.unmodifiableList(facts);
-            }
+            case List<?> list -> facts(key, list);
             default -> throw new IllegalArgumentException("'" + key + "' cannot carry a " + value.getClass().getName());
         };
     }

@@ -67,6 +67,11 @@ public final class Texts {
         return format(phrase.key()).format(facts);
     }
 
+    /** A fact of a phrase, or a cell of a sketch, in words. */
+    public String fact(Object fact, IntFunction<String> seatNames) {
+        return String.valueOf(inWords(fact, seatNames));
+    }
+
     /** A message without facts, such as a component's name. */
     public String name(String key) {
         return format(key).format(Map.of());

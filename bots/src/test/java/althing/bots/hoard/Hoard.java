@@ -9,6 +9,7 @@ import althing.engine.Move;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /**
@@ -75,6 +76,11 @@ public final class Hoard implements Game {
     @Override
     public Class<?> viewType() {
         return HoardView.class;
+    }
+
+    @Override
+    public Sketch sketch(Object view, int viewer) {
+        return Sketch.EMPTY;
     }
 
     @Override

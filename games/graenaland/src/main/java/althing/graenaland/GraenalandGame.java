@@ -8,6 +8,7 @@ import althing.engine.Heuristics;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** The rules of Graenaland: basic and advanced, with the variant for five players. */
@@ -73,6 +74,11 @@ public final class GraenalandGame implements Game {
     @Override
     public Class<?> viewType() {
         return GraenalandView.class;
+    }
+
+    @Override
+    public Sketch sketch(Object view, int viewer) {
+        return Sketch.EMPTY;
     }
 
     @Override

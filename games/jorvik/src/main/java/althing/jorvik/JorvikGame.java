@@ -8,6 +8,7 @@ import althing.engine.Heuristics;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** The rules of Jórvík in both variants. */
@@ -67,6 +68,11 @@ public final class JorvikGame implements Game {
     @Override
     public Class<?> viewType() {
         return JorvikView.class;
+    }
+
+    @Override
+    public Sketch sketch(Object view, int viewer) {
+        return Sketch.EMPTY;
     }
 
     @Override

@@ -8,6 +8,7 @@ import althing.engine.Heuristics;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** The rules of Northgard: Uncharted Lands with all variants and the creatures. */
@@ -68,6 +69,11 @@ public final class NorthgardGame implements Game {
     @Override
     public Class<?> viewType() {
         return NorthgardView.class;
+    }
+
+    @Override
+    public Sketch sketch(Object view, int viewer) {
+        return Sketch.EMPTY;
     }
 
     @Override

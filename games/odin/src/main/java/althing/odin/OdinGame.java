@@ -8,6 +8,7 @@ import althing.engine.Heuristics;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** The rules of A Feast for Odin, the long game and the short one. */
@@ -70,6 +71,11 @@ public final class OdinGame implements Game {
     @Override
     public Class<?> viewType() {
         return OdinView.class;
+    }
+
+    @Override
+    public Sketch sketch(Object view, int viewer) {
+        return Sketch.EMPTY;
     }
 
     @Override

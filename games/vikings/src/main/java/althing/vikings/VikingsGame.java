@@ -8,6 +8,7 @@ import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Option;
 import althing.engine.Setup;
+import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** Vikings by Michael Kiesling: basic and advanced version. */
@@ -75,6 +76,11 @@ public final class VikingsGame implements Game {
     @Override
     public Class<?> viewType() {
         return VikingsView.class;
+    }
+
+    @Override
+    public Sketch sketch(Object view, int viewer) {
+        return new VikingsSketch((VikingsView) view).sketch();
     }
 
     @Override

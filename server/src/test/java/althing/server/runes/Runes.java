@@ -12,6 +12,7 @@ import althing.engine.Move;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /**
@@ -79,6 +80,11 @@ public final class Runes implements Game {
     @Override
     public Class<?> viewType() {
         return RunesView.class;
+    }
+
+    @Override
+    public Sketch sketch(Object view, int viewer) {
+        return Sketch.EMPTY;
     }
 
     @Override

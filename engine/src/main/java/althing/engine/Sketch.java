@@ -1,0 +1,26 @@
+package althing.engine;
+
+import java.util.List;
+
+/**
+ * What somebody sees of a game, drawn in words: its parts from top to bottom. A {@link SketchPad} draws it.
+ *
+ * <p>A cell of a table is whatever can be a fact of a {@link Phrase}; an empty text or an empty list leaves it blank.
+ */
+public record Sketch(List<Part> parts) {
+
+    /** For a game whose sketch nobody has drawn yet. */
+    public static final Sketch EMPTY = new Sketch(List.of());
+
+    /** A line, a table or a drawing. */
+    public sealed interface Part {}
+
+    /** A sentence, as long as it likes. */
+    public record Line(Phrase phrase) implements Part {}
+
+    /** Rows of cells, each as wide as the heads. */
+    public record Table(List<Object> heads, List<List<Object>> rows) implements Part {}
+
+    /** Rows of characters that stand below each other as they are, such as the squares of a board. */
+    public record Drawing(List<String> rows) implements Part {}
+}
