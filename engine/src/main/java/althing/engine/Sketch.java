@@ -21,6 +21,9 @@ public record Sketch(List<Part> parts) {
     /** Rows of cells, each as wide as the heads. */
     public record Table(List<Object> heads, List<List<Object>> rows) implements Part {}
 
-    /** Rows of characters that stand below each other as they are, such as the squares of a board. */
-    public record Drawing(List<String> rows) implements Part {}
+    /**
+     * Rows of characters that stand below each other as they are, such as the squares of a board. Drawings that follow
+     * each other may be shown side by side.
+     */
+    public record Drawing(Phrase title, List<String> rows) implements Part {}
 }

@@ -54,9 +54,9 @@ public final class SketchPad {
         rows.add(Phrase.facts("a cell", cells));
     }
 
-    public void drawing(List<String> lines) {
+    public void drawing(Phrase title, List<String> lines) {
         endTable();
-        parts.add(new Drawing(List.copyOf(lines)));
+        parts.add(new Drawing(title, List.copyOf(lines)));
     }
 
     public Sketch sketch() {

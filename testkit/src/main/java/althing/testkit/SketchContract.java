@@ -70,8 +70,10 @@ public abstract class SketchContract {
             switch (part) {
                 case Line line -> said.add(line.phrase());
                 case Table table -> collect(table, said);
-                case Drawing drawing -> assertThat(drawing.rows()).isNotEmpty()
-                        .allMatch(row -> row.length() <= SCREEN, "fits a screen");
+                case Drawing drawing -> {
+                    said.add(drawing.title());
+                    assertThat(drawing.rows()).isNotEmpty().allMatch(row -> row.length() <= SCREEN, "fits a screen");
+                }
             }
         }
     }
