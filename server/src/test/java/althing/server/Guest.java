@@ -139,6 +139,11 @@ public final class Guest implements AutoCloseable {
         return new Line(stream(events(table).header("Last-Event-ID", lastEvent)));
     }
 
+    /** The open line of a reader who names the encodings that it understands. */
+    public Line listenIn(String table, String encodings) {
+        return new Line(stream(events(table).header("Accept-Encoding", encodings)));
+    }
+
     private HttpRequest.Builder events(String table) {
         return request("/api/tables/" + table + "/events").header("Accept", "text/event-stream");
     }
@@ -163,13 +168,34 @@ public final class Guest implements AutoCloseable {
     public static final class Line implements AutoCloseable {
 
         private final InputStream in;
+        private final boolean packed;
         private final java.util.Iterator<String> lines;
 
         private Line(HttpResponse<InputStream> response) {
-            in = response.body();
+            packed = response.headers().firstValue("Content-Encoding").isPresent();
+            in = packed ? unpacked(response.body()) : response.body();
             Stream<String> text = new java.io.BufferedReader(
                     new java.io.InputStreamReader(in, StandardCharsets.UTF_8)).lines();
             lines = text.iterator();
+        }
+
+        /** Says that nothing waits, because it cannot know: a reader who believes otherwise waits for the next event. */
+        private static InputStream unpacked(InputStream in) {
+            try {
+                return new java.util.zip.GZIPInputStream(in) {
+
+                    @Override
+                    public int available() {
+                        return 0;
+                    }
+                };
+            } catch (IOException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        public boolean isPacked() {
+            return packed;
         }
 
         /** The next state; waits for it. */

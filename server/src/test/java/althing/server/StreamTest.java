@@ -60,6 +60,19 @@ class StreamTest extends HallTest {
     }
 
     @Test
+    void aStream_isPacked_forWhoCanUnpackIt_andTellsEveryChangeAtOnce() {
+        String table = ingrid.open("runes(seats=2)#1", "me", "screen");
+        try (Guest.Line packed = olaf.listenIn(table, "br, gzip;q=0.8");
+                Guest.Line plain = olaf.listenIn(table, "gzip;q=0, *;q=0")) {
+            assertThat(packed.isPacked()).isTrue();
+            assertThat(plain.isPacked()).isFalse();
+            assertThat(packed.next().path("view")).isEqualTo(plain.next().path("view"));
+            ingrid.play(table, 0, first(table));
+            assertThat(awaitSeq(packed, 1).path("view")).isEqualTo(awaitSeq(plain, 1).path("view"));
+        }
+    }
+
+    @Test
     void whoLooks_isOnline_andWhoLeaves_isNot() {
         String table = ingrid.open("runes(seats=3)#1", "me", "friend", "bot");
         assertThat(online(olaf.state(table))).isEqualTo("false false true");

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
 
 import io.javalin.http.Context;
 import org.slf4j.Logger;
@@ -21,12 +23,16 @@ import althing.server.table.Watcher;
 /**
  * Pushes the state of a table to everybody who has it open, as server-sent events. Each stream has a virtual thread of its
  * own, the one of its request, which sends the latest state whenever it can: a slow reader misses states in between and
- * holds up nobody.
+ * holds up nobody. States are alike and full of words, so they are packed for readers who can unpack them.
  */
 final class Streams implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Streams.class);
     private static final long HEARTBEAT_SECONDS = 15;
+    private static final int BUFFER = 4096;
+
+    /** The word in a list of encodings, unless its weight is zero. */
+    private static final Pattern GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
     private final Hall hall;
     private final Set<Watcher> open = ConcurrentHashMap.newKeySet();
@@ -45,8 +51,8 @@ final class Streams implements AutoCloseable {
         Watcher watcher = new Watcher(person);
         hall.at(table, found -> found.watch(watcher));
         open.add(watcher);
-        try {
-            push(begin(ctx), watcher, table, person);
+        try (OutputStream out = begin(ctx)) {
+            push(out, watcher, table, person);
         } catch (IOException e) {
             LOG.debug("The reader of table {} went away.", table, e);
         } catch (InterruptedException e) {
@@ -69,7 +75,18 @@ final class Streams implements AutoCloseable {
         ctx.res().setHeader("Cache-Control", "no-store");
         // Proxies must not collect events before they pass them on.
         ctx.res().setHeader("X-Accel-Buffering", "no");
-        return ctx.res().getOutputStream();
+        ctx.res().setHeader("Vary", "Accept-Encoding");
+        OutputStream out = ctx.res().getOutputStream();
+        if (!takesGzip(ctx)) {
+            return out;
+        }
+        ctx.res().setHeader("Content-Encoding", "gzip");
+        return new GZIPOutputStream(out, BUFFER, true);
+    }
+
+    private static boolean takesGzip(Context ctx) {
+        String encodings = ctx.header("Accept-Encoding");
+        return encodings != null && GZIP.matcher(encodings).find();
     }
 
     private void push(OutputStream out, Watcher watcher, String table, String person)
