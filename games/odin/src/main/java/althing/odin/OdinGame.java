@@ -75,7 +75,7 @@ public final class OdinGame implements Game {
 
     @Override
     public Sketch sketch(Object view, int viewer) {
-        return Sketch.EMPTY;
+        return new OdinSketch((OdinView) view, viewer).sketch();
     }
 
     @Override

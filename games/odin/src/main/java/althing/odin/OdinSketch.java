@@ -1,0 +1,126 @@
+package althing.odin;
+
+import static althing.engine.Phrase.name;
+import static althing.engine.Phrase.seat;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Phrase;
+import althing.engine.Position;
+import althing.engine.Sketch;
+import althing.engine.SketchPad;
+import althing.odin.OdinView.Area;
+import althing.odin.OdinView.Island;
+import althing.odin.OdinView.MountainStrip;
+import althing.odin.OdinView.Spot;
+
+/** Draws a view in words: the round, the action spaces, what can be had, the seats, one's own boards and the work in hand. */
+final class OdinSketch {
+
+    private final OdinView view;
+    private final int viewer;
+    private final SketchPad pad = new SketchPad();
+
+    OdinSketch(OdinView view, int viewer) {
+        this.view = view;
+        this.viewer = viewer;
+    }
+
+    Sketch sketch() {
+        pad.line("sketch.round", "round", view.round(), "rounds", view.rounds(), "phase",
+                name("phase." + OdinNames.code(view.phase())), "seat", seat(view.startSeat()));
+        freeSpaces();
+        takenSpaces();
+        mountains();
+        islands();
+        supply();
+        new SeatsSketch(view, pad).draw();
+        if (viewer != Position.ONLOOKER) {
+            new EstateSketch(view.areas().get(viewer), pad).draw();
+            occupations(view.areas().get(viewer));
+        }
+        new WorkSketch(view, pad).draw();
+        return pad.sketch();
+    }
+
+    /** Who is not about to place vikings need not read them all. */
+    private void freeSpaces() {
+        if (view.asked() != Task.TURN && view.asked() != Task.LATE) {
+            return;
+        }
+        pad.table("", name("sketch.free"));
+        view.spaces().stream().map(Spot::column).distinct().sorted().forEach(column -> pad.row(
+                Phrase.of("board.vikings", "count", column),
+                view.spaces().stream().filter(spot -> spot.column() == column && spot.seat() == null)
+                        .map(OdinSketch::space).toList()));
+    }
+
+    private void takenSpaces() {
+        pad.table("", name("sketch.taken"));
+        for (int seat = 0; seat < view.areas().size(); seat++) {
+            taken(seat(seat), seat, false);
+            taken(Phrase.of("sketch.last-round", "seat", seat(seat)), seat, true);
+        }
+    }
+
+    private void taken(Object name, @Nullable Integer seat, boolean old) {
+        List<Phrase> spaces = view.spaces().stream().filter(spot -> spot.old() == old)
+                .filter(spot -> spot.seat() != null && spot.seat().equals(seat)).map(OdinSketch::space).toList();
+        if (!spaces.isEmpty()) {
+            pad.row(name, spaces);
+        }
+    }
+
+    private static Phrase space(Spot spot) {
+        return Phrase.of("sketch.space", "space", name("space." + spot.space()), "code", spot.space());
+    }
+
+    private void mountains() {
+        pad.table("", name("board.mountains"));
+        view.strips().forEach(strip -> pad.row(strip.strip(), runs(strip)));
+    }
+
+    /** The items from the left, those of a kind beside each other in one. */
+    private static List<Object> runs(MountainStrip strip) {
+        List<Object> runs = new ArrayList<>();
+        List<String> items = strip.items();
+        for (int first = 0, next = 0; first < items.size(); first = next) {
+            while (next < items.size() && items.get(next).equals(items.get(first))) {
+                next++;
+            }
+            runs.add(items.get(first).equals("2silver")
+                    ? SketchPad.count("item.silver", 2)
+                    : SketchPad.count("item." + items.get(first), next - first));
+        }
+        return runs;
+    }
+
+    private void islands() {
+        pad.table(name("board.islands"), name("score.gains"), name("item.silver"), name("sketch.owner"),
+                name("sketch.back"));
+        for (Island island : view.islands()) {
+            pad.row(name("board." + island.board()), Plan.named(island.board()).points,
+                    island.silver() == 0 ? "" : island.silver(), island.seat() == null ? "" : seat(island.seat()),
+                    island.back() == null ? "" : name("board." + island.back()));
+        }
+    }
+
+    private void supply() {
+        pad.list("board.market", SketchPad.counts(view.buildings(), building -> "board." + building));
+        pad.list("table.specials", view.specials().stream().map(tile -> name("item." + tile)).toList());
+        pad.list("board.weapon-deck", SketchPad.counts(view.weaponDeck(), weapon -> "item." + weapon));
+    }
+
+    private void occupations(Area area) {
+        cards(Phrase.of("board.hand", "count", area.cardsInHand()), area.hand());
+        cards(Phrase.of("board.played", "count", area.played().size()), area.played());
+    }
+
+    private void cards(Phrase head, List<String> cards) {
+        pad.table("", head, "");
+        cards.forEach(card -> pad.row(card, name("card." + card), name("card." + card + ".help")));
+    }
+}
