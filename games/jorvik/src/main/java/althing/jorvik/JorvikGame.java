@@ -72,7 +72,7 @@ public final class JorvikGame implements Game {
 
     @Override
     public Sketch sketch(Object view, int viewer) {
-        return Sketch.EMPTY;
+        return new JorvikSketch((JorvikView) view, viewer).sketch();
     }
 
     @Override

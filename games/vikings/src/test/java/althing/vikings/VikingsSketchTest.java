@@ -1,10 +1,18 @@
 package althing.vikings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
 
 import althing.engine.Game;
 import althing.engine.Games;
+import althing.engine.Phrase;
 import althing.engine.Setup;
+import althing.engine.Sketch.Table;
 import althing.testkit.SketchContract;
 
 class VikingsSketchTest extends SketchContract {
@@ -19,5 +27,16 @@ class VikingsSketchTest extends SketchContract {
     protected Stream<Setup> setups() {
         return super.setups().filter(
                 setup -> setup.option("start").equals("random") && setup.option("points").equals("0"));
+    }
+
+    @Test
+    void theWheel_isSortedByPrice_andEverySeatHasARow() {
+        List<Table> tables = game().sketch(Setup.parse("vikings(seats=3)#1").start().view(0), 0).parts().stream()
+                .filter(Table.class::isInstance).map(Table.class::cast).toList();
+        assertThat(tables.getFirst().rows().stream().map(List::getFirst)).hasSize(Components.PLACES)
+                .isSortedAccordingTo(
+                        Comparator.comparing(price -> (int) price));
+        assertThat(tables.getLast().rows().stream().map(List::getFirst)).containsExactly(Phrase.seat(0),
+                Phrase.seat(1), Phrase.seat(2));
     }
 }
