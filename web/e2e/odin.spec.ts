@@ -179,9 +179,17 @@ async function shots(page: Page, id: string, name: string, prepare = async () =>
   await expectNothingSerious(page);
 }
 
+/** What four players of the same deal leave alone, so that together they come to all islands. */
+const NEAR_ISLANDS = "go (SA[12]C|BS[12])|buy (knarr|whaling-boat)|explore (shetland|bear-island|faroe-islands|iceland|greenland)";
+const LEFT_ALONE = [/^explore bear-island/, /^explore (shetland|iceland|greenland)/, new RegExp(`^(${NEAR_ISLANDS})`), new RegExp(`^(${NEAR_ISLANDS}|explore (baffin-island|labrador))`)];
+const BOARDS = ["baffin-island", "bear-island", "faroe-islands", "greenland", "home", "iceland", "labrador", "long-house", "newfoundland", "shed", "shetland", "stone-house"];
+
+const FIGHTING = livelyWithout(new RegExp(`^(${NEAR_ISLANDS}|go SA3C|fail)`));
+
 /** Decisions that come seldom: each with a game that leads to it. */
-const SELDOM: [string, string, (state: TableState) => boolean][] = [
-  ["battle", "odin(seats=1, occupations=none)#1", asked("dice", ({ dice }) => dice!.battle)],
+const SELDOM: [string, string, (state: TableState) => boolean, ((state: TableState) => number)?][] = [
+  ["battle", "odin(seats=1, occupations=none)#1", asked("dice", ({ dice }) => dice!.battle), FIGHTING],
+  ["loot", "odin(seats=1, occupations=none)#1", asked("dice", ({ dice }) => dice!.battle && dice!.loot.length > 0), FIGHTING],
   ["occupation", "odin(seats=2, occupations=abc)#7", asked("play")],
   ["upgrade", "odin(seats=2, occupations=abc)#7", asked("upgrade")],
   ["sale", "odin(seats=4, occupations=a)#3", asked("sale")],
@@ -189,11 +197,6 @@ const SELDOM: [string, string, (state: TableState) => boolean][] = [
   ["four", "odin(seats=4, occupations=a)#3", asked("turn", ({ round }) => round === 4)],
   ["end", "odin(seats=2, occupations=abc)#7", () => false],
 ];
-
-/** What four players of the same deal leave alone, so that together they come to all islands. */
-const NEAR_ISLANDS = "go (SA[12]C|BS[12])|buy (knarr|whaling-boat)|explore (shetland|bear-island|faroe-islands|iceland|greenland)";
-const LEFT_ALONE = [/^explore bear-island/, /^explore (shetland|iceland|greenland)/, new RegExp(`^(${NEAR_ISLANDS})`), new RegExp(`^(${NEAR_ISLANDS}|explore (baffin-island|labrador))`)];
-const BOARDS = ["baffin-island", "bear-island", "faroe-islands", "greenland", "home", "iceland", "labrador", "long-house", "newfoundland", "shed", "shetland", "stone-house"];
 
 /** Every board that a player can come to own, drawn large. */
 for (const locale of PICTURED_IN_FULL) {
@@ -220,10 +223,10 @@ for (const locale of PICTURED_IN_FULL) {
   test(`pictures of A Feast for Odin: ${locale}, seldom decisions`, async ({ browser, baseURL }) => {
     const context = await browser.newContext(inLocale(locale, baseURL!));
     const page = await context.newPage();
-    for (const [moment, setup, reached] of SELDOM) {
+    for (const [moment, setup, reached, play = lively] of SELDOM) {
       const names = ["Ingrid", "Harald", "Sigrid", "Olaf"].slice(0, Number(/seats=(\d)/.exec(setup)![1]));
       const id = await openTable(page.request, names.map((name) => ({ kind: "me", name })), setup);
-      await playOn(page.request, id, reached, lively);
+      expect((await playOn(page.request, id, reached, play)).over, moment).toBe(moment === "end");
       await shots(page, id, `${moment}-${locale}`);
     }
     await context.close();
