@@ -1,12 +1,10 @@
 package althing.server.table;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.stream.Collectors;
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -42,8 +40,7 @@ public final class Table {
     private final String id;
     private final Setup setup;
     private final String commitment;
-    private final String openedBy;
-    private final List<Seat> seats;
+    private final Seats seats;
     private final Course course;
     private final Watchers watchers = new Watchers();
     private final Map<Viewpoint, Told> told = new HashMap<>();
@@ -58,8 +55,7 @@ public final class Table {
         this.id = stored.id();
         this.setup = setup;
         this.commitment = Keys.sha256(setup.line());
-        this.openedBy = stored.openedBy();
-        this.seats = new ArrayList<>(stored.seats());
+        this.seats = new Seats(stored);
         this.course = new Course(id, setup, events, store);
     }
 
@@ -88,11 +84,11 @@ public final class Table {
     }
 
     List<Seat> seats() {
-        return seats;
+        return seats.all();
     }
 
     List<ChatLine> chat() {
-        return course.chat().stream().map(said -> new ChatLine(seats.get(said.seat()).name(), said.seat(),
+        return course.chat().stream().map(said -> new ChatLine(seats().get(said.seat()).name(), said.seat(),
                 said.payload(), said.at().toString())).toList();
     }
 
@@ -116,7 +112,7 @@ public final class Table {
 
     /** Plays a move of a person; the number of the event. */
     public int play(String person, int seat, String code, int after) {
-        checkSeat(person, seat);
+        seats.check(person, seat);
         checkAfter(after, course.questions().askedAt(seat));
         Move move = read(code);
         checkPending(seat);
@@ -129,7 +125,7 @@ public final class Table {
 
     /** Why a person's seat may not play a move now. */
     public Optional<Refusal> why(String person, int seat, String code) {
-        checkSeat(person, seat);
+        seats.check(person, seat);
         Move move = read(code);
         checkPending(seat);
         return course.now().why(seat, move);
@@ -137,9 +133,9 @@ public final class Table {
 
     /** Takes back the last move, a person's own, while nothing was disclosed; the number of the event. */
     public int undo(String person, int seat, int after) {
-        checkSeat(person, seat);
+        seats.check(person, seat);
         checkAfter(after, course.questions().playedAt());
-        Optional<Integer> undoable = timeline().undoable().filter(viewpoint(person)::holds);
+        Optional<Integer> undoable = timeline().undoable().filter(seats.viewpoint(person)::holds);
         if (undoable.isEmpty()) {
             throw new Denial(409, "nothing-to-undo", timeline().count() == 0
                     ? "Nothing was played yet."
@@ -152,19 +148,16 @@ public final class Table {
 
     /** Takes the open seat of an invitation. */
     public Answers.Joined join(String person, String invite, String name) {
-        Seat open = seats.stream().filter(seat -> invite.equals(seat.invite())).findFirst()
-                .orElseThrow(() -> new Denial(409, "invitation-used",
-                        "This invitation is not open any more; ask for another one."));
-        Seat taken = open.takenBy(person, name.isEmpty() ? nameFor(open) : name);
+        Seat taken = seats.invited(person, invite, name);
         course.join(taken);
-        seats.set(taken.seat(), taken);
+        seats.sit(taken);
         changed();
         return new Answers.Joined(taken.seat(), seq());
     }
 
     /** Says something to everybody at the table; the number of the event. */
     public int say(String person, String text) {
-        Viewpoint speaker = viewpoint(person);
+        Viewpoint speaker = seats.viewpoint(person);
         if (speaker.seats() == 0) {
             throw new Denial(403, "no-seat", "Only who holds a seat at this table can speak at it.");
         }
@@ -180,7 +173,7 @@ public final class Table {
     /** What a person is told of the table now. */
     public Told tell(String person) {
         lastUsed = System.nanoTime();
-        return told.computeIfAbsent(viewpoint(person), viewpoint -> new Told(Telling.state(this, viewpoint)));
+        return told.computeIfAbsent(seats.viewpoint(person), viewpoint -> new Told(Telling.state(this, viewpoint)));
     }
 
     public TableState state(String person) {
@@ -193,7 +186,7 @@ public final class Table {
             throw new Denial(404, "no-such-move", "This game has " + timeline().count()
                     + " moves so far; there is nothing to see after move " + count + ".");
         }
-        return Telling.replay(timeline(), viewpoint(person), count);
+        return Telling.replay(timeline(), seats.viewpoint(person), count);
     }
 
     /** The record, once the game is over. */
@@ -202,7 +195,7 @@ public final class Table {
             throw new Denial(409, "not-over",
                     "The record is given out when the game is over; before, it would tell the seed.");
         }
-        return new GameRecord(setup, setup.game().rulesVersion(), seats.stream().map(Seat::name).toList(),
+        return new GameRecord(setup, setup.game().rulesVersion(), seats.names(),
                 timeline().moves());
     }
 
@@ -227,7 +220,7 @@ public final class Table {
     }
 
     private boolean isSeatedAndAway(String person) {
-        return viewpoint(person).seats() != 0 && !watchers.has(person);
+        return seats.viewpoint(person).seats() != 0 && !watchers.has(person);
     }
 
     boolean isWatched() {
@@ -244,7 +237,7 @@ public final class Table {
         if (thinking || trouble != null || isRetired()) {
             return Optional.empty();
         }
-        return seats.stream().filter(seat -> seat.kind() == SeatKind.BOT && course.now().isPending(seat.seat()))
+        return seats().stream().filter(seat -> seat.kind() == SeatKind.BOT && course.now().isPending(seat.seat()))
                 .findFirst().map(seat -> {
                     thinking = true;
                     return new Thought(id, seat.seat(), levelOf(seat), course.now().copy(),
@@ -282,29 +275,9 @@ public final class Table {
         return retired || course.isOutdated();
     }
 
-    private String nameFor(Seat open) {
-        return open.name().isEmpty()
-                ? Names.unlike(seats.stream().map(Seat::name).collect(Collectors.toSet()))
-                : open.name();
-    }
-
     private static int levelOf(Seat bot) {
         Integer level = bot.level();
         return level == null ? 1 : level;
-    }
-
-    private Viewpoint viewpoint(String person) {
-        return Viewpoint.of(seats, openedBy, person);
-    }
-
-    private void checkSeat(String person, int seat) {
-        if (seat < 0 || seat >= seats.size()) {
-            throw new Denial(422, "no-such-seat", "This table has the seats 0 to " + (seats.size() - 1) + ", not "
-                    + seat + ".");
-        }
-        if (!viewpoint(person).holds(seat)) {
-            throw new Denial(403, "not-your-seat", "Seat " + seat + " is not yours.");
-        }
     }
 
     /** Chat and people who come in do not invalidate what a player saw of the game. */

@@ -1,0 +1,61 @@
+package althing.server.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+
+import althing.server.storage.StoredTable;
+import althing.server.storage.StoredTable.Seat;
+
+/** Who sits where at one table, and who opened it. */
+final class Seats {
+
+    private final String openedBy;
+    private final List<Seat> all;
+
+    Seats(StoredTable stored) {
+        openedBy = stored.openedBy();
+        all = new ArrayList<>(stored.seats());
+    }
+
+    List<Seat> all() {
+        return Collections.unmodifiableList(all);
+    }
+
+    List<String> names() {
+        return all.stream().map(Seat::name).toList();
+    }
+
+    Viewpoint viewpoint(String person) {
+        return Viewpoint.of(all, openedBy, person);
+    }
+
+    void check(String person, int seat) {
+        if (seat < 0 || seat >= all.size()) {
+            throw new Denial(422, "no-such-seat", "This table has the seats 0 to " + (all.size() - 1) + ", not "
+                    + seat + ".");
+        }
+        if (!viewpoint(person).holds(seat)) {
+            throw new Denial(403, "not-your-seat", "Seat " + seat + " is not yours.");
+        }
+    }
+
+    /** The seat of an invitation as it will be when a person has taken it; without a name it gets one. */
+    Seat invited(String person, String invite, String name) {
+        Seat open = all.stream().filter(seat -> invite.equals(seat.invite())).findFirst()
+                .orElseThrow(() -> new Denial(409, "invitation-used",
+                        "This invitation is not open any more; ask for another one."));
+        return open.takenBy(person, name.isEmpty() ? nameFor(open) : name);
+    }
+
+    void sit(Seat taken) {
+        all.set(taken.seat(), taken);
+    }
+
+    private String nameFor(Seat open) {
+        return open.name().isEmpty()
+                ? Names.unlike(all.stream().map(Seat::name).collect(Collectors.toSet()))
+                : open.name();
+    }
+}
