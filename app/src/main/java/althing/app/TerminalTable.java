@@ -66,7 +66,7 @@ final class TerminalTable {
         for (int i = 0; i < choices.size(); i++) {
             table.add(Integer.toString(i + 1), choices.get(i).text(), "[" + choices.get(i).move() + "]");
         }
-        table.lines(TextWidth.SCREEN).stream().skip(1).forEach(out::println);
+        TextWidth.inColumns(table.lines(TextWidth.SCREEN).stream().skip(1).toList()).forEach(out::println);
     }
 
     private void sketch(int seat) {

@@ -2,13 +2,17 @@ package althing.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** Breaks lines between words where they would run over the edge of a screen. */
+/** Fits lines to a screen: breaks them between words, and puts short ones side by side. */
 final class TextWidth {
 
     /** The columns of a screen. */
     static final int SCREEN = 100;
-    private static final String INDENT = "    ";
+    /** Before the later lines of a text, and between columns. */
+    static final String INDENT = "    ";
+    /** A list of so many lines need not be folded. */
+    private static final int SHORT = 30;
 
     private TextWidth() {
     }
@@ -42,5 +46,37 @@ final class TextWidth {
         }
         lines.add(rest);
         return lines;
+    }
+
+    /** A long list in as many columns as fit the screen, to be read downwards. */
+    static List<String> inColumns(List<String> lines) {
+        int columns = Math.min((SCREEN + INDENT.length()) / (width(lines) + INDENT.length()),
+                (lines.size() + SHORT - 1) / SHORT);
+        if (columns < 2) {
+            return lines;
+        }
+        int height = (lines.size() + columns - 1) / columns;
+        return beside(IntStream.range(0, (lines.size() + height - 1) / height)
+                .mapToObj(column -> lines.subList(column * height, Math.min(lines.size(), (column + 1) * height)))
+                .toList());
+    }
+
+    /** Blocks of lines side by side. */
+    static List<String> beside(List<List<String>> blocks) {
+        int height = blocks.stream().mapToInt(List::size).max().orElse(0);
+        List<String> lines = new ArrayList<>();
+        for (int line = 0; line < height; line++) {
+            StringBuilder text = new StringBuilder();
+            for (List<String> block : blocks) {
+                String part = line < block.size() ? block.get(line) : "";
+                text.append(part).append(" ".repeat(width(block) - part.length())).append(INDENT);
+            }
+            lines.add(text.toString().stripTrailing());
+        }
+        return lines;
+    }
+
+    static int width(List<String> lines) {
+        return lines.stream().mapToInt(String::length).max().orElse(0);
     }
 }

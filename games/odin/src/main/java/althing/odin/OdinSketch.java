@@ -14,6 +14,7 @@ import althing.engine.Sketch;
 import althing.engine.SketchPad;
 import althing.odin.OdinView.Area;
 import althing.odin.OdinView.Island;
+import althing.odin.OdinView.Laying;
 import althing.odin.OdinView.MountainStrip;
 import althing.odin.OdinView.Spot;
 
@@ -32,18 +33,36 @@ final class OdinSketch {
     Sketch sketch() {
         pad.line("sketch.round", "round", view.round(), "rounds", view.rounds(), "phase",
                 name("phase." + OdinNames.code(view.phase())), "seat", seat(view.startSeat()));
+        if (isLaying()) {
+            estate();
+        } else {
+            middle();
+            new SeatsSketch(view, pad).draw();
+            estate();
+            occupations();
+        }
+        new WorkSketch(view, pad).draw();
+        return pad.sketch();
+    }
+
+    private void middle() {
         freeSpaces();
         takenSpaces();
         mountains();
         islands();
         supply();
-        new SeatsSketch(view, pad).draw();
+    }
+
+    private void estate() {
         if (viewer != Position.ONLOOKER) {
             new EstateSketch(view.areas().get(viewer), pad).draw();
-            occupations(view.areas().get(viewer));
         }
-        new WorkSketch(view, pad).draw();
-        return pad.sketch();
+    }
+
+    /** Who lays a tile looks at the boards alone. */
+    private boolean isLaying() {
+        Laying laying = view.laying();
+        return laying != null && laying.seat() == viewer;
     }
 
     /** Who is not about to place vikings need not read them all. */
@@ -114,9 +133,12 @@ final class OdinSketch {
         pad.list("board.weapon-deck", SketchPad.counts(view.weaponDeck(), weapon -> "item." + weapon));
     }
 
-    private void occupations(Area area) {
-        cards(Phrase.of("board.hand", "count", area.cardsInHand()), area.hand());
-        cards(Phrase.of("board.played", "count", area.played().size()), area.played());
+    private void occupations() {
+        if (viewer != Position.ONLOOKER) {
+            Area area = view.areas().get(viewer);
+            cards(Phrase.of("board.hand", "count", area.cardsInHand()), area.hand());
+            cards(Phrase.of("board.played", "count", area.played().size()), area.played());
+        }
     }
 
     private void cards(Phrase head, List<String> cards) {

@@ -68,7 +68,8 @@ final class WorkSketch {
         if (laying.best() != null) {
             Place best = laying.places().get(laying.best());
             pad.line("sketch.best", "place", Phrase.of("move.lay", "row", best.row() + 1, "column",
-                    best.column() + 1, "turn", best.turn()));
+                    best.column() + 1, "turn", best.turn()), "code",
+                    new OdinMove.Lay(best.row(), best.column(), best.turn()).code());
         }
     }
 
