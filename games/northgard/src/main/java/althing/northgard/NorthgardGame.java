@@ -73,7 +73,7 @@ public final class NorthgardGame implements Game {
 
     @Override
     public Sketch sketch(Object view, int viewer) {
-        return Sketch.EMPTY;
+        return new NorthgardSketch((NorthgardView) view, viewer).sketch();
     }
 
     @Override
