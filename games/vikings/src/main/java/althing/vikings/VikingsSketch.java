@@ -45,7 +45,7 @@ final class VikingsSketch {
         supply();
         seats();
         IntStream.range(0, view.areas().size()).forEach(this::area);
-        pad.line("sketch.marks");
+        marks();
         auction(view.auction());
         hand(view.inHand());
         trip(view.trip());
@@ -115,6 +115,12 @@ final class VikingsSketch {
         row(name("board.ships"), area.ships().stream().map(VikingsSketch::ship).toList(), columns);
         area.rows().forEach((row, cells) -> row(Names.row(row), cells.stream().map(VikingsSketch::cell).toList(),
                 columns));
+    }
+
+    private void marks() {
+        if (view.areas().stream().flatMap(area -> area.rows().values().stream()).anyMatch(row -> !row.isEmpty())) {
+            pad.line("sketch.marks");
+        }
     }
 
     private void row(Phrase.NameFact name, List<Object> cells, int columns) {
