@@ -42,6 +42,11 @@ describe("the board of A Feast for Odin", () => {
     catalogues.forEach((words) => expect([...asked].filter((each) => !(each in words))).toEqual([]));
   });
 
+  it("tells ears how many vikings a space takes, also one that cannot be used", () => {
+    show(fixtures["taken"]!);
+    expect(screen.getByRole("button", { name: /^space\.WM1 \(board\.vikings 1\)/ })).toBeTruthy();
+  });
+
   it("has all 61 spaces in four columns and tells why one cannot be used", async () => {
     const { why, explain, choose, refusal } = show(fixtures["taken"]!);
     let spaces = 0;
