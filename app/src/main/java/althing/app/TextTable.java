@@ -13,7 +13,7 @@ final class TextTable {
 
     private static final String GAP = "  ";
     /** No column is made narrower than this. */
-    private static final int NARROWEST = 16;
+    private static final int NARROWEST = 12;
 
     private final List<List<String>> rows = new ArrayList<>();
 
