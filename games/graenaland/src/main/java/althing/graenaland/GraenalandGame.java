@@ -78,7 +78,7 @@ public final class GraenalandGame implements Game {
 
     @Override
     public Sketch sketch(Object view, int viewer) {
-        return Sketch.EMPTY;
+        return new GraenalandSketch((GraenalandView) view).sketch();
     }
 
     @Override
