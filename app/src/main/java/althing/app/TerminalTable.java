@@ -60,22 +60,14 @@ final class TerminalTable {
 
     private void show(int seat, List<Choice> choices) {
         out.println();
-        sketch(seat);
+        Sketch sketch = position.setup().game().sketch(position.view(seat), seat);
+        SketchText.of(sketch, narrator).forEach(out::println);
         say(narrator.name(seat) + ": " + narrator.say(position.prompt(seat)));
         TextTable table = new TextTable("", "", "");
         for (int i = 0; i < choices.size(); i++) {
             table.add(Integer.toString(i + 1), choices.get(i).text(), "[" + choices.get(i).move() + "]");
         }
         TextWidth.inColumns(table.lines(TextWidth.SCREEN).stream().skip(1).toList()).forEach(out::println);
-    }
-
-    private void sketch(int seat) {
-        Sketch sketch = position.setup().game().sketch(position.view(seat), seat);
-        if (sketch.equals(Sketch.EMPTY)) {
-            out.println(TreeText.of(position.view(seat)));
-        } else {
-            SketchText.of(sketch, narrator).forEach(out::println);
-        }
     }
 
     private void say(String text) {

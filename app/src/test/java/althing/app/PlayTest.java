@@ -21,7 +21,6 @@ import althing.engine.GameRecord;
 import althing.engine.Games;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.engine.Sketch;
 
 /** {@code althing play}, answered by a pipe instead of a person. */
 class PlayTest {
@@ -115,8 +114,7 @@ class PlayTest {
     }
 
     private static Stream<Game> games() {
-        return Games.all().stream()
-                .filter(game -> !game.sketch(firstSetup(game).start().view(0), 0).equals(Sketch.EMPTY));
+        return Games.all().stream();
     }
 
     private static Setup firstSetup(Game game) {

@@ -9,9 +9,6 @@ import java.util.List;
  */
 public record Sketch(List<Part> parts) {
 
-    /** For a game whose sketch nobody has drawn yet. */
-    public static final Sketch EMPTY = new Sketch(List.of());
-
     /** A line, a table or a drawing. */
     public sealed interface Part {}
 

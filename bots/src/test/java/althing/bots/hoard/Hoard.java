@@ -80,7 +80,7 @@ public final class Hoard implements Game {
 
     @Override
     public Sketch sketch(Object view, int viewer) {
-        return Sketch.EMPTY;
+        return new Sketch(List.of());
     }
 
     @Override

@@ -84,7 +84,7 @@ public final class Runes implements Game {
 
     @Override
     public Sketch sketch(Object view, int viewer) {
-        return Sketch.EMPTY;
+        return new Sketch(List.of());
     }
 
     @Override
