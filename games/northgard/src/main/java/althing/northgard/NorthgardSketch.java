@@ -5,11 +5,12 @@ import static althing.engine.Phrase.seat;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.IntStream;
+import java.util.Set;
 
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,11 @@ import althing.northgard.NorthgardView.Turn;
 /** Draws a view in words: the year, the map, the cards on offer, the seats, the viewer's cards, and what is under way. */
 final class NorthgardSketch {
 
+    /** What is decided with the cards of all in mind; otherwise the map and the hand suffice. */
+    private static final Set<Decision> ABOUT_CARDS = EnumSet.of(Decision.TURN, Decision.UPGRADE, Decision.CHOOSE,
+            Decision.COUNTER, Decision.DIVIDE, Decision.TARGET, Decision.PICK, Decision.RANSOM, Decision.DISCARD,
+            Decision.TAKE, Decision.COPY);
+
     private final NorthgardView view;
     private final int viewer;
     private final SketchPad pad = new SketchPad();
@@ -42,14 +48,22 @@ final class NorthgardSketch {
         clans();
         new MapSketch(view, viewer, pad).draw();
         reserve();
-        cards("board.offer", view.offer());
-        pad.list("sketch.achievements", view.achievements().stream().map(NorthgardSketch::card).toList());
+        boolean aboutCards = view.asked() != null && ABOUT_CARDS.contains(view.asked());
+        if (aboutCards) {
+            cards("board.offer", view.offer());
+            pad.list("sketch.achievements", view.achievements().stream().map(NorthgardSketch::card).toList());
+        }
         if (view.firstSeat() != null) {
             seats();
         }
-        piles();
+        states();
+        if (aboutCards) {
+            piles();
+        }
         if (viewer != Position.ONLOOKER) {
             cards("board.in-hand", view.areas().get(viewer).hand());
+        }
+        if (aboutCards && viewer != Position.ONLOOKER) {
             cards("board.upgrades", view.areas().get(viewer).upgrades());
         }
         turn(view.turn());
@@ -118,19 +132,21 @@ final class NorthgardSketch {
         return clan == null ? "" : name("clan." + clan.code());
     }
 
-    private void piles() {
+    private void states() {
         pad.table("", name("column.clan"), name("sketch.state"), name("board.winter-due"), name("board.in-hand"),
-                name("board.draw-pile"), name("board.active"));
+                name("board.draw-pile"));
         for (int seat = 0; seat < view.areas().size(); seat++) {
             Area area = view.areas().get(seat);
-            pad.row(seat(seat), clan(area.clan()), state(seat, area), winter(area), hand(seat, area), drawPile(area),
-                    active(area));
+            pad.row(seat(seat), clan(area.clan()), state(seat, area), winter(area), hand(seat, area), drawPile(area));
         }
-        pad.table("", name("board.discard-pile"));
+    }
+
+    private void piles() {
+        pad.table("", name("board.active"), name("board.discard-pile"));
         for (int seat = 0; seat < view.areas().size(); seat++) {
-            List<Object> discard = names(view.areas().get(seat).discard());
-            if (!discard.isEmpty()) {
-                pad.row(seat(seat), discard);
+            Area area = view.areas().get(seat);
+            if (!area.active().isEmpty() || !area.discard().isEmpty()) {
+                pad.row(seat(seat), active(area), names(area.discard()));
             }
         }
     }
@@ -216,7 +232,7 @@ final class NorthgardSketch {
             return;
         }
         pad.line("board.combat", "territory", combat.territory());
-        pad.table("", "", name("board.combat.units"), name("board.combat.bonus"), name("board.combat.food"),
+        pad.table("", "", name("board.combat.units"), name("sketch.bonus"), name("board.combat.food"),
                 name("board.combat.die"), name("board.combat.total"), name("board.combat.casualties"));
         side("attacker", combat.attacker());
         side("defender", combat.defender());
