@@ -1,8 +1,10 @@
 package althing.engine;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -73,6 +75,19 @@ public final class SketchPad {
     public static <T> List<Object> counts(Map<T, Integer> counts, Function<T, String> name) {
         return counts.entrySet().stream().filter(entry -> entry.getValue() > 0)
                 .map(entry -> count(name.apply(entry.getKey()), entry.getValue())).toList();
+    }
+
+    /** Things of which some are equal, in their own order. */
+    public static <T extends Comparable<? super T>> List<Object> tally(Collection<T> things,
+            Function<T, String> name) {
+        Map<T, Integer> counts = new TreeMap<>();
+        things.forEach(thing -> counts.merge(thing, 1, Integer::sum));
+        return counts(counts, name);
+    }
+
+    /** A number in a cell that stays blank for zero. */
+    public static Object orBlank(int number) {
+        return number == 0 ? "" : number;
     }
 
     private void endTable() {

@@ -63,7 +63,7 @@ final class GraenalandSketch {
                     reached(clan));
         }
         List<Object> needed = new ArrayList<>(List.of(name("column.needed")));
-        COLUMNS.forEach(column -> needed.add(orBlank(view.conditions().getOrDefault(column, 0))));
+        COLUMNS.forEach(column -> needed.add(SketchPad.orBlank(view.conditions().getOrDefault(column, 0))));
         needed.add(view.toWin());
         pad.row(needed);
     }
@@ -109,13 +109,9 @@ final class GraenalandSketch {
                 name("sketch.waiting"));
         for (int seat = 0; seat < view.clans().size(); seat++) {
             Clan clan = view.clans().get(seat);
-            pad.row(seat(seat), state(seat, clan), backs(clan), clan.piecesLeft(), orBlank(clan.markets()),
+            pad.row(seat(seat), state(seat, clan), backs(clan), clan.piecesLeft(), SketchPad.orBlank(clan.markets()),
                     waiting(clan));
         }
-    }
-
-    static Object orBlank(int number) {
-        return number == 0 ? "" : number;
     }
 
     private List<Object> state(int seat, Clan clan) {

@@ -4,7 +4,6 @@ import static althing.engine.Phrase.name;
 import static althing.engine.Phrase.seat;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntBiFunction;
@@ -96,9 +95,7 @@ final class IslandSketch {
 
     /** Cards by what they show, and the face-down ones. */
     static List<Object> cards(List<Resource> faces, int faceDown) {
-        Map<Resource, Integer> counts = new EnumMap<>(Resource.class);
-        faces.forEach(face -> counts.merge(face, 1, Integer::sum));
-        List<Object> cards = new ArrayList<>(SketchPad.counts(counts, face -> "resource." + face.code()));
+        List<Object> cards = new ArrayList<>(SketchPad.tally(faces, face -> "resource." + face.code()));
         if (faceDown > 0) {
             cards.add(SketchPad.count("sketch.face-down", faceDown));
         }
@@ -165,7 +162,7 @@ final class IslandSketch {
 
     private void priceRow(Phrase.NameFact title, ToIntBiFunction<String, Map<Resource, Integer>> number) {
         List<Object> row = new ArrayList<>(List.of(title));
-        view.prices().forEach((thing, price) -> row.add(GraenalandSketch.orBlank(number.applyAsInt(thing, price))));
+        view.prices().forEach((thing, price) -> row.add(SketchPad.orBlank(number.applyAsInt(thing, price))));
         pad.row(row);
     }
 

@@ -39,7 +39,7 @@ final class CardWords {
     }
 
     private static String effect(CardFace face) {
-        return Objects.requireNonNull(face.effect()).name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return code(Objects.requireNonNull(face.effect()));
     }
 
     /** Whether its holder has something to do with a card, or to remember of it, beyond its name. */
@@ -97,5 +97,9 @@ final class CardWords {
 
     private static CardFace face(String card) {
         return Objects.requireNonNull(Cards.named(card), card).face();
+    }
+
+    static String code(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -4,7 +4,6 @@ import static althing.engine.Phrase.name;
 import static althing.engine.Phrase.seat;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -35,7 +34,7 @@ final class JorvikSketch {
 
     Sketch sketch() {
         pad.line("sketch.round", "round", view.round(), "rounds", view.rounds(), "stage",
-                name("stage." + code(view.stage())), "seat", seat(view.startSeat()));
+                name("stage." + CardWords.code(view.stage())), "seat", seat(view.startSeat()));
         queues();
         reservable();
         row();
@@ -91,7 +90,8 @@ final class JorvikSketch {
         pad.list("board.commons", cubes(view.commons()));
         pad.list("board.bag", cubes(view.bag()));
         pad.list("board.deck", view.deck().stream().filter(left -> !left.cards().isEmpty())
-                .map(left -> Phrase.of("board.deck.left", "season", name("season." + code(left.season())), "count",
+                .map(left -> Phrase.of("board.deck.left", "season", name("season." + CardWords.code(left.season())),
+                        "count",
                         left.cards().size()))
                 .toList());
     }
@@ -106,7 +106,7 @@ final class JorvikSketch {
         for (int seat = 0; seat < view.areas().size(); seat++) {
             Area area = view.areas().get(seat);
             pad.row(seat(seat), area.coins(), area.points(), area.atEnd(), area.vikings(),
-                    area.brownVikings() == 0 ? "" : area.brownVikings(), area.strength(),
+                    SketchPad.orBlank(area.brownVikings()), area.strength(),
                     CardWords.cubes(area.stored()));
         }
     }
@@ -145,9 +145,5 @@ final class JorvikSketch {
             pad.line(hand.due() == 0 ? "board.held" : "sketch.due", "good", Wording.good(hand.cube()), "due",
                     hand.due());
         }
-    }
-
-    private static String code(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -141,9 +141,8 @@ final class MapSketch {
         if (territory.scorched()) {
             things.add(name("board.scorched"));
         }
-        Map<Building, Integer> buildings = new EnumMap<>(Building.class);
-        territory.buildings().forEach(each -> buildings.merge(each.building(), 1, Integer::sum));
-        things.addAll(SketchPad.counts(buildings, building -> "building." + building.code()));
+        things.addAll(SketchPad.tally(territory.buildings().stream().map(Standing::building).toList(),
+                building -> "building." + building.code()));
         if (territory.lairs() > 0) {
             things.add(Phrase.of("board.lairs", "count", territory.lairs()));
         }

@@ -124,7 +124,7 @@ final class EstateSketch {
     }
 
     private void cover(String[][] squares, Piece piece) {
-        Shape shape = shape(Items.named(piece.item()), piece.turn());
+        Shape shape = Shape.of(Items.named(piece.item()), piece.turn()).orElseThrow();
         for (int row = 0; row < shape.height(); row++) {
             for (int column = 0; column < shape.width(); column++) {
                 if ((shape.rows()[row] >> column & 1) != 0) {
@@ -132,9 +132,5 @@ final class EstateSketch {
                 }
             }
         }
-    }
-
-    static Shape shape(int item, int turn) {
-        return Arrays.stream(Shape.of(item)).filter(shape -> shape.turn() == turn).findFirst().orElseThrow();
     }
 }

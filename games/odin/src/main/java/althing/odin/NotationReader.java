@@ -176,7 +176,7 @@ final class NotationReader {
         Plan plan = position.plan(board);
         String where = place + ": " + piece.item() + " at " + piece.row() + ", " + piece.column();
         require(Placing.isAllowed(position, board, item), where + " is not allowed there.");
-        Shape shape = Arrays.stream(Shape.of(item)).filter(each -> each.turn() == piece.turn()).findFirst()
+        Shape shape = Shape.of(item, piece.turn())
                 .orElseThrow(() -> new BadInput(where + " cannot be turned by " + piece.turn() + "."));
         require(piece.row() >= 0 && piece.column() >= 0 && piece.column() <= 12
                 && piece.row() + shape.height() <= plan.height, where + " sticks out.");

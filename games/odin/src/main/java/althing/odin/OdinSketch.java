@@ -6,8 +6,6 @@ import static althing.engine.Phrase.seat;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.jspecify.annotations.Nullable;
-
 import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Sketch;
@@ -85,9 +83,9 @@ final class OdinSketch {
         }
     }
 
-    private void taken(Object name, @Nullable Integer seat, boolean old) {
+    private void taken(Object name, int seat, boolean old) {
         List<Phrase> spaces = view.spaces().stream().filter(spot -> spot.old() == old)
-                .filter(spot -> spot.seat() != null && spot.seat().equals(seat)).map(OdinSketch::space).toList();
+                .filter(spot -> spot.seat() != null && spot.seat() == seat).map(OdinSketch::space).toList();
         if (!spaces.isEmpty()) {
             pad.row(name, spaces);
         }
@@ -102,17 +100,17 @@ final class OdinSketch {
         view.strips().forEach(strip -> pad.row(strip.strip(), runs(strip)));
     }
 
-    /** The items from the left, those of a kind beside each other in one. */
-    private static List<Object> runs(MountainStrip strip) {
+    /** The items from the left, single ones of a kind beside each other in one; a double silver is an item of its own. */
+    static List<Object> runs(MountainStrip strip) {
+        Amounts items = Amounts.parse(String.join("+", strip.items()));
         List<Object> runs = new ArrayList<>();
-        List<String> items = strip.items();
         for (int first = 0, next = 0; first < items.size(); first = next) {
-            while (next < items.size() && items.get(next).equals(items.get(first))) {
+            int count = items.counts()[first];
+            do {
                 next++;
-            }
-            runs.add(items.get(first).equals("2silver")
-                    ? SketchPad.count("item.silver", 2)
-                    : SketchPad.count("item." + items.get(first), next - first));
+            } while (count == 1 && next < items.size() && items.items()[next] == items.items()[first]
+                    && items.counts()[next] == 1);
+            runs.add(SketchPad.count("item." + Items.id(items.items()[first]), Math.max(count, next - first)));
         }
         return runs;
     }
@@ -122,7 +120,7 @@ final class OdinSketch {
                 name("sketch.back"));
         for (Island island : view.islands()) {
             pad.row(name("board." + island.board()), Plan.named(island.board()).points,
-                    island.silver() == 0 ? "" : island.silver(), island.seat() == null ? "" : seat(island.seat()),
+                    SketchPad.orBlank(island.silver()), island.seat() == null ? "" : seat(island.seat()),
                     island.back() == null ? "" : name("board." + island.back()));
         }
     }

@@ -47,11 +47,10 @@ final class Options {
 
     static Phrase option(OdinPosition position, int seat, OdinMove move) {
         return switch (move) {
-            case Go go -> Phrase.of("move.go", "space", space(go.space()), "vikings", Space.get(go.space()).column);
+            case Go go -> spaceWithVikings(go.space());
             case Imitate imitate when !position.isAsked(Task.TURN) -> Phrase.of("move.follow", "space",
                     spaceWithVikings(imitate.space()));
-            case Imitate imitate -> Phrase.of("move.imitate", "space", space(imitate.space()), "vikings",
-                    Space.get(imitate.space()).column);
+            case Imitate imitate -> Phrase.of("move.imitate", "space", spaceWithVikings(imitate.space()));
             case Place place -> Phrase.of("move.place", "item", item(place.item()), "board",
                     board(position, place.board() % Estate.BOARDS));
             case Lay lay -> Phrase.of("move.lay", "row", lay.row() + 1, "column", lay.column() + 1, "turn",

@@ -1,7 +1,5 @@
 package althing.odin;
 
-import java.util.Arrays;
-
 import althing.engine.Refusal;
 import althing.odin.OdinMove.Lay;
 
@@ -21,7 +19,7 @@ final class PlaceRefusal {
     }
 
     Refusal refusal(Lay lay) {
-        Shape shape = Arrays.stream(Shape.of(item)).filter(each -> each.turn() == lay.turn()).findFirst().orElse(null);
+        Shape shape = Shape.of(item, lay.turn()).orElse(null);
         if (shape == null) {
             return because("FFO-5.6", "refusal.same-turn");
         }

@@ -38,7 +38,7 @@ final class SeatsSketch {
             Map<String, Integer> items = area.items();
             pad.row(seat(seat), area.points(), area.thingSquare(), items.getOrDefault("silver", 0),
                     items.getOrDefault("wood", 0), items.getOrDefault("stone", 0), items.getOrDefault("ore", 0),
-                    area.income(), area.squares(), area.penalties() == 0 ? "" : area.penalties(),
+                    area.income(), area.squares(), SketchPad.orBlank(area.penalties()),
                     area.passed() ? name("board.passed") : "");
         }
     }

@@ -3,6 +3,7 @@ package althing.odin;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A tile turned one way: the squares of each of its rows as bits, the left square lowest. Turns count quarter turns
@@ -24,6 +25,11 @@ record Shape(int turn, int[] rows, int width) {
     /** The different ways in which an item can lie; goods are not mirrored, and look the same if they were (FFO-5.6). */
     static Shape[] of(int item) {
         return Items.isTile(item) ? OF[item] : SQUARE;
+    }
+
+    /** An item as it lies after a turn, if that is one of its different ways. */
+    static Optional<Shape> of(int item, int turn) {
+        return Arrays.stream(of(item)).filter(shape -> shape.turn == turn).findFirst();
     }
 
     int height() {

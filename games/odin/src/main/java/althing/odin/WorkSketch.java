@@ -62,7 +62,7 @@ final class WorkSketch {
         if (laying == null) {
             return;
         }
-        Shape shape = EstateSketch.shape(Items.named(laying.item()), 0);
+        Shape shape = Shape.of(Items.named(laying.item()), 0).orElseThrow();
         pad.drawing(Phrase.of("sketch.in-hand", "seat", seat(laying.seat()), "item", name("item." + laying.item())),
                 IntStream.range(0, shape.height()).mapToObj(row -> drawn(shape, row)).toList());
         if (laying.best() != null) {

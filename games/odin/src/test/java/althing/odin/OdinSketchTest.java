@@ -15,6 +15,7 @@ import althing.engine.Sketch.Drawing;
 import althing.engine.SketchPad;
 import althing.odin.OdinView.Area;
 import althing.odin.OdinView.Board;
+import althing.odin.OdinView.MountainStrip;
 import althing.odin.OdinView.Piece;
 import althing.testkit.SketchContract;
 
@@ -45,5 +46,12 @@ class OdinSketchTest extends SketchContract {
         assertThat(rows.get(1)).isEqualTo(" 1   b  -  -  -  -  -  -  -  -  -  - 15  ·");
         assertThat(rows.get(6)).isEqualTo(" 6   *  a  a  ·  ·  ·  5  -  -  -  -  -   ");
         assertThat(rows).hasSize(13);
+    }
+
+    @Test
+    void aStrip_showsRunsOfSingleItems_andEachDoubleSilver() {
+        assertThat(OdinSketch.runs(new MountainStrip("M1", List.of("wood", "wood", "ore", "2silver", "2silver"))))
+                .isEqualTo(List.of(SketchPad.count("item.wood", 2), SketchPad.count("item.ore", 1),
+                        SketchPad.count("item.silver", 2), SketchPad.count("item.silver", 2)));
     }
 }

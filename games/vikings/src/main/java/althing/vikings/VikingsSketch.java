@@ -5,7 +5,6 @@ import static althing.engine.Phrase.seat;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -99,9 +98,7 @@ final class VikingsSketch {
     }
 
     private static List<Object> specials(Area area) {
-        Map<Special, Integer> counts = new EnumMap<>(Special.class);
-        area.specials().forEach(special -> counts.merge(special, 1, Integer::sum));
-        return SketchPad.counts(counts, special -> "special." + special.code());
+        return SketchPad.tally(area.specials(), special -> "special." + special.code());
     }
 
     /** The islands of a seat as they lie, columns as in moves. */
