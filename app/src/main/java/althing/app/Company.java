@@ -32,7 +32,7 @@ final class Company {
         for (int seat = 0; seat < setup.seats(); seat++) {
             if (!isPerson(seat)) {
                 bots.put(seat, Bots.named(botNames.get(bots.size() % botNames.size())));
-                luck.put(seat, SplitMix.stream(setup.seed().orElseThrow(), BOTS + seat));
+                luck.put(seat, SplitMix.stream(setup.seed().orElseThrow().low(), BOTS + seat));
             }
         }
     }

@@ -49,7 +49,7 @@ final class Play extends Task {
         Setup dealt = begun.setup();
         Company company = new Company(dealt, seats(dealt), Bots.names(bots));
         List<String> names = begun.moves().isEmpty() ? company.names(ownName()) : begun.names();
-        TerminalGame game = new TerminalGame(new GameRecord(dealt, begun.rulesVersion(), names, begun.moves()),
+        TerminalGame game = new TerminalGame(new GameRecord(dealt, names, begun.moves()),
                 company);
         Shell talk = asJson() ? shell().onlyErrors() : shell();
         try (Questions questions = Questions.of(talk)) {
@@ -87,7 +87,7 @@ final class Play extends Task {
         for (int seat = 0; seat < dealt.seats(); seat++) {
             nobody.add("-");
         }
-        return new GameRecord(dealt, dealt.game().rulesVersion(), nobody, List.<Played>of());
+        return new GameRecord(dealt, nobody, List.<Played>of());
     }
 
     private Set<Integer> seats(Setup dealt) {

@@ -35,7 +35,8 @@ final class Replay extends Task {
         List<Step> steps = new ArrayList<>();
         Position last = replayed(record, narrator, steps);
         if (asJson()) {
-            printJson(new Answer(record.setup().line(), record.rulesVersion(), record.names(), steps, last.isOver(),
+            printJson(new Answer(record.setup().lineWithoutRules(), record.setup().rules(), record.names(), steps,
+                    last.isOver(),
                     Seats.points(last), Seats.ranks(last), true));
         } else {
             print(record, narrator, steps, last);

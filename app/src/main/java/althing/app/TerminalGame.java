@@ -34,7 +34,7 @@ final class TerminalGame {
     }
 
     GameRecord record() {
-        return new GameRecord(begun.setup(), begun.rulesVersion(), begun.names(), moves);
+        return new GameRecord(begun.setup(), begun.names(), moves);
     }
 
     /** Tells the listener what the people at the screen may hear. */

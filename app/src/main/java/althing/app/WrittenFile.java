@@ -26,7 +26,7 @@ final class WrittenFile {
 
     /** Writes a record under a name of its own and says which. */
     static Path record(Path directory, GameRecord record) {
-        String name = record.setup().game().id() + "-" + Long.toHexString(record.setup().seed().orElseThrow());
+        String name = record.setup().game().id() + "-" + record.setup().seed().orElseThrow();
         String text = record.text();
         for (int copy = 1;; copy++) {
             Path file = directory.resolve(name + (copy == 1 ? "" : "-" + copy) + ".althing");

@@ -115,6 +115,6 @@ class RecordsTest {
             played.add(new Played(seat, moves.get(random.nextInt(moves.size()))));
             position.play(seat, played.getLast().move());
         }
-        return new GameRecord(setup, setup.game().rulesVersion(), List.of("Ingrid", "Olaf"), played);
+        return new GameRecord(setup, List.of("Ingrid", "Olaf"), played);
     }
 }

@@ -1,6 +1,7 @@
 package althing.engine;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import althing.engine.data.DataFile;
@@ -11,8 +12,15 @@ public interface Game {
     /** A short word of small letters, the first in a setup line. */
     String id();
 
-    /** Counts up whenever a stored record might replay differently. */
-    int rulesVersion();
+    /** What has changed in the rules since their first version; each version that ever stood can still be played. */
+    default List<? extends Ruling> rulings() {
+        return List.of();
+    }
+
+    /** The newest version of the rules: the one since which the last ruling holds. */
+    default int rulesVersion() {
+        return rulings().stream().mapToInt(Ruling::since).max().orElse(1);
+    }
 
     int minSeats();
 
@@ -38,6 +46,16 @@ public interface Game {
      * seed; a component {@code random} holds the random state.
      */
     Class<?> notationType();
+
+    /** What can be on an agenda of this game, each frame at the place of its kind; none for a game without an agenda. */
+    default List<Frame> frames() {
+        return List.of();
+    }
+
+    /** The words that a notation uses for the game's things, by the name of their {@link althing.engine.notation.Word}. */
+    default Map<String, List<String>> vocabularies() {
+        return Map.of();
+    }
 
     /** The record type of {@link Position#view}. */
     Class<?> viewType();

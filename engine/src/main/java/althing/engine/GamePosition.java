@@ -13,6 +13,8 @@ public abstract class GamePosition implements Position {
     /** The setup without its seed. */
     public final Setup setup;
     public final int seats;
+    /** The version of the rules that this game follows. */
+    public final int rules;
 
     private final MoveList legal = new MoveList();
     private boolean revealed;
@@ -21,6 +23,12 @@ public abstract class GamePosition implements Position {
     protected GamePosition(Setup setup) {
         this.setup = setup.unseeded();
         seats = setup.seats();
+        rules = setup.rules();
+    }
+
+    /** Whether a ruling holds in this game; it does not in one that began under earlier rules. */
+    public final boolean holds(Ruling ruling) {
+        return rules >= ruling.since();
     }
 
     /** Adds every legal move of a seat that owes a decision. */

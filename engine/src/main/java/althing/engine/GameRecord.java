@@ -8,7 +8,7 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * A game as data: the setup, the rules version, who sat where, the moves in order. Replays bit for bit.
+ * A game as data: the setup with its rules version, who sat where, the moves in order. Replays bit for bit.
  *
  * <p>Its text is the open format {@code .althing}, described in {@code docs/formats.md}:
  *
@@ -26,7 +26,7 @@ import java.util.List;
  *
  * @param names who sat on each seat; a name is free text on one line
  */
-public record GameRecord(Setup setup, int rulesVersion, List<String> names, List<Played> moves) {
+public record GameRecord(Setup setup, List<String> names, List<Played> moves) {
 
     private static final String FORMAT = "althing 1";
 
@@ -71,8 +71,8 @@ public record GameRecord(Setup setup, int rulesVersion, List<String> names, List
     /** The record as the text of an {@code .althing} file. */
     public String text() {
         StringBuilder text = new StringBuilder(FORMAT).append('\n')
-                .append("setup ").append(setup.line()).append('\n')
-                .append("rules ").append(rulesVersion).append('\n');
+                .append("setup ").append(setup.lineWithoutRules()).append('\n')
+                .append("rules ").append(setup.rules()).append('\n');
         for (int seat = 0; seat < names.size(); seat++) {
             text.append("seat ").append(seat).append(' ').append(oneLine(names.get(seat))).append('\n');
         }
@@ -120,6 +120,6 @@ public record GameRecord(Setup setup, int rulesVersion, List<String> names, List
     public GameRecord with(int seat, Move move) {
         List<Played> more = new ArrayList<>(moves);
         more.add(new Played(seat, move));
-        return new GameRecord(setup, rulesVersion, names, more);
+        return new GameRecord(setup, names, more);
     }
 }

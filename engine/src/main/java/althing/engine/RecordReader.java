@@ -31,26 +31,28 @@ final class RecordReader {
             throw new BadInput("Line 1: the format '" + lines.getFirst() + "' is newer than this program reads ('"
                     + GameRecord.format() + "').");
         }
-        Setup setup = inLine(() -> Setup.parse(field("setup")));
-        if (setup.seed().isEmpty()) {
-            throw here("the setup has no seed");
-        }
-        int rules = rulesVersion(setup);
+        Setup setup = setup();
         List<String> names = names(setup);
         field("moves");
         List<Played> moves = moves(setup);
-        GameRecord record = new GameRecord(setup, rules, names, moves);
+        GameRecord record = new GameRecord(setup, names, moves);
         verify(record);
         return record;
     }
 
-    private int rulesVersion(Setup setup) {
-        String version = field("rules");
-        if (!version.equals(Integer.toString(setup.game().rulesVersion()))) {
-            throw here("the record follows rules version " + version + " of " + setup.game().id()
-                    + ", and this program plays version " + setup.game().rulesVersion());
+    private Setup setup() {
+        Setup setup = inLine(() -> Setup.parse(field("setup")));
+        if (setup.seed().isEmpty()) {
+            throw here("the setup has no seed");
         }
-        return setup.game().rulesVersion();
+        if (setup.isOutdated()) {
+            throw here("the rules version stands in a line of its own, not in the setup");
+        }
+        String version = field("rules");
+        if (!version.matches("[1-9]\\d{0,5}")) {
+            throw here("'" + version + "' is no rules version");
+        }
+        return inLine(() -> setup.under(Integer.parseInt(version)));
     }
 
     private List<String> names(Setup setup) {

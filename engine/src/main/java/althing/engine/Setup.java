@@ -5,25 +5,28 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which game, how many seats, which options, which seed. Writes as one line, {@code vikings(seats=3,advanced=true)#5f2c}:
- * options at their default are left out, the seed is hexadecimal, and a setup without a seed has no {@code #}.
+ * Which game, how many seats, which options, which version of the rules, which seed. Writes as one line,
+ * {@code vikings(seats=3,advanced=true)#5f2c}: options at their default and the newest rules are left out, the seed is
+ * hexadecimal, and a setup without a seed has no {@code #}.
  *
  * @param options the value of every option of the game, in the game's order
+ * @param rules   the version of the game's rules
  */
-public record Setup(Game game, int seats, Map<String, String> options, OptionalLong seed) {
+public record Setup(Game game, int seats, Map<String, String> options, int rules, Optional<Seed> seed) {
 
-    private static final Pattern LINE = Pattern.compile("([a-z]+)(?:\\(([^()]*)\\))?(?:#([0-9a-fA-F]{1,16}))?");
+    private static final String RULES = "rules";
+    private static final Pattern LINE = Pattern.compile("([a-z]+)(?:\\(([^()]*)\\))?(?:#([0-9a-fA-F]{1,32}))?");
 
-    /** A setup with defaults for all options that are not given. */
+    /** A setup with defaults for all options that are not given, under the newest rules. */
     public static Setup of(Game game, int seats, Map<String, String> given) {
-        return checked(game, seats, given, OptionalLong.empty());
+        return checked(game, seats, given, game.rulesVersion(), Optional.empty());
     }
 
     /** Reads a setup line; {@link BadInput} says what is wrong with it. */
@@ -35,14 +38,12 @@ public record Setup(Game game, int seats, Map<String, String> options, OptionalL
         }
         Game game = Games.named(parts.group(1));
         Map<String, String> given = settings(line, parts.group(2));
-        String seats = given.remove("seats");
-        OptionalLong seed = parts.group(3) == null
-                ? OptionalLong.empty()
-                : OptionalLong.of(Long.parseUnsignedLong(parts.group(3), 16));
-        return checked(game, seats == null ? game.minSeats() : number(line, seats), given, seed);
+        int seats = number(line, given, "seats", game.minSeats());
+        int rules = number(line, given, RULES, game.rulesVersion());
+        return checked(game, seats, given, rules, Optional.ofNullable(parts.group(3)).map(Seed::parse));
     }
 
-    /** Every valid setup of a game, without seeds. */
+    /** Every valid setup of a game, under the newest rules and without seeds. */
     public static List<Setup> all(Game game) {
         List<Map<String, String>> lattice = new ArrayList<>(List.of(Map.of()));
         for (Option option : game.options()) {
@@ -55,7 +56,7 @@ public record Setup(Game game, int seats, Map<String, String> options, OptionalL
         List<Setup> setups = new ArrayList<>();
         for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
             for (Map<String, String> options : lattice) {
-                Setup setup = new Setup(game, seats, options, OptionalLong.empty());
+                Setup setup = new Setup(game, seats, options, game.rulesVersion(), Optional.empty());
                 if (game.problem(setup).isEmpty()) {
                     setups.add(setup);
                 }
@@ -65,11 +66,25 @@ public record Setup(Game game, int seats, Map<String, String> options, OptionalL
     }
 
     public Setup seeded(long newSeed) {
-        return new Setup(game, seats, options, OptionalLong.of(newSeed));
+        return seeded(Seed.of(newSeed));
+    }
+
+    public Setup seeded(Seed newSeed) {
+        return new Setup(game, seats, options, rules, Optional.of(newSeed));
     }
 
     public Setup unseeded() {
-        return new Setup(game, seats, options, OptionalLong.empty());
+        return new Setup(game, seats, options, rules, Optional.empty());
+    }
+
+    /** The same under another version of the rules; {@link BadInput} if this program does not know it. */
+    public Setup under(int version) {
+        return new Setup(game, seats, options, known(game, version), seed);
+    }
+
+    /** Whether later rules than these are known. */
+    public boolean isOutdated() {
+        return rules < game.rulesVersion();
     }
 
     public String option(String name) {
@@ -89,8 +104,22 @@ public record Setup(Game game, int seats, Map<String, String> options, OptionalL
         return game.start(this);
     }
 
-    /** The setup as one line, readable by {@link #parse}. */
+    /** The setup as one line, readable by {@link #parse}. It names the rules where they are not the newest. */
     public String line() {
+        return written(isOutdated());
+    }
+
+    /** The line with the version of the rules, for texts that must mean the same after the next ruling. */
+    public String lineWithRules() {
+        return written(true);
+    }
+
+    /** The line without the version of the rules, for places that keep it apart: records, stored tables. */
+    public String lineWithoutRules() {
+        return written(false);
+    }
+
+    private String written(boolean withRules) {
         StringBuilder line = new StringBuilder(game.id()).append("(seats=").append(seats);
         for (Option option : game.options()) {
             String value = option(option.name());
@@ -98,8 +127,11 @@ public record Setup(Game game, int seats, Map<String, String> options, OptionalL
                 line.append(',').append(option.name()).append('=').append(value);
             }
         }
+        if (withRules) {
+            line.append(',').append(RULES).append('=').append(rules);
+        }
         line.append(')');
-        seed.ifPresent(value -> line.append('#').append(Long.toHexString(value)));
+        seed.ifPresent(value -> line.append('#').append(value.digits()));
         return line.toString();
     }
 
@@ -108,7 +140,16 @@ public record Setup(Game game, int seats, Map<String, String> options, OptionalL
         return line();
     }
 
-    private static Setup checked(Game game, int seats, Map<String, String> given, OptionalLong seed) {
+    private static int known(Game game, int version) {
+        if (version < 1 || version > game.rulesVersion()) {
+            throw new BadInput("rules version %d of %s is not known here: this program plays %s%s.".formatted(version,
+                    game.id(), game.rulesVersion() == 1 ? "version 1" : "versions 1 to " + game.rulesVersion(),
+                    version > game.rulesVersion() ? "; a newer Althing is needed" : ""));
+        }
+        return version;
+    }
+
+    private static Setup checked(Game game, int seats, Map<String, String> given, int rules, Optional<Seed> seed) {
         if (seats < game.minSeats() || seats > game.maxSeats()) {
             throw new BadInput("%s is for %d to %d seats, not %d.".formatted(game.id(), game.minSeats(),
                     game.maxSeats(), seats));
@@ -124,11 +165,12 @@ public record Setup(Game game, int seats, Map<String, String> options, OptionalL
         }
         for (String name : given.keySet()) {
             if (!options.containsKey(name)) {
-                throw new BadInput("%s has no option '%s'; its options are seats, %s.".formatted(game.id(), name,
-                        String.join(", ", options.keySet())));
+                throw new BadInput(
+                        "%s has no option '%s'; its options are seats, %s, and rules.".formatted(game.id(), name,
+                                String.join(", ", options.keySet())));
             }
         }
-        Setup setup = new Setup(game, seats, Collections.unmodifiableMap(options), seed);
+        Setup setup = new Setup(game, seats, Collections.unmodifiableMap(options), known(game, rules), seed);
         game.problem(setup).ifPresent(sentence -> {
             throw new BadInput(sentence);
         });
@@ -153,9 +195,13 @@ public record Setup(Game game, int seats, Map<String, String> options, OptionalL
         return given;
     }
 
-    private static int number(String line, String text) {
+    private static int number(String line, Map<String, String> given, String name, int standard) {
+        String text = given.remove(name);
+        if (text == null) {
+            return standard;
+        }
         if (!text.matches("\\d{1,3}")) {
-            throw new BadInput("seats=" + text + " in '" + line + "' is not a number.");
+            throw new BadInput(name + "=" + text + " in '" + line + "' is not a number.");
         }
         return Integer.parseInt(text);
     }

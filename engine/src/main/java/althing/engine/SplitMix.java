@@ -1,15 +1,15 @@
 package althing.engine;
 
 /**
- * The random generator inside a position: SplitMix64, one long of state, so that a position copies its future too.
- * Not thread safe.
+ * A small and fast random generator, SplitMix64, for all that need not be secret: bots, imagined positions, tests. What
+ * chance does in a game comes from {@link Chance}. Not thread safe.
  *
  * @see <a href="https://doi.org/10.1145/2714064.2660195">Steele, Lea, Flood: Fast Splittable Pseudorandom Number
  *      Generators, 2014</a>
  */
-public final class SplitMix {
+public final class SplitMix implements Randomness {
 
-    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+    static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
     private long state;
 
@@ -35,7 +35,8 @@ public final class SplitMix {
         return mix(state);
     }
 
-    /** A number in {@code 0 … bound-1}. The bias of the multiplication is below bound / 2^32. */
+    /** The bias of the multiplication is below bound / 2^32. */
+    @Override
     public int nextInt(int bound) {
         return (int) (((nextLong() >>> 32) * bound) >>> 32);
     }
@@ -45,17 +46,7 @@ public final class SplitMix {
         return (nextLong() >>> 11) * 0x1.0p-53;
     }
 
-    /** Shuffles {@code array[from … to-1]} (Fisher–Yates). */
-    public void shuffle(byte[] array, int from, int to) {
-        for (int i = to - 1; i > from; i--) {
-            int j = from + nextInt(i - from + 1);
-            byte kept = array[i];
-            array[i] = array[j];
-            array[j] = kept;
-        }
-    }
-
-    private static long mix(long z) {
+    static long mix(long z) {
         z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
         z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
         return z ^ (z >>> 31);

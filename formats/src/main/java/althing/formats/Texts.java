@@ -111,21 +111,29 @@ public final class Texts {
         });
     }
 
+    /** What all games say in the same words, then what the game says, then its rules. */
     private static Texts load(Game game, String language) {
-        Map<String, String> messages = new LinkedHashMap<>(resource(game, "texts/" + language + ".json"));
-        resource(game, "rules/" + language + ".json").forEach((id, text) -> messages.put("rule." + id, text));
+        Map<String, String> messages = new LinkedHashMap<>(
+                resource(Texts.class, "the house", "texts/" + language + ".json"));
+        resource(game.getClass(), game.id(), "texts/" + language + ".json").forEach((key, text) -> {
+            if (messages.put(key, text) != null) {
+                throw new BadInput("The text '" + key + "' is the house's own; " + game.id() + " cannot have it.");
+            }
+        });
+        resource(game.getClass(), game.id(), "rules/" + language + ".json")
+                .forEach((id, text) -> messages.put("rule." + id, text));
         return new Texts(language, messages);
     }
 
-    private static Map<String, String> resource(Game game, String name) {
-        try (InputStream in = game.getClass().getResourceAsStream(name)) {
+    private static Map<String, String> resource(Class<?> beside, String whose, String name) {
+        try (InputStream in = beside.getResourceAsStream(name)) {
             if (in == null) {
-                throw new BadInput("The texts " + name + " of " + game.id() + " are missing.");
+                throw new BadInput("The texts " + name + " of " + whose + " are missing.");
             }
             return Json.STRICT.readValue(in, new TypeReference<LinkedHashMap<String, String>>() {
             });
         } catch (JacksonException e) {
-            throw new BadInput("The texts " + name + " of " + game.id() + " cannot be read: " + e.getOriginalMessage());
+            throw new BadInput("The texts " + name + " of " + whose + " cannot be read: " + e.getOriginalMessage());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -121,7 +121,7 @@ final class Bout {
         for (int i = 0; i < played.size(); i++) {
             moves.add(new Played(deciders[i], played.get(i)));
         }
-        return new GameRecord(own, own.game().rulesVersion(), names, moves);
+        return new GameRecord(own, names, moves);
     }
 
     private String recordText(Setup own, List<String> names) {

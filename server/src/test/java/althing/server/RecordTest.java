@@ -69,7 +69,7 @@ class RecordTest extends HallTest {
     @Test
     void anUnfinishedGame_isRefused() {
         GameRecord whole = GameRecord.parse(record);
-        String half = new GameRecord(whole.setup(), whole.rulesVersion(), whole.names(), whole.moves().subList(0, 2))
+        String half = new GameRecord(whole.setup(), whole.names(), whole.moves().subList(0, 2))
                 .text();
         refused(half, "before the game is over");
     }

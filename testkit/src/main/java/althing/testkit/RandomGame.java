@@ -87,7 +87,7 @@ public final class RandomGame {
     }
 
     private GameRecord record() {
-        return new GameRecord(setup, setup.game().rulesVersion(), Collections.nCopies(setup.seats(), "random"), played);
+        return new GameRecord(setup, Collections.nCopies(setup.seats(), "random"), played);
     }
 
     private String story() {

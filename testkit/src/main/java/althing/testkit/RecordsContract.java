@@ -95,7 +95,7 @@ public abstract class RecordsContract {
         String text = anyRecord().text();
         refused(text.replaceFirst("althing 1", "althing 9"), "newer");
         refused(text.replaceFirst("setup [a-z]+", "setup chess"), "Line 2: There is no game 'chess'");
-        refused(text.replaceFirst("rules \\d+", "rules 99"), "Line 3: the record follows rules version 99");
+        refused(text.replaceFirst("rules \\d+", "rules 99"), "Line 3: rules version 99 of");
         refused(text.replaceFirst("moves\n\\d .*\n", "moves\n0 castle\n"), "castle");
         refused(text + "and more\n", "after the 'end' line");
     }

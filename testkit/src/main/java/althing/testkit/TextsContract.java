@@ -19,6 +19,7 @@ import althing.engine.MoveList;
 import althing.engine.Option;
 import althing.engine.Phrase;
 import althing.engine.Position;
+import althing.engine.Ruling;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
@@ -63,6 +64,14 @@ public abstract class TextsContract {
             for (String value : option.values()) {
                 assertThat(texts("en").name("option." + option.name() + "." + value)).isNotBlank();
             }
+        }
+    }
+
+    @Test
+    void everyRuling_saysWhatChanged_andByWhichRule() {
+        for (Ruling ruling : game().rulings()) {
+            assertThat(texts("en").messages()).containsKeys("ruling." + ruling.code(), "rule." + ruling.rule());
+            assertThat(ruling.since()).isBetween(2, game().rulesVersion());
         }
     }
 

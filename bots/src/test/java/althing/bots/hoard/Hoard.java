@@ -34,11 +34,6 @@ public final class Hoard implements Game {
     }
 
     @Override
-    public int rulesVersion() {
-        return 1;
-    }
-
-    @Override
     public int minSeats() {
         return 1;
     }
@@ -60,7 +55,7 @@ public final class Hoard implements Game {
 
     @Override
     public Position start(Setup setup) {
-        return HoardPosition.dealt(setup.unseeded(), setup.seed().orElseThrow());
+        return HoardPosition.dealt(setup.unseeded(), setup.seed().orElseThrow().low());
     }
 
     @Override

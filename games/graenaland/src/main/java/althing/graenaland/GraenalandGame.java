@@ -14,6 +14,7 @@ import althing.engine.data.DataFile;
 /** The rules of Graenaland: basic and advanced, with the variant for five players. */
 public final class GraenalandGame implements Game {
 
+    private static final List<GraenalandRuling> RULINGS = List.of(GraenalandRuling.values());
     private static final Option VARIANT = Option.choice("variant", "basic", "advanced");
     private static final Option MAP = Option.choice("map", "standard", "own");
     private static final Option PERMISSION = Option.flag("permission", false);
@@ -25,8 +26,8 @@ public final class GraenalandGame implements Game {
     }
 
     @Override
-    public int rulesVersion() {
-        return 1;
+    public List<GraenalandRuling> rulings() {
+        return RULINGS;
     }
 
     @Override

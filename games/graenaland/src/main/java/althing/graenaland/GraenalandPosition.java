@@ -19,7 +19,7 @@ final class GraenalandPosition extends GraenalandState {
     /** Sets the game up and plays to the first decision. */
     static GraenalandPosition start(Setup setup) {
         GraenalandPosition position = new GraenalandPosition(setup);
-        position.random.state(setup.seed().orElseThrow());
+        position.random.seed(setup.seed().orElseThrow());
         Preparation.setUp(position);
         Preparation.begin(position);
         return position;

@@ -2,11 +2,11 @@ package althing.graenaland;
 
 import java.util.Arrays;
 
+import althing.engine.Chance;
 import althing.engine.GamePosition;
 import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.engine.SplitMix;
 import althing.graenaland.GraenalandView.Decision;
 import althing.graenaland.GraenalandView.Stage;
 
@@ -90,7 +90,7 @@ abstract class GraenalandState extends GamePosition {
     final byte[] foundedAt;
     int founded;
 
-    final SplitMix random = new SplitMix(0);
+    final Chance random = new Chance(holds(GraenalandRuling.WIDE_CHANCE));
     final MoveList scratch = new MoveList();
     /** Votes of one province, for questions that the position asks itself. */
     final int[] tally;
@@ -140,7 +140,7 @@ abstract class GraenalandState extends GamePosition {
         offer.become(from.offer);
         promises.become(from.promises);
         yard.become(from.yard);
-        random.state(from.random.state());
+        random.become(from.random);
     }
 
     private void takeMap(GraenalandState from) {

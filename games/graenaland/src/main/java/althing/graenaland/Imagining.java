@@ -24,7 +24,7 @@ final class Imagining {
             dealVictoryCards(position, seat, random);
         }
         answers(position, seat, random);
-        position.random.state(random.nextLong());
+        position.random.imagine(random);
     }
 
     /** Gathers the unknown cards of a terrain, shuffles them and deals them out to where they were. */

@@ -43,7 +43,7 @@ final class NotationWriter {
 
     private GraenalandNotation write() {
         int provinces = position.board.provinces;
-        return new GraenalandNotation(position.setup.line(), Long.toHexString(position.random.state()), position.turn,
+        return new GraenalandNotation(position.setup.lineWithRules(), position.random.state(), position.turn,
                 position.start, position.main, position.stage, position.pending == 0 ? null : position.asked,
                 Views.bits(position.pending), position.cursor, list(provinces, this::tile),
                 list(provinces, this::place), list(position.seats, this::clan),

@@ -43,10 +43,10 @@ final class Refusals {
 
     static Refusal refusal(GraenalandPosition position, int seat, GraenalandMove move) {
         if (position.isOver()) {
-            return Refusal.of("GRA-2.11", "refusal.over");
+            return Refusal.over("GRA-2.11");
         }
         if (!position.isPending(seat)) {
-            return Refusal.of(turnRule(position.asked), "refusal.not-your-turn");
+            return Refusal.notYourTurn(turnRule(position.asked), position);
         }
         return new Refusals(position, seat).refusal(move);
     }
@@ -98,8 +98,8 @@ final class Refusals {
         };
     }
 
-    private static Refusal notNow(String rule) {
-        return Refusal.of(rule, "refusal.not-now");
+    private Refusal notNow(String rule) {
+        return Refusal.notNow(rule, position, seat);
     }
 
     /** A reason that holds where this is asked; elsewhere it is not the time for it. */

@@ -8,6 +8,7 @@ import java.util.Objects;
 
 import althing.engine.Disclosure;
 import althing.engine.MoveList;
+import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.graenaland.GraenalandView.Decision;
 import althing.graenaland.GraenalandView.Stage;
@@ -22,7 +23,7 @@ final class Scene {
 
     private Scene(String setup) {
         position = new GraenalandPosition(Setup.parse(setup));
-        position.random.state(42);
+        position.random.seed(Seed.of(42));
         Preparation.setUp(position);
         layMap();
         position.start = 0;

@@ -14,6 +14,7 @@ import althing.engine.data.DataFile;
 /** The rules of Jórvík in both variants. */
 public final class JorvikGame implements Game {
 
+    private static final List<JorvikRuling> RULINGS = List.of(JorvikRuling.values());
     private static final Option VARIANT = Option.choice("variant", "karl", "jarl");
     private static final Option START = Option.choice("start", "random", "1", "2", "3", "4", "5");
 
@@ -23,8 +24,8 @@ public final class JorvikGame implements Game {
     }
 
     @Override
-    public int rulesVersion() {
-        return 1;
+    public List<JorvikRuling> rulings() {
+        return RULINGS;
     }
 
     @Override

@@ -57,7 +57,7 @@ public record JorvikNotation(String setup, String random, int round, int startSe
 
     static JorvikNotation of(JorvikPosition position) {
         JorvikView view = position.view(Position.ONLOOKER);
-        return new JorvikNotation(position.setup.line(), Long.toHexString(position.random.state()), position.round,
+        return new JorvikNotation(position.setup.lineWithRules(), position.random.state(), position.round,
                 position.start, position.step, position.cursor, agenda(position), deck(position), view.box(),
                 spaces(view), row(view), view.bag(), view.commons(), Goods.list(position.quay), position.brownStock,
                 position.brownBoxed, stopped(position), areas(position, view), attacks(view));

@@ -2,6 +2,7 @@ package althing.jorvik;
 
 import java.util.Arrays;
 
+import althing.engine.Chance;
 import althing.engine.Agenda;
 import althing.engine.GamePosition;
 import althing.engine.Move;
@@ -28,7 +29,7 @@ final class JorvikPosition extends GamePosition {
     static final int LOADING = 8;
     static final int PERSONAL = 16;
 
-    static final int AGENDA = 4;
+    static final int AGENDA = 8;
     private static final Decision[] DECISIONS = Decision.values();
 
     final Layout layout;
@@ -81,7 +82,7 @@ final class JorvikPosition extends GamePosition {
     /** How many spaces, seats or queues the step has dealt with; in Demand whose turn is next. */
     int cursor;
     final Agenda agenda = new Agenda(AGENDA);
-    final SplitMix random = new SplitMix(0);
+    final Chance random = new Chance(holds(JorvikRuling.WIDE_CHANCE));
 
     /** A list for questions that the position asks itself. */
     final MoveList scratch = new MoveList();
@@ -102,7 +103,7 @@ final class JorvikPosition extends GamePosition {
     /** Sets the game up and plays to the first decision (JOR-2). */
     static JorvikPosition start(Setup setup) {
         JorvikPosition position = new JorvikPosition(setup);
-        position.random.state(setup.seed().orElseThrow());
+        position.random.seed(setup.seed().orElseThrow());
         Preparation.setUp(position);
         Flow.advance(position);
         return position;
@@ -161,7 +162,7 @@ final class JorvikPosition extends GamePosition {
         step = from.step;
         cursor = from.cursor;
         agenda.become(from.agenda);
-        random.state(from.random.state());
+        random.become(from.random);
     }
 
     private void takeCards(JorvikPosition from) {
@@ -208,7 +209,7 @@ final class JorvikPosition extends GamePosition {
         for (int season = 0; season < layout.seasonEnds.length; season++) {
             other.shuffle(deck, Math.max(dealt, layout.seasonStart(season)), layout.seasonEnds[season]);
         }
-        random.state(other.nextLong());
+        random.imagine(other);
     }
 
     @Override

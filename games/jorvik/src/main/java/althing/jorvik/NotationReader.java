@@ -50,7 +50,7 @@ final class NotationReader {
         if (!notation.random().matches("[0-9a-f]{1,16}")) {
             throw new BadInput("random: '" + notation.random() + "' is no hexadecimal number of at most 16 digits.");
         }
-        position.random.state(Long.parseUnsignedLong(notation.random(), 16));
+        position.random.state(notation.random());
         position.round = within("round", notation.round(), 1, layout.rounds + 1);
         position.start = within("startSeat", notation.startSeat(), 0, position.seats - 1);
         position.step = notation.step();

@@ -39,10 +39,10 @@ final class Refusals {
 
     static Refusal refusal(JorvikPosition position, int seat, JorvikMove move) {
         if (position.isOver()) {
-            return Refusal.of("JOR-11.4", "refusal.over");
+            return Refusal.over("JOR-11.4");
         }
         if (!position.isPending(seat)) {
-            return Refusal.of(turnRule(position), "refusal.not-your-turn");
+            return Refusal.notYourTurn(turnRule(position), position);
         }
         return new Refusals(position, seat).refusal(move);
     }
@@ -90,8 +90,8 @@ final class Refusals {
         return position.asked() == decision;
     }
 
-    private static Refusal notNow(String rule) {
-        return Refusal.of(rule, "refusal.not-now");
+    private Refusal notNow(String rule) {
+        return Refusal.notNow(rule, position, seat);
     }
 
     private Refusal join(Join join) {

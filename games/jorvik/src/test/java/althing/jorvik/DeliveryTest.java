@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import althing.engine.Seed;
 import althing.engine.Disclosure;
 import althing.testkit.Rule;
 
@@ -51,7 +52,7 @@ class DeliveryTest {
         Set<List<Good>> draws = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {
             Scene other = Scene.karl(2).top("ship3-01");
-            other.position.random.state(seed);
+            other.position.random.seed(Seed.of(seed));
             draws.add(other.go(Step.DELIVERY).view().spaces().getFirst().cubes());
         }
         assertThat(draws).as("drawn at random").hasSizeGreaterThan(5);

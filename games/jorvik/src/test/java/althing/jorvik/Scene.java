@@ -8,6 +8,7 @@ import java.util.Objects;
 
 import althing.engine.Disclosure;
 import althing.engine.MoveList;
+import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.jorvik.JorvikView.Decision;
 
@@ -21,7 +22,7 @@ final class Scene {
 
     private Scene(String setup) {
         position = new JorvikPosition(Setup.parse(setup));
-        position.random.state(42);
+        position.random.seed(Seed.of(42));
         Preparation.setUp(position);
         position.listener((_, phrase) -> log.add(phrase.key()));
     }

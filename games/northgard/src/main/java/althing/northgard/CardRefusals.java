@@ -19,20 +19,20 @@ final class CardRefusals {
 
     Refusal refusal(Use use, int card) {
         return switch (use) {
-            case PLAY -> asked == Decision.TURN ? play(card) : Refusals.notNow("NOR-6.3");
+            case PLAY -> asked == Decision.TURN ? play(card) : Refusals.notNow(position, seat, "NOR-6.3");
             case WAIT -> turn("NOR-6.8", card, 0);
             case EXCHANGE -> turn("NOR-6.9", card, Figures.EXCHANGE_LORE);
             case REMOVE -> remove(card);
             case UPGRADE -> upgrade(card);
             case PASS -> pass();
-            case SPEND -> Refusals.when(asked, Decision.UPGRADE, "NOR-6.11", "refusal.no-such-card");
-            case TAKE -> Refusals.when(asked, Decision.TAKE, "NOR-27.21", "refusal.not-that-card");
+            case SPEND -> Refusals.when(position, seat, Decision.UPGRADE, "NOR-6.11", "refusal.no-such-card");
+            case TAKE -> Refusals.when(position, seat, Decision.TAKE, "NOR-27.21", "refusal.not-that-card");
             case DISCARD -> asked == Decision.DIVIDE || asked == Decision.DISCARD
                     ? Refusal.of("NOR-12.2", "refusal.not-that-card")
-                    : Refusals.notNow("NOR-12.1");
-            case TOP -> Refusals.when(asked, Decision.DIVIDE, "NOR-12.2", "refusal.not-that-card");
-            case PICK -> Refusals.when(asked, Decision.PICK, "NOR-27.21", "refusal.not-that-card");
-            case COPY -> Refusals.when(asked, Decision.COPY, "NOR-27.18", "refusal.not-that-card");
+                    : Refusals.notNow(position, seat, "NOR-12.1");
+            case TOP -> Refusals.when(position, seat, Decision.DIVIDE, "NOR-12.2", "refusal.not-that-card");
+            case PICK -> Refusals.when(position, seat, Decision.PICK, "NOR-27.21", "refusal.not-that-card");
+            case COPY -> Refusals.when(position, seat, Decision.COPY, "NOR-27.18", "refusal.not-that-card");
         };
     }
 
@@ -54,7 +54,7 @@ final class CardRefusals {
     /** Waiting, exchanging and removing are a whole turn (NOR-6.2). */
     private Refusal turn(String rule, int card, int lore) {
         if (asked != Decision.TURN) {
-            return Refusals.notNow(rule);
+            return Refusals.notNow(position, seat, rule);
         }
         if (position.course.turnPlayed) {
             return Refusal.of("NOR-6.6", "refusal.card-played");
@@ -77,7 +77,7 @@ final class CardRefusals {
 
     private Refusal upgrade(int card) {
         if (asked != Decision.TURN) {
-            return Refusals.notNow("NOR-6.11");
+            return Refusals.notNow(position, seat, "NOR-6.11");
         }
         if (position.course.turnPlayed) {
             return Refusal.of("NOR-6.6", "refusal.card-played");
@@ -94,7 +94,7 @@ final class CardRefusals {
 
     private Refusal pass() {
         if (asked != Decision.TURN) {
-            return Refusals.notNow("NOR-6.12");
+            return Refusals.notNow(position, seat, "NOR-6.12");
         }
         if (position.course.turnPlayed) {
             return Refusal.of("NOR-6.6", "refusal.card-played");

@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Randomness;
 import althing.engine.SplitMix;
 
 /**
@@ -165,7 +166,7 @@ final class Decks {
     }
 
     /** Draws a card; says whether there was one (NOR-4.2, NOR-4.4). */
-    boolean drawOne(int seat, SplitMix random) {
+    boolean drawOne(int seat, Randomness random) {
         if (drawSize[seat] == 0) {
             reshuffle(seat, random);
         }
@@ -177,7 +178,7 @@ final class Decks {
         return true;
     }
 
-    private void reshuffle(int seat, SplitMix random) {
+    private void reshuffle(int seat, Randomness random) {
         int at = seat * ROOM;
         System.arraycopy(discard, at, draw, at, discardSize[seat]);
         drawSize[seat] = discardSize[seat];

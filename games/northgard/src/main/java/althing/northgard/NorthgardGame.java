@@ -14,6 +14,7 @@ import althing.engine.data.DataFile;
 /** The rules of Northgard: Uncharted Lands with all variants and the creatures. */
 public final class NorthgardGame implements Game {
 
+    private static final List<NorthgardRuling> RULINGS = List.of(NorthgardRuling.values());
     static final int MOST_SEATS = 5;
     private static final int TEAM_SEATS = 4;
 
@@ -23,8 +24,8 @@ public final class NorthgardGame implements Game {
     }
 
     @Override
-    public int rulesVersion() {
-        return 1;
+    public List<NorthgardRuling> rulings() {
+        return RULINGS;
     }
 
     @Override

@@ -114,7 +114,7 @@ public record NorthgardNotation(String setup, String random, int year, Step step
         }
 
         NorthgardNotation write() {
-            return new NorthgardNotation(position.setup.line(), Long.toHexString(position.random.state()),
+            return new NorthgardNotation(position.setup.lineWithRules(), position.random.state(),
                     position.course.year, position.course.step, position.course.cursor, orNull(position.course.first),
                     orNull(position.course.turn),
                     position.course.turnPlayed, position.course.turnMain,

@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Chance;
 import althing.engine.Agenda;
 import althing.engine.GamePosition;
 import althing.engine.Move;
@@ -18,7 +19,7 @@ import althing.northgard.NorthgardView.Decision;
  */
 final class NorthgardPosition extends GamePosition {
 
-    static final int AGENDA = 40;
+    static final int AGENDA = 80;
     /** Kinds on the agenda from here on are tasks. */
     static final int TASKS = 128;
     static final int NOBODY = Land.NOBODY;
@@ -43,7 +44,7 @@ final class NorthgardPosition extends GamePosition {
     int scorchedAt = Tiles.NONE;
 
     final Agenda agenda = new Agenda(AGENDA);
-    final SplitMix random = new SplitMix(0);
+    final Chance random = new Chance(holds(NorthgardRuling.WIDE_CHANCE));
 
     /** Lists for what the rooms ask themselves, and for what is asked of the position. */
     final MoveList scratch = new MoveList();
@@ -64,7 +65,7 @@ final class NorthgardPosition extends GamePosition {
 
     static NorthgardPosition start(Setup setup) {
         NorthgardPosition position = new NorthgardPosition(setup);
-        position.random.state(setup.seed().orElseThrow());
+        position.random.seed(setup.seed().orElseThrow());
         Flow.advance(position);
         return position;
     }
@@ -127,7 +128,7 @@ final class NorthgardPosition extends GamePosition {
         action.become(that.action);
         takeTokens(that);
         agenda.become(that.agenda);
-        random.state(that.random.state());
+        random.become(that.random);
     }
 
     private void takeTokens(NorthgardPosition that) {
@@ -141,7 +142,7 @@ final class NorthgardPosition extends GamePosition {
     @Override
     public void imagine(int seat, SplitMix other) {
         Imagining.imagine(this, seat, other, shuffled);
-        random.state(other.nextLong());
+        random.imagine(other);
     }
 
     @Override

@@ -51,7 +51,7 @@ final class NotationReader {
         if (!notation.random().matches("[0-9a-f]{1,16}")) {
             throw new BadInput("random: '" + notation.random() + "' is no hexadecimal number of at most 16 digits.");
         }
-        position.random.state(Long.parseUnsignedLong(notation.random(), 16));
+        position.random.state(notation.random());
         position.course.year = within("year", notation.year(), 1, position.layout.years);
         position.course.step = notation.step();
         position.course.cursor = within("cursor", notation.cursor(), 0, position.seats);

@@ -40,10 +40,10 @@ final class Refusals {
 
     static Refusal refusal(NorthgardPosition position, int seat, NorthgardMove move) {
         if (position.isOver()) {
-            return Refusal.of("NOR-17.3", "refusal.over");
+            return Refusal.over("NOR-17.3");
         }
         if (!position.isPending(seat)) {
-            return Refusal.of("NOR-6.1", "refusal.not-your-turn");
+            return Refusal.notYourTurn("NOR-6.1", position);
         }
         return new Refusals(position, seat).refusal(move);
     }
@@ -52,41 +52,47 @@ final class Refusals {
         return switch (move) {
             case TakeClan _ -> when(Decision.CLAN, "NOR-3.7", "refusal.clan-taken");
             case Place place ->
-                PLACING.contains(asked) ? new TileRefusals(position, seat).refusal(place) : notNow("NOR-11.1");
+                PLACING.contains(asked)
+                        ? new TileRefusals(position, seat).refusal(place)
+                        : notNow(position, seat, "NOR-11.1");
             case WithCard with -> new CardRefusals(position, seat).refusal(with.use(), with.card());
             case At at -> new TerritoryRefusals(position, seat).refusal(at);
             case March march ->
-                MARCHING.contains(asked) ? new MarchRefusals(position, seat).refusal(march) : notNow("NOR-10.1");
+                MARCHING.contains(asked)
+                        ? new MarchRefusals(position, seat).refusal(march)
+                        : notNow(position, seat, "NOR-10.1");
             case Send _ -> when(Decision.SEND, "NOR-10.2", "refusal.not-so-many");
             case Build build ->
-                asked == Decision.BUILD ? new TerritoryRefusals(position, seat).refusal(build) : notNow("NOR-9.1");
+                asked == Decision.BUILD
+                        ? new TerritoryRefusals(position, seat).refusal(build)
+                        : notNow(position, seat, "NOR-9.1");
             case Replace _ -> when(Decision.REPLACE, "NOR-27.6", "refusal.no-replacement");
             case Attack _ -> when(Decision.DECLARE, "NOR-23.2", "refusal.no-attack");
             case Feed _ -> asked == Decision.FOOD
                     ? Refusal.of("NOR-13.5", "refusal.too-much-food", "most",
                             Muster.mostFood(position, position.agenda.number()))
-                    : notNow("NOR-13.5");
+                    : notNow(position, seat, "NOR-13.5");
             case Target _ -> when(Decision.TARGET, "NOR-27.21", "refusal.no-target");
             case WithResource with -> resource(with);
             case Offer _ -> when(Decision.TRADE, "NOR-19.6", "refusal.no-offer");
             case Under _ -> when(Decision.UNDER, "NOR-11.5", "refusal.no-such-tile");
             case As _ -> asked == Decision.CHOOSE || asked == Decision.EXPLORE_MORE
                     ? Refusal.of("NOR-7.2", "refusal.not-possible")
-                    : notNow("NOR-7.2");
-            case Word word -> notNow(rule(word));
+                    : notNow(position, seat, "NOR-7.2");
+            case Word word -> notNow(position, seat, rule(word));
         };
     }
 
     private Refusal when(Decision decision, String rule, String key) {
-        return when(asked, decision, rule, key);
+        return when(position, seat, decision, rule, key);
     }
 
-    static Refusal when(Decision asked, Decision decision, String rule, String key) {
-        return asked == decision ? Refusal.of(rule, key) : notNow(rule);
+    static Refusal when(NorthgardPosition position, int seat, Decision decision, String rule, String key) {
+        return position.asked() == decision ? Refusal.of(rule, key) : notNow(position, seat, rule);
     }
 
-    static Refusal notNow(String rule) {
-        return Refusal.of(rule, "refusal.not-now");
+    static Refusal notNow(NorthgardPosition position, int seat, String rule) {
+        return Refusal.notNow(rule, position, seat);
     }
 
     private static String rule(Word word) {
@@ -109,10 +115,10 @@ final class Refusals {
         return switch (with.deal()) {
             case PAY -> asked == Decision.PAY || asked == Decision.PAY_MORE
                     ? Refusal.of("NOR-1.3", "refusal.no-resource", "resource", Wording.resource(with.resource()))
-                    : notNow("NOR-14.5");
+                    : notNow(position, seat, "NOR-14.5");
             case GAIN -> asked == Decision.GAIN || asked == Decision.SCORCHED_HARVEST
                     ? Refusal.of("NOR-1.11", "refusal.not-shown", "resource", Wording.resource(with.resource()))
-                    : notNow("NOR-18.6d");
+                    : notNow(position, seat, "NOR-18.6d");
             case TRADE -> when(Decision.TRADE, "NOR-14.5", "refusal.too-few-resources");
         };
     }

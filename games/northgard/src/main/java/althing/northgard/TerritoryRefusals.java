@@ -22,7 +22,7 @@ final class TerritoryRefusals {
     Refusal refusal(At at) {
         String rule = rule(at.deed());
         if (!isAsked(at.deed())) {
-            return Refusals.notNow(rule);
+            return Refusals.notNow(position, seat, rule);
         }
         int there = position.land.of(at.region());
         if (there != at.region()) {

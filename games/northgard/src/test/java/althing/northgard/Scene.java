@@ -8,8 +8,8 @@ import java.util.Objects;
 
 import althing.engine.Disclosure;
 import althing.engine.MoveList;
+import althing.engine.Seed;
 import althing.engine.Setup;
-import althing.engine.SplitMix;
 import althing.northgard.NorthgardView.Decision;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -26,7 +26,7 @@ final class Scene {
     private Scene(String setup, Clan... clans) {
         position = new NorthgardPosition(Setup.parse(setup));
         land = position.land;
-        position.random.state(42);
+        position.random.seed(Seed.of(42));
         position.listener((_, phrase) -> log.add(phrase.key()));
         List<Clan> left = new ArrayList<>(List.of(PLAIN));
         left.removeAll(Arrays.asList(clans));
@@ -193,16 +193,17 @@ final class Scene {
     /** Lets the dice fall so. */
     Scene dice(String... faces) {
         long state = 0;
-        while (!rolls(new SplitMix(state), faces)) {
+        while (!rolls(state, faces)) {
             state++;
         }
-        position.random.state(state);
+        position.random.seed(Seed.of(state));
         return this;
     }
 
-    private static boolean rolls(SplitMix random, String... faces) {
+    private boolean rolls(long state, String... faces) {
+        position.random.seed(Seed.of(state));
         for (String face : faces) {
-            if (!Die.id(random.nextInt(Die.FACES)).equals(face.toLowerCase(Locale.ROOT))) {
+            if (!Die.id(position.random.nextInt(Die.FACES)).equals(face.toLowerCase(Locale.ROOT))) {
                 return false;
             }
         }

@@ -5,6 +5,7 @@ import java.util.List;
 
 import tools.jackson.databind.JsonNode;
 
+import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.northgard.NorthgardView.Decision;
 
@@ -37,7 +38,7 @@ final class Tables {
     private static NorthgardPosition dealt(String options, int seats) {
         NorthgardPosition position = new NorthgardPosition(
                 Setup.parse("northgard(seats=" + seats + ",clans=drawn" + options + ")"));
-        position.random.state(seats);
+        position.random.seed(Seed.of(seats));
         Preparation.nextClan(position);
         Preparation.deal(position);
         return position;

@@ -24,7 +24,7 @@ final class NotationWriter {
 
     static OdinNotation write(OdinPosition position) {
         OdinView view = Views.view(position, Position.ONLOOKER);
-        return new OdinNotation(position.setup.line(), Long.toHexString(position.random.state()), position.round,
+        return new OdinNotation(position.setup.lineWithRules(), position.random.state(), position.round,
                 position.start, position.phase, position.cursor, position.lastPlacer, bits(position.passed, 4),
                 agenda(position), List.of(position.lowImitation, position.highImitation), spaces(view),
                 strips(position), view.specials(), view.weaponDeck(), view.weaponDiscards(), islands(view),

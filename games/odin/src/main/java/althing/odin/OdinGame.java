@@ -14,6 +14,7 @@ import althing.engine.data.DataFile;
 /** The rules of A Feast for Odin, the long game and the short one. */
 public final class OdinGame implements Game {
 
+    private static final List<OdinRuling> RULINGS = List.of(OdinRuling.values());
     private static final Option LENGTH = Option.choice("length", "long", "short");
     private static final Option OCCUPATIONS = Option.choice("occupations", "a", "b", "c", "ab", "ac", "bc", "abc",
             "none");
@@ -26,8 +27,8 @@ public final class OdinGame implements Game {
     }
 
     @Override
-    public int rulesVersion() {
-        return 1;
+    public List<OdinRuling> rulings() {
+        return RULINGS;
     }
 
     @Override

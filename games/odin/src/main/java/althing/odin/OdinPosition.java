@@ -19,7 +19,7 @@ final class OdinPosition extends OdinState {
 
     static OdinPosition start(Setup setup) {
         OdinPosition position = new OdinPosition(setup);
-        position.random.state(setup.seed().orElseThrow());
+        position.random.seed(setup.seed().orElseThrow());
         Preparation.setUp(position);
         Flow.advance(position);
         return position;
@@ -75,7 +75,7 @@ final class OdinPosition extends OdinState {
         if (!noCards) {
             Imagining.deal(this, seat, other);
         }
-        random.state(other.nextLong());
+        random.imagine(other);
     }
 
     @Override

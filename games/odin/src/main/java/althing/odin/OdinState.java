@@ -2,12 +2,12 @@ package althing.odin;
 
 import java.util.Arrays;
 
+import althing.engine.Chance;
 import althing.engine.Agenda;
 import althing.engine.GamePosition;
 import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.engine.SplitMix;
 
 /**
  * All that changes in a game of A Feast for Odin, and how a position takes it over from another. Items, spaces, strips and
@@ -20,7 +20,7 @@ abstract class OdinState extends GamePosition {
     static final int OLD = 8;
     /** On a strip that still lies in the pile. */
     static final int IN_PILE = -1;
-    private static final int AGENDA = 48;
+    private static final int AGENDA = 96;
 
     final Calendar calendar;
 
@@ -112,7 +112,7 @@ abstract class OdinState extends GamePosition {
     int laidFlat;
 
     final Agenda agenda = new Agenda(AGENDA);
-    final SplitMix random = new SplitMix(0);
+    final Chance random = new Chance(holds(OdinRuling.WIDE_CHANCE));
     /** Lists and rows for questions that the position asks itself. */
     final MoveList scratch = new MoveList();
     final int[] free = new int[Plan.ROWS];
@@ -135,7 +135,7 @@ abstract class OdinState extends GamePosition {
         takeCourse(from);
         takeAction(from);
         agenda.become(from.agenda);
-        random.state(from.random.state());
+        random.become(from.random);
     }
 
     private void takeBoards(OdinState from) {

@@ -43,10 +43,10 @@ final class Refusals {
 
     static Refusal refusal(OdinPosition position, int seat, OdinMove move) {
         if (position.isOver()) {
-            return Refusal.of("FFO-16.1", "refusal.over");
+            return Refusal.over("FFO-16.1");
         }
         if (!position.isPending(seat)) {
-            return Refusal.of(position.phase == Phase.ACTIONS ? "FFO-3.1" : "FFO-3.11", "refusal.not-your-turn");
+            return Refusal.notYourTurn(position.phase == Phase.ACTIONS ? "FFO-3.1" : "FFO-3.11", position);
         }
         return new Refusals(position, seat).refusal(move);
     }
@@ -107,8 +107,8 @@ final class Refusals {
         return position.asked() == task;
     }
 
-    private static Refusal notNow(String rule) {
-        return Refusal.of(rule, "refusal.not-now");
+    private Refusal notNow(String rule) {
+        return Refusal.notNow(rule, position, seat);
     }
 
     private Refusal lacking(String rule, int item) {

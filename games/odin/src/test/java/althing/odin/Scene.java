@@ -10,6 +10,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Seed;
 import althing.engine.Setup;
 
 /** A position that a test arranges, plays on and asks. Seat 0 is to move in round 1; things are written as in the data. */
@@ -121,13 +122,13 @@ final class Scene {
     /** Arranges the random state so that the next rolls of a die come out so. */
     Scene rolls(int sides, int... rolls) {
         for (long state = 0;; state++) {
-            position.random.state(state);
+            position.random.seed(Seed.of(state));
             boolean fits = true;
             for (int roll : rolls) {
                 fits &= 1 + position.random.nextInt(sides) == roll;
             }
             if (fits) {
-                position.random.state(state);
+                position.random.seed(Seed.of(state));
                 return this;
             }
         }

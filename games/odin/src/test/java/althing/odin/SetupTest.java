@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import althing.engine.BadInput;
 import althing.engine.Games;
 import althing.engine.Position;
+import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.testkit.Rule;
 
@@ -22,7 +23,7 @@ class SetupTest {
 
     private static OdinPosition prepared(String line, long seed) {
         OdinPosition position = new OdinPosition(Setup.parse(line));
-        position.random.state(seed);
+        position.random.seed(Seed.of(seed));
         Preparation.setUp(position);
         return position;
     }

@@ -46,7 +46,7 @@ final class NotationReader {
         readStacks();
         readSpecialStack();
         there(notation.scores(), "scores").forEach(this::readScore);
-        position.supply.random.state(random());
+        position.supply.random.state(there(notation.random(), "random"));
         NotationCheck.check(position);
         return position;
     }
@@ -188,14 +188,6 @@ final class NotationReader {
             int amount = number(there(amounts.get(seat), "scores.amounts"), -RICH, RICH, "scores." + score.line());
             position.area(seat).addTally(line.slot(score.round()), amount);
         }
-    }
-
-    private long random() {
-        String state = there(notation.random(), "random");
-        if (!state.matches("[0-9a-f]{1,16}")) {
-            throw new BadInput("random: '" + state + "' is not a hexadecimal number of at most 16 digits.");
-        }
-        return Long.parseUnsignedLong(state, 16);
     }
 
     /** The value, which a JSON null may have left out. */

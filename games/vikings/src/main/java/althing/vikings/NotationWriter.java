@@ -18,12 +18,13 @@ final class NotationWriter {
 
     static VikingsNotation write(VikingsPosition position) {
         Supply supply = position.supply;
-        return new VikingsNotation(position.setup().line(), position.round, position.startSeat, position.wheel.zero(),
+        return new VikingsNotation(position.setup().lineWithRules(), position.round, position.startSeat,
+                position.wheel.zero(),
                 wheel(position.wheel),
                 IntStream.range(0, position.seats()).mapToObj(seat -> area(position.area(seat))).toList(),
                 specials(special -> position.open[special]), vikings(viking -> position.drawn[viking]),
                 auction(position), hand(position), agenda(position), vikings(viking -> supply.bag[viking]),
-                stacks(supply), specialStack(position), scores(position), Long.toHexString(supply.random.state()));
+                stacks(supply), specialStack(position), scores(position), supply.random.state());
     }
 
     private static List<@Nullable String> wheel(Wheel wheel) {

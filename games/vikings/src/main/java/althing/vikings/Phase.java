@@ -41,6 +41,6 @@ abstract class Phase {
 
     /** The refusal of a move that belongs to another decision. */
     final Refusal notNow(VikingsPosition position, int seat) {
-        return Refusal.of(rule(), "refusal.not-now", "task", prompt(position, seat));
+        return Refusal.notNow(rule(), position, seat);
     }
 }

@@ -1,5 +1,7 @@
 package althing.vikings;
 
+import althing.engine.Chance;
+import althing.engine.Seed;
 import althing.engine.SplitMix;
 
 /**
@@ -16,11 +18,15 @@ final class Supply {
     int shown;
     /** How many vikings of each trade are in the bag. */
     final byte[] bag = new byte[Viking.values().length];
-    final SplitMix random = new SplitMix(0);
+    final Chance random;
+
+    Supply(boolean wideChance) {
+        random = new Chance(wideChance);
+    }
 
     /** Fills stacks and bag and mixes them (VIK-2.5, VIK-2.6, VIK-16.1). */
-    void fill(long seed) {
-        random.state(seed);
+    void fill(Seed seed) {
+        random.seed(seed);
         spread(Components.STACKED, tiles);
         spread(Components.SPECIALS, specials);
         random.shuffle(tiles, 0, tiles.length);
@@ -65,7 +71,7 @@ final class Supply {
     void imagine(SplitMix other) {
         other.shuffle(tiles, turned, tiles.length);
         other.shuffle(specials, shown, specials.length);
-        random.state(other.nextLong());
+        random.imagine(other);
     }
 
     void become(Supply other) {
@@ -74,6 +80,6 @@ final class Supply {
         System.arraycopy(other.bag, 0, bag, 0, bag.length);
         turned = other.turned;
         shown = other.shown;
-        random.state(other.random.state());
+        random.become(other.random);
     }
 }

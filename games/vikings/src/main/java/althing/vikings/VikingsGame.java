@@ -14,6 +14,7 @@ import althing.engine.data.DataFile;
 /** Vikings by Michael Kiesling: basic and advanced version. */
 public final class VikingsGame implements Game {
 
+    private static final List<VikingsRuling> RULINGS = List.of(VikingsRuling.values());
     private static final List<Option> OPTIONS = List.of(Option.flag("advanced", false), Option.flag("auction", true),
             Option.choice("points", "0", "10"), Option.choice("start", "random", "1", "2", "3", "4"));
 
@@ -23,8 +24,8 @@ public final class VikingsGame implements Game {
     }
 
     @Override
-    public int rulesVersion() {
-        return 1;
+    public List<VikingsRuling> rulings() {
+        return RULINGS;
     }
 
     @Override

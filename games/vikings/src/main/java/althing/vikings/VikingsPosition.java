@@ -8,6 +8,7 @@ import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Refusal;
 import althing.engine.ScoreSheet;
+import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
 
@@ -17,7 +18,7 @@ public final class VikingsPosition extends GamePosition {
     /** No tile or viking in hand. */
     static final int NOTHING = -1;
 
-    private static final int AGENDA = 8;
+    private static final int AGENDA = 16;
 
     final boolean advanced;
     final boolean auctioned;
@@ -26,7 +27,7 @@ public final class VikingsPosition extends GamePosition {
     private final short[] counts;
     private final Area[] areas;
     final Wheel wheel = new Wheel();
-    final Supply supply = new Supply();
+    final Supply supply = new Supply(holds(VikingsRuling.WIDE_CHANCE));
     final Agenda agenda = new Agenda(AGENDA);
     /** The vikings of each trade that were drawn and do not stand on the wheel yet. */
     final byte[] drawn = new byte[Viking.values().length];
@@ -57,7 +58,7 @@ public final class VikingsPosition extends GamePosition {
     }
 
     /** Deals the first round (VIK-2). */
-    void deal(long seed) {
+    void deal(Seed seed) {
         supply.fill(seed);
         for (Area area : areas) {
             area.gain(Components.startGold(seats));
@@ -140,10 +141,10 @@ public final class VikingsPosition extends GamePosition {
     @Override
     protected Refusal refusal(int seat, Move move) {
         if (agenda.isEmpty()) {
-            return Refusal.of("VIK-13.1", "refusal.over");
+            return Refusal.over("VIK-13.1");
         }
         if (!isPending(seat)) {
-            return Refusal.of(phase().rule(), "refusal.not-your-turn", "seat", Phrase.seat(agenda.seat()));
+            return Refusal.notYourTurn(phase().rule(), this);
         }
         Refusal refused = phase().refuse(this, seat, (VikingsMove) move);
         return refused == null ? Refusal.of(phase().rule(), "refusal.no-move") : refused;

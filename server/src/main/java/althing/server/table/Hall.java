@@ -18,6 +18,7 @@ import althing.bots.Bot;
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
+import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.TableState.SeatKind;
@@ -62,10 +63,16 @@ public final class Hall implements AutoCloseable {
     /** Opens a table; its id. */
     public String open(String person, String setupLine, List<SeatRequest> wishes) {
         Setup setup = Setup.parse(setupLine);
-        Setup seeded = setup.seed().isPresent() ? setup : setup.seeded(random.nextLong());
+        if (setup.isOutdated()) {
+            throw new BadInput("A new table follows the newest rules of " + setup.game().id() + ", version "
+                    + setup.game().rulesVersion() + ".");
+        }
+        Setup seeded = setup.seed().isPresent()
+                ? setup
+                : setup.seeded(new Seed(random.nextLong(), random.nextLong()));
         List<Seat> seats = Seating.of(seeded, wishes, person, random);
         Instant now = Instant.now();
-        StoredTable table = new StoredTable(Keys.table(random), seeded.line(), seeded.game().rulesVersion(), person,
+        StoredTable table = new StoredTable(Keys.table(random), seeded.lineWithoutRules(), seeded.rules(), person,
                 now, now, seeded.start().pending(), seats);
         store.open(table, List.of());
         at(table.id(), opened -> opened);
@@ -88,7 +95,8 @@ public final class Hall implements AutoCloseable {
         for (Played played : read.moves()) {
             events.add(new Event(events.size() + 1, Event.Kind.MOVE, played.seat(), played.move().code(), now));
         }
-        StoredTable table = new StoredTable(Keys.table(random), read.setup().line(), read.rulesVersion(), person, now,
+        StoredTable table = new StoredTable(Keys.table(random), read.setup().lineWithoutRules(), read.setup().rules(),
+                person, now,
                 now, 0, seats);
         store.open(table, events);
         return table.id();
@@ -149,12 +157,7 @@ public final class Hall implements AutoCloseable {
         StoredTable stored = store.table(id).orElseThrow(
                 () -> new Denial(404, "no-such-table", "There is no table '" + id + "' in this hall."));
         try {
-            Setup setup = Setup.parse(stored.setup());
-            if (setup.game().rulesVersion() != stored.rulesVersion()) {
-                throw new BadInput("it follows rules version " + stored.rulesVersion() + " of " + setup.game().id()
-                        + ", and this hall plays version " + setup.game().rulesVersion() + ".");
-            }
-            return new Table(stored, setup, store.events(id), store);
+            return new Table(stored, Setup.parse(stored.setup()).under(stored.rulesVersion()), store.events(id), store);
         } catch (BadInput e) {
             throw new Denial(409, "cannot-load", "This table cannot be opened: " + e.getMessage());
         } catch (StorageTrouble e) {

@@ -54,7 +54,7 @@ public final class Table {
     Table(StoredTable stored, Setup setup, List<Event> events, Store store) {
         this.id = stored.id();
         this.setup = setup;
-        this.commitment = Keys.sha256(setup.line());
+        this.commitment = Keys.sha256(setup.lineWithoutRules());
         this.seats = new Seats(stored);
         this.course = new Course(id, setup, events, store);
     }
@@ -195,7 +195,7 @@ public final class Table {
             throw new Denial(409, "not-over",
                     "The record is given out when the game is over; before, it would tell the seed.");
         }
-        return new GameRecord(setup, setup.game().rulesVersion(), seats.names(),
+        return new GameRecord(setup, seats.names(),
                 timeline().moves());
     }
 

@@ -29,8 +29,9 @@ final class Telling {
         int acting = viewpoint.acting(now);
         int eyes = viewpoint.eyes(now);
         ScoreSheet sheet = sheet(now, eyes);
-        return new TableState(table.id(), table.seq(), table.setup().game().id(), table.setup().unseeded().line(),
-                table.commitment(), now.isOver() ? table.setup().line() : null, seats(table, viewpoint),
+        return new TableState(table.id(), table.seq(), table.setup().game().id(),
+                table.setup().unseeded().lineWithoutRules(),
+                table.commitment(), now.isOver() ? table.setup().lineWithoutRules() : null, seats(table, viewpoint),
                 Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
                 prompt(now, acting), options(now, acting), timeline.undoable().filter(viewpoint::holds).isPresent(),
                 now.view(eyes), timeline.count(), timeline.log(eyes, timeline.count()), 0, sheet.total(),

@@ -29,11 +29,6 @@ public final class Runes implements Game {
     }
 
     @Override
-    public int rulesVersion() {
-        return 1;
-    }
-
-    @Override
     public int minSeats() {
         return 2;
     }

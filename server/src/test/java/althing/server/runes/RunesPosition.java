@@ -38,7 +38,7 @@ final class RunesPosition implements Position {
         for (int i = 0; i < deal.length; i++) {
             deal[i] = (byte) (i % setup.seats());
         }
-        new SplitMix(setup.seed().orElseThrow()).shuffle(deal, 0, deal.length);
+        new SplitMix(setup.seed().orElseThrow().low()).shuffle(deal, 0, deal.length);
         owner = new int[deal.length];
         for (int i = 0; i < deal.length; i++) {
             owner[i] = deal[i];

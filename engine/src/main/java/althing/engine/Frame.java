@@ -1,0 +1,110 @@
+package althing.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What one kind of entry on an {@link Agenda} is called and which fields it has. A game makes each of its frames once,
+ * when it is loaded.
+ *
+ * <pre>
+ * static final Frame CARRY = new Frame(Question.CARRY);
+ * static final Frame.Field FROM = CARRY.word("from", ARTISANS);
+ * static final Frame.Field LEFT = CARRY.number("left", 1, 2);
+ * …
+ * agenda.push(CARRY, seat);
+ * FROM.set(agenda, artisan);
+ * </pre>
+ */
+public final class Frame {
+
+    private final int kind;
+    private final String name;
+    private final List<Field> fields = new ArrayList<>();
+
+    /** The frame of a kind, 0 … 255, under a name of small letters. */
+    public Frame(int kind, String name) {
+        this.kind = kind;
+        this.name = name;
+    }
+
+    /** The frame of a constant, under its name in small letters. */
+    public Frame(Enum<?> kind) {
+        this(kind.ordinal(), kind.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    }
+
+    public int kind() {
+        return kind;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public List<Field> fields() {
+        return List.copyOf(fields);
+    }
+
+    int fieldCount() {
+        return fields.size();
+    }
+
+    /** A number within limits. */
+    public Field number(String field, int least, int most) {
+        return add(field, new FrameValue.Number(least, most));
+    }
+
+    /** Yes (1) or no (0). */
+    public Field flag(String field) {
+        return add(field, new FrameValue.Flag());
+    }
+
+    /** One of several words; its value is the word's place among them. */
+    public Field word(String field, List<String> words) {
+        return add(field, new FrameValue.Word(List.copyOf(words)));
+    }
+
+    /** One of several words, or none, whose value is -1. */
+    public Field wordOrNone(String field, List<String> words) {
+        return add(field, new FrameValue.WordOrNone(List.copyOf(words)));
+    }
+
+    /** Any of at most 31 words; its value has a bit for each of them. */
+    public Field words(String field, List<String> words) {
+        return add(field, new FrameValue.Words(List.copyOf(words)));
+    }
+
+    private Field add(String field, FrameValue value) {
+        Field added = new Field(field, fields.size(), value);
+        fields.add(added);
+        return added;
+    }
+
+    /** One field of a frame: its name, its place and how its value is written. */
+    public record Field(String name, int index, FrameValue value) {
+
+        /** The value in the entry on top. */
+        public int of(Agenda agenda) {
+            return agenda.field(agenda.top(), index);
+        }
+
+        public boolean isSet(Agenda agenda) {
+            return of(agenda) != 0;
+        }
+
+        /** Changes the value in the entry on top. */
+        public void set(Agenda agenda, int value) {
+            agenda.field(agenda.top(), index, value);
+        }
+
+        /** The value in an entry that need not be on top. */
+        public int at(Agenda agenda, int entry) {
+            return agenda.field(entry, index);
+        }
+
+        public void setAt(Agenda agenda, int entry, int value) {
+            agenda.field(entry, index, value);
+        }
+    }
+}

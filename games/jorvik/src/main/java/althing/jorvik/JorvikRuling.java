@@ -1,0 +1,28 @@
+package althing.jorvik;
+
+import althing.engine.Ruling;
+
+/** What has changed in the rules of this game, in the order in which it came. */
+enum JorvikRuling implements Ruling {
+
+    /** Chance draws from 128 bits that nobody can work out from the draws. */
+    WIDE_CHANCE(2, "JOR-2.8");
+
+    private final int since;
+    private final String rule;
+
+    JorvikRuling(int since, String rule) {
+        this.since = since;
+        this.rule = rule;
+    }
+
+    @Override
+    public int since() {
+        return since;
+    }
+
+    @Override
+    public String rule() {
+        return rule;
+    }
+}
