@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.node.ObjectNode;
 
-import althing.engine.Disclosure;
 import althing.engine.Game;
 import althing.engine.GameRecord;
 import althing.engine.Move;
@@ -152,7 +151,10 @@ public abstract class GameContract {
         assertThat(tree(imagined).get("random")).isNotEqualTo(tree(position).get("random"));
     }
 
-    /** A move that says it disclosed nothing looks the same to its seat in every world the seat thought possible. */
+    /**
+     * A move that says it disclosed nothing looks the same to everybody in every world that they thought possible. Where it
+     * could not be played in such a world, having been played tells something, unless nothing of it can be seen.
+     */
     @ParameterizedTest
     @MethodSource("setups")
     void whatDisclosesNothing_showsNothing(Setup setup) {
@@ -160,14 +162,29 @@ public abstract class GameContract {
             SplitMix random = SplitMix.stream(seed, 4);
             new RandomGame(setup, seed).play((position, seat, move) -> {
                 Position truth = position.copy();
-                Position imagined = imagined(position, seat, random);
-                Disclosure disclosure = truth.play(seat, move);
-                imagined.play(seat, move);
-                if (!disclosure.isBarrier()) {
-                    assertThat(imagined.view(seat)).as("after %s", move.code()).isEqualTo(truth.view(seat));
+                if (truth.play(seat, move).isBarrier()) {
+                    return;
+                }
+                for (int viewer = Position.ONLOOKER; viewer < position.seats(); viewer++) {
+                    Position imagined = imagined(position, viewer == Position.ONLOOKER ? another(seat, position) : viewer,
+                            random);
+                    Object before = position.view(viewer);
+                    if (imagined.why(seat, move).isEmpty()) {
+                        imagined.play(seat, move);
+                        assertThat(imagined.view(viewer)).as("what %d sees after %s", viewer, move.code())
+                                .isEqualTo(truth.view(viewer));
+                    } else {
+                        assertThat(truth.view(viewer)).as("what %d sees after %s, which not every hand can play", viewer,
+                                move.code()).isEqualTo(before);
+                    }
                 }
             });
         });
+    }
+
+    /** Any other seat: what an onlooker does not know it does not know either, its own things aside. */
+    private static int another(int seat, Position position) {
+        return (seat + 1) % position.seats();
     }
 
     @ParameterizedTest

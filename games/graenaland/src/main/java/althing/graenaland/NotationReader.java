@@ -53,9 +53,6 @@ final class NotationReader {
     }
 
     private void course() {
-        if (!notation.random().matches("[0-9a-f]{1,16}")) {
-            throw new BadInput("random: '" + notation.random() + "' is no hexadecimal number of at most 16 digits.");
-        }
         position.random.state(notation.random());
         position.turn = within("turn", notation.turn(), 0, MOST_TURNS);
         position.start = given.seat("startSeat", notation.startSeat());

@@ -47,9 +47,6 @@ final class NotationReader {
     }
 
     private void course() {
-        if (!notation.random().matches("[0-9a-f]{1,16}")) {
-            throw new BadInput("random: '" + notation.random() + "' is no hexadecimal number of at most 16 digits.");
-        }
         position.random.state(notation.random());
         position.round = within("round", notation.round(), 1, layout.rounds + 1);
         position.start = within("startSeat", notation.startSeat(), 0, position.seats - 1);

@@ -48,9 +48,6 @@ final class NotationReader {
     }
 
     private void course() {
-        if (!notation.random().matches("[0-9a-f]{1,16}")) {
-            throw new BadInput("random: '" + notation.random() + "' is no hexadecimal number of at most 16 digits.");
-        }
         position.random.state(notation.random());
         position.course.year = within("year", notation.year(), 1, position.layout.years);
         position.course.step = notation.step();

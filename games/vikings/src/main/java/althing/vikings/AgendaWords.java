@@ -15,7 +15,7 @@ final class AgendaWords {
     }
 
     static String write(int entry) {
-        Agenda one = new Agenda(1);
+        Agenda one = new Agenda(2);
         one.push(entry & 0xFF, entry >> 8 & 0xF, entry >> 12);
         Decision decision = Decision.ALL[one.kind()];
         return one.seat() + " " + decision.code() + number(decision, one.number());
