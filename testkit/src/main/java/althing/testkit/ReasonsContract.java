@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -41,9 +42,8 @@ public abstract class ReasonsContract {
     public record Told(Position position, int seat, Move move, Refusal refusal) {
 
         public Object fact(String name) {
-            Object fact = refusal.reason().args().get(name);
-            assertThat(fact).as("the fact '%s' of %s", name, refusal).isNotNull();
-            return fact;
+            return Objects.requireNonNull(refusal.reason().args().get(name),
+                    () -> "the fact '" + name + "' of " + refusal);
         }
 
         public int number(String name) {
@@ -129,8 +129,7 @@ public abstract class ReasonsContract {
     private void verify(Told told, Map<String, Reason> reasons, Set<String> met) {
         String key = told.refusal().reason().key();
         met.add(key);
-        Reason reason = reasons.get(key);
-        assertThat(reason).as("how '%s' is verified", key).isNotNull();
+        Reason reason = Objects.requireNonNull(reasons.get(key), () -> "how '" + key + "' is verified");
         String what = "seat %d, %s: %s".formatted(told.seat(), told.move().code(), told.refusal());
         assertThat(Texts.of(game(), "en").messages()).as(what).containsKey("rule." + told.refusal().rule());
         assertThat(reason.isTrue(told)).as("true? %s%n%s", what, told.position().notation()).isTrue();
