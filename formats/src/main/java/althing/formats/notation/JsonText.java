@@ -9,7 +9,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
 import althing.engine.BadInput;
@@ -20,16 +20,18 @@ final class JsonText {
     private static final JsonFactory FACTORY = new JsonFactory();
 
     private final JsonParser tokens;
+    private final int length;
     private Place place = Place.TOP;
 
-    private JsonText(JsonParser tokens) {
+    private JsonText(JsonParser tokens, int length) {
         this.tokens = tokens;
+        this.length = length;
     }
 
     /** The object that a text consists of; {@link BadInput} says where it is none. */
     static Written.Fields read(String text) {
         try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-            return new JsonText(tokens).whole();
+            return new JsonText(tokens, text.length()).whole();
         }
     }
 
@@ -43,11 +45,11 @@ final class JsonText {
                 throw Place.TOP.wrong(line(), "the position has ended, but more text follows");
             }
             return whole;
-        } catch (UnexpectedEndOfInputException e) {
-            throw place.wrong(e.getLocation().getLineNr(), "the text ends here, in the middle of the position");
         } catch (JacksonException e) {
-            throw place.wrong(e.getLocation().getLineNr(),
-                    "from column " + e.getLocation().getColumnNr() + " on this is no readable JSON");
+            TokenStreamLocation here = tokens.currentLocation();
+            throw place.wrong(here.getLineNr(), here.getCharOffset() >= length
+                    ? "the text ends here, in the middle of the position"
+                    : "near column " + Math.max(1, here.getColumnNr() - 1) + " stands something that is no JSON");
         }
     }
 

@@ -56,8 +56,19 @@ public final class NotationGuide {
                 }
                 gaps(field.shape(), place.field(field.name()), into);
             });
-            case Shape.Decision decision when decision.kinds().isEmpty() -> into.add(place + " has no frames");
+            case Shape.Decision decision -> decisionGaps(decision, place, into);
             default -> {
+            }
+        }
+    }
+
+    private static void decisionGaps(Shape.Decision decision, Place place, List<String> into) {
+        if (decision.kinds().isEmpty()) {
+            into.add(place + " has no decisions");
+        }
+        for (int i = 0; i < decision.kinds().size(); i++) {
+            if (decision.kinds().get(i).meaning().isEmpty()) {
+                into.add(place + ": the decision " + decision.name().words().get(i) + " has no meaning");
             }
         }
     }
@@ -101,7 +112,7 @@ public final class NotationGuide {
         for (Shape.Field field : object.fields()) {
             String path = place.isEmpty() ? field.name() : place + "." + field.name();
             line("| `" + field.name() + "` | " + said(field.shape(), path) + " | "
-                    + (field.meaning().isEmpty() ? UNTOLD : field.meaning().replace("|", "\\|")) + " |");
+                    + meaning(field.meaning()) + " |");
         }
     }
 
@@ -112,18 +123,20 @@ public final class NotationGuide {
         line("A decision that is owed, or a step of the game that waits: `decision` says which, `seat` whose it is, and `about` has the fields of "
                 + "the decision.");
         line("");
-        line("| `decision` | field of `about` | what stands there |");
+        line("| `decision` | meaning | fields of `about` |");
         line("|---|---|---|");
-        for (Shape.Fields kind : decision.kinds()) {
+        for (int i = 0; i < decision.kinds().size(); i++) {
+            Shape.Fields kind = decision.kinds().get(i);
             Shape.Fields about = (Shape.Fields) kind.fields().getLast().shape();
-            String name = ((Shape.Words) kind.fields().getFirst().shape()).words().getFirst();
-            if (about.fields().isEmpty()) {
-                line("| `" + name + "` | | |");
-            }
-            for (Shape.Field field : about.fields()) {
-                line("| `" + name + "` | `" + field.name() + "` | " + said(field.shape(), place) + " |");
-            }
+            line("| `" + decision.name().words().get(i) + "` | " + meaning(kind.meaning()) + " | "
+                    + about.fields().stream().map(field -> "`" + field.name() + "`: " + said(field.shape(), place))
+                            .collect(Collectors.joining("; "))
+                    + " |");
         }
+    }
+
+    private static String meaning(String told) {
+        return told.isEmpty() ? UNTOLD : told.replace("|", "\\|");
     }
 
     /** What stands at a path, in a cell of a table. */
@@ -136,8 +149,8 @@ public final class NotationGuide {
             case Shape.Formed formed -> "a text like `" + formed.example() + "`";
             case Shape.SetupLine line -> "a setup line like `" + line.example() + "`";
             case Shape.OrNull optional -> said(optional.shape(), path) + ", or `null`";
-            case Shape.Elements list -> "a list" + (list.count().equals("any number") ? "" : " of " + list.count())
-                    + (list.distinct() ? ", none twice" : "") + ": " + said(list.element(), path + "[]");
+            case Shape.Elements list -> list.expected() + (list.distinct() ? ", none twice" : "") + ": "
+                    + said(list.element(), path + "[]");
             case Shape.Entries entries -> "an object: " + said(entries.key(), path) + " → "
                     + said(entries.value(), path + ".…");
             case Shape.Fields object -> "an object, " + link(object, path);

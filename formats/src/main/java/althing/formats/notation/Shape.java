@@ -117,16 +117,17 @@ sealed interface Shape {
 
         /** How many there are, in a sentence. */
         String count() {
-            if (most == NO_LIMIT) {
-                return least == 0 ? "any number" : "at least " + least;
+            if (least == most) {
+                return least + (perSeat ? ", one for each seat" : "");
             }
-            return (least == most ? "" + least : least == 0 ? "at most " + most : least + " to " + most)
-                    + (perSeat ? ", one for each seat" : "");
+            return most == NO_LIMIT ? "at least " + least : least == 0 ? "at most " + most : least + " to " + most;
         }
 
         @Override
         public String expected() {
-            return "a list";
+            return perSeat
+                    ? "a list with one for each seat"
+                    : "a list" + (least == 0 && most == NO_LIMIT ? "" : " of " + count());
         }
     }
 

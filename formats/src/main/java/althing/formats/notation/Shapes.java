@@ -173,7 +173,7 @@ final class Shapes {
     private static Shape.Fields asked(Frame frame) {
         Shape.Fields about = new Shape.Fields(Map.class, "", frame.fields().stream()
                 .map(field -> new Shape.Field(field.name(), "", value(field.value()))).toList());
-        return new Shape.Fields(Asked.class, "", List.of(
+        return new Shape.Fields(Asked.class, frame.meaning(), List.of(
                 new Shape.Field("decision", "what is asked", new Shape.Words("", List.of(frame.name()))),
                 new Shape.Field("seat", "who is asked", new Shape.Seat(false)),
                 new Shape.Field("about", "what it is about", about)));
