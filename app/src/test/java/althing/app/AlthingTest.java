@@ -17,7 +17,8 @@ class AlthingTest {
     void help_namesEveryCommand() {
         Call call = Call.of("--help");
         assertThat(call.code()).isZero();
-        assertThat(call.out()).contains("serve", "play", "games", "new", "position", "notation", "replay", "sim", "arena", "speed");
+        assertThat(call.out()).contains("serve", "play", "games", "new", "position", "notation", "replay", "sim",
+                "arena", "speed");
     }
 
     @ParameterizedTest

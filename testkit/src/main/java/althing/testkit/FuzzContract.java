@@ -105,7 +105,9 @@ public abstract class FuzzContract {
             try {
                 position = reading.apply(mutation.text());
             } catch (BadInput e) {
-                return e.getCause() == null ? problem(String.valueOf(e.getMessage())) : "escapes its reader: " + told(e.getCause());
+                return e.getCause() == null
+                        ? problem(String.valueOf(e.getMessage()))
+                        : "escapes its reader: " + told(e.getCause());
             } catch (RuntimeException | StackOverflowError e) {
                 return "escapes: " + told(e);
             }
