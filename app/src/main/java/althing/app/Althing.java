@@ -25,6 +25,7 @@ final class Althing {
                 .addSubcommand(new ListGames(shell))
                 .addSubcommand(new NewPosition(shell))
                 .addSubcommand(new ShowPosition(shell))
+                .addSubcommand(new ShowNotation(shell))
                 .addSubcommand(new Replay(shell))
                 .addSubcommand(new CountLines(shell))
                 .addSubcommand(new Sim(shell))

@@ -44,7 +44,7 @@ class PositionTest {
     void aPosition_isShownAsText_withWhatIsAsked() {
         Call call = Call.of("position", file);
         assertThat(call.code()).isZero();
-        assertThat(call.out()).contains("setup: vikings(seats=3)", "Seat ").doesNotContain("{", "\"");
+        assertThat(call.out()).contains("setup: vikings(seats=3,rules=", "Seat ").doesNotContain("{", "\"");
     }
 
     @Test
