@@ -28,6 +28,7 @@ final class Althing {
                 .addSubcommand(new ShowNotation(shell))
                 .addSubcommand(new Replay(shell))
                 .addSubcommand(new CountLines(shell))
+                .addSubcommand(new CheckTables(shell))
                 .addSubcommand(new Sim(shell))
                 .addSubcommand(new RunArena(shell))
                 .addSubcommand(new Speed(shell))

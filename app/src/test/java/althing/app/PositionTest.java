@@ -129,7 +129,7 @@ class PositionTest {
     @Test
     void json_holdsWhatWasAskedFor_andAlwaysTheNotation() {
         assertThat(Call.of("position", file, "--json").json().propertyNames())
-                .containsExactly("setup", "over", "pending", "points", "ranks", "notation");
+                .containsExactly("setup", "rulesVersion", "over", "pending", "points", "ranks", "notation");
         assertThat(Call.of("position", file, "--json", "--moves", "--score", "--why", "stop").json().propertyNames())
                 .contains("moves", "why", "scoreSheet");
     }
