@@ -32,6 +32,11 @@ final class Scene {
         return new Scene("jorvik(seats=" + seats + ",start=1)");
     }
 
+    /** A new game of any setup. */
+    static Scene of(String setup) {
+        return new Scene(setup);
+    }
+
     static Scene jarl(int seats) {
         return new Scene("jorvik(seats=" + seats + ",variant=jarl,start=1)");
     }
