@@ -210,6 +210,11 @@ final class Scene {
         return position.why(seat, Moves.named(code)).orElseThrow(() -> new AssertionError(code + " is legal")).rule();
     }
 
+    /** The key of the sentence that says why. */
+    String reason(int seat, String code) {
+        return position.why(seat, Moves.named(code)).orElseThrow().reason().key();
+    }
+
     /** The codes of all legal moves of the seat that decides. */
     List<String> options() {
         MoveList moves = new MoveList();
