@@ -26,6 +26,7 @@ final class Althing {
                 .addSubcommand(new NewPosition(shell))
                 .addSubcommand(new ShowPosition(shell))
                 .addSubcommand(new Replay(shell))
+                .addSubcommand(new CountLines(shell))
                 .addSubcommand(new Sim(shell))
                 .addSubcommand(new RunArena(shell))
                 .addSubcommand(new Speed(shell))

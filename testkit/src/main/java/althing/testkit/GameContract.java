@@ -166,7 +166,8 @@ public abstract class GameContract {
                     return;
                 }
                 for (int viewer = Position.ONLOOKER; viewer < position.seats(); viewer++) {
-                    Position imagined = imagined(position, viewer == Position.ONLOOKER ? another(seat, position) : viewer,
+                    Position imagined = imagined(position,
+                            viewer == Position.ONLOOKER ? another(seat, position) : viewer,
                             random);
                     Object before = position.view(viewer);
                     if (imagined.why(seat, move).isEmpty()) {
@@ -174,8 +175,10 @@ public abstract class GameContract {
                         assertThat(imagined.view(viewer)).as("what %d sees after %s", viewer, move.code())
                                 .isEqualTo(truth.view(viewer));
                     } else {
-                        assertThat(truth.view(viewer)).as("what %d sees after %s, which not every hand can play", viewer,
-                                move.code()).isEqualTo(before);
+                        assertThat(truth.view(viewer))
+                                .as("what %d sees after %s, which not every hand can play", viewer,
+                                        move.code())
+                                .isEqualTo(before);
                     }
                 }
             });
