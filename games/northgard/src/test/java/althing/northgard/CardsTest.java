@@ -2,6 +2,7 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
+import althing.engine.Disclosure;
 import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
@@ -20,9 +21,9 @@ class CardsTest {
         Scene scene = scene().pile(0, "spy", "fishing", "scouts").start("trading-post");
         assertThat(scene.options()).containsExactly("discard spy", "discard fishing", "discard scouts");
         assertThat(scene.refusal(0, "discard unrest")).isEqualTo("NOR-12.2");
-        scene.play(0, "discard fishing");
+        assertThat(scene.playOne(0, "discard fishing")).isEqualTo(Disclosure.REVEAL);
         assertThat(scene.options()).containsExactly("top spy", "top scouts");
-        scene.play(0, "top spy");
+        assertThat(scene.playOne(0, "top spy")).isEqualTo(Disclosure.NOTHING);
         assertThat(scene.view(0).areas().get(0).hand()).containsExactly("unrest", "scouts");
         assertThat(scene.view(0).areas().get(0).drawTop()).containsExactly("spy");
         assertThat(scene.view(1).areas().get(0).drawTop()).isEmpty();
