@@ -72,12 +72,36 @@ class CardsTest {
         assertThat(scene.food(0)).isEqualTo(3);
         Scene own = scene().active(0, "wood-monopoly").start("legendary-heroes").play(0, "copy wood-monopoly");
         assertThat(own.wood(0)).isEqualTo(3);
-        Scene stolen = Scene.of(2, Clan.SNAKE).smallMap().units("START.s", 0, 1).units("T06.e", 1, 1)
-                .active(1, "lore-mastery").hand(0, "snake-stolen").go();
-        assertThat(stolen.refusal(0, "play snake-stolen")).isEqualTo("NOR-6.7");
-        stolen.position.scorchedAt = stolen.territory("T06.e");
-        stolen.play(0, "play snake-stolen", "decline", "copy lore-mastery");
+    }
+
+    private static Scene stolenLore(String rules, String enemyAt) {
+        return Scene.with(rules, 2, Clan.SNAKE).smallMap().units("START.s", 0, 1).units(enemyAt, 1, 1)
+                .active(1, "lore-mastery").hand(0, "snake-stolen", "unrest");
+    }
+
+    @Test
+    @Rule({"NOR-18.6a", "NOR-27.18"})
+    void stolenLore_copiesWhereTheTokenLies() {
+        Scene stolen = stolenLore("rules=2", "T33.n");
+        stolen.position.scorchedAt = stolen.territory("T33.n");
+        stolen.go().play(0, "play snake-stolen", "decline", "copy lore-mastery");
         assertThat(stolen.lore(0)).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"NOR-18.6a", "NOR-6.7"})
+    void stolenLore_isPlayedWhereTheTokenCanFirstBeLaid() {
+        Scene stolen = stolenLore("rules=2", "T06.e").go().play(0, "play snake-stolen", "scorch T06.e");
+        assertThat(stolen.options()).containsExactly("copy lore-mastery");
+        Scene declined = stolenLore("rules=2", "T06.e").go().play(0, "play snake-stolen", "decline");
+        assertThat(declined.asked()).isEqualTo(Decision.TURN);
+        assertThat(stolenLore("rules=2", "T33.n").go().refusal(0, "play snake-stolen")).isEqualTo("NOR-6.7");
+    }
+
+    @Test
+    @Rule("NOR-18.6a")
+    void underTheFirstRules_stolenLoreNeedsTheTokenWhereItLies() {
+        assertThat(stolenLore("rules=1", "T06.e").go().refusal(0, "play snake-stolen")).isEqualTo("NOR-6.7");
     }
 
     @Test
