@@ -32,7 +32,7 @@ final class AgendaReader {
             position.push(each.task(), each.seat(), each.number());
         }
         require(asked.isEmpty() || !asked.getLast().task().isSilent(), "agenda: its last entry is no decision.");
-        require(position.site >= 0 || asked.stream().noneMatch(each -> each.task() == Task.BACK),
+        require(position.now.site >= 0 || asked.stream().noneMatch(each -> each.task() == Task.BACK),
                 "agenda: no vikings stand on a space to come back from.");
     }
 
@@ -59,7 +59,7 @@ final class AgendaReader {
     private boolean isNumber(Asked each) {
         int number = each.number();
         return number >= 0 && switch (each.task()) {
-            case TURN, WINDOW, FEAST, END, FORGE, DICE, BONUS, TUTOR, AFTER, FOLLOW, STEWARD,
+            case TURN, WINDOW, FEAST, END, RESUME, FORGE, DICE, BONUS, TUTOR, AFTER, FOLLOW, STEWARD,
                     MORE, RECALL, LATE, FIRST_CARD ->
                 number == 0;
             case ORDER -> number > 1;
@@ -88,8 +88,8 @@ final class AgendaReader {
             case EMIGRATE, REBUILD -> Asking.count(number) < 8;
             case BOATS -> number <= 3;
             case SPEND -> Loot.first(number) < Items.TILES && Loot.second(number) < Items.TILES;
-            case BACK -> number < Moves.BACK.length && position.site >= 0
-                    && number <= position.standing[position.site];
+            case BACK -> number < Moves.BACK.length && position.now.site >= 0
+                    && number <= position.standing[position.now.site];
         };
     }
 

@@ -162,7 +162,7 @@ final class Choice {
             case TRADE -> position.isAsked(Task.OFFER)
                     ? prospects.trade((Deed.Trade) Program.deed(position.agenda.number()))
                     : 2;
-            case ROLL -> DiceProspects.now(prices).again(Dice.mostRolls(position, seat) - position.rolls);
+            case ROLL -> DiceProspects.now(prices).again(Dice.mostRolls(position, seat) - position.now.rolls);
             case FAIL -> DiceProspects.now(prices).failure();
             case COIN, LEAVE -> 0;
         };

@@ -132,6 +132,7 @@ final class Choosing {
 
     static void follow(OdinPosition position, int seat, OdinMove.Imitate followed) {
         position.agenda.pop();
+        position.interrupt(seat, followed.space());
         beginSpace(position, seat, followed.space());
     }
 }

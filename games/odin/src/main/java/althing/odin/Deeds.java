@@ -88,7 +88,7 @@ final class Deeds {
 
     /** Cards come from the hand, or from the draw that comes before an action of column 3 (FFO-13.3). */
     private static boolean canPlay(OdinPosition position, int seat, int space) {
-        boolean drawsFirst = space >= 0 && Space.get(space).column == 3 && position.action != space;
+        boolean drawsFirst = space >= 0 && Space.get(space).column == 3 && position.now.space != space;
         return Occupations.holdsAny(position, seat)
                 || drawsFirst && Occupations.count(position, Occupations.DECK) > 0;
     }
@@ -107,7 +107,7 @@ final class Deeds {
             case INNKEEPER -> Courier.DRINKING_HORN.isPossible(position, seat);
             case MORE -> Choosing.canHaveMore(position, seat);
             case RECALL -> Recalling.isPossible(position, seat);
-            case BACK -> position.site >= 0 && position.standing[position.site] > 0;
+            case BACK -> position.now.site >= 0 && position.standing[position.now.site] > 0;
             case LATE -> Latecomer.isPossible(position, seat);
             case GUARDED_EMIGRATION -> Voyages.canEmigrate(position, seat, Voyages.largeShips(position, seat));
         };
@@ -123,13 +123,17 @@ final class Deeds {
             }
             return;
         }
-        if (Program.deed(number) instanceof Deed.Upgrade && !position.insteadAsked && isMountainUpgrade(number)
+        if (Program.deed(number) instanceof Deed.Upgrade && isMountainUpgrade(number)
                 && Moments.canInstead(position, seat, Moments.INSTEAD_OF_UPGRADE)) {
             position.push(Task.INSTEAD_UPGRADE, seat, number);
-            return;
+        } else {
+            carryOut(position, seat, number);
         }
-        position.insteadAsked = false;
-        boolean must = Program.spaceOf(number) >= 0 && !position.acted && !isLaterPossible(position, seat, number);
+    }
+
+    /** Does a deed that is possible, whatever a card offers instead. */
+    static void carryOut(OdinPosition position, int seat, int number) {
+        boolean must = Program.spaceOf(number) >= 0 && !position.now.acted && !isLaterPossible(position, seat, number);
         switch (Program.deed(number)) {
             case Deed.Trade trade -> {
                 if (trade.optional()) {
@@ -146,11 +150,11 @@ final class Deeds {
             case Deed.Upgrade upgrade -> Upgrading.begin(position, seat, upgrade, number, must);
             case Deed.Roll roll -> {
                 position.push(Task.THROW, seat, number);
-                position.rollBonus = 0;
+                position.now.rollBonus = 0;
                 Moments.fire(position, seat, Moments.BEFORE_THROW[roll.kind().ordinal()]);
             }
             case Deed.Sale sale -> {
-                position.saleSilver = 0;
+                position.now.saleSilver = 0;
                 position.push(Task.SALE, seat, Asking.number(sale.count(), must));
             }
             case Deed.Explore explore -> position.push(Task.EXPLORE, seat,
@@ -191,7 +195,7 @@ final class Deeds {
             case INNKEEPER -> position.push(Task.COURIER, seat, 1);
             case MORE -> position.push(Task.MORE, seat, 0);
             case RECALL -> position.push(Task.RECALL, seat, 0);
-            case BACK -> Turns.comeBack(position, seat, position.site, 1);
+            case BACK -> Turns.comeBack(position, seat, position.now.site, 1);
             case LATE -> position.push(Task.LATE, seat, 0);
             case SOW -> Moments.fire(position, seat, Moments.HARVEST);
             case REAP -> Moments.fire(position, seat, Moments.HARVESTED);
@@ -217,10 +221,10 @@ final class Deeds {
 
     private static void trade(OdinPosition position, int seat, Deed.Trade trade, int number) {
         int space = Program.spaceOf(number);
-        position.acted |= space >= 0;
+        position.now.acted |= space >= 0;
         Amounts due = Prices.due(position, seat, number, trade.pay());
         Supply.pay(position, seat, due);
-        if (space >= 0 && space == position.action) {
+        if (space >= 0 && space == position.now.space) {
             remember(position, due);
         }
         for (int i = 0; i < trade.gain().size(); i++) {
@@ -237,7 +241,7 @@ final class Deeds {
     /** The building resources that were exchanged are remembered for cards that look at them. */
     private static void remember(OdinPosition position, Amounts paid) {
         for (int item : paid.items()) {
-            position.exchanged |= item >= Items.WOOD && item <= Items.ORE ? 1 << item - Items.WOOD : 0;
+            position.now.exchanged |= item >= Items.WOOD && item <= Items.ORE ? 1 << item - Items.WOOD : 0;
         }
     }
 
@@ -254,15 +258,15 @@ final class Deeds {
 
     /** What the space itself gives is remembered for cards that look at it. */
     private static void count(OdinPosition position, int space, int item, int count) {
-        if (space >= 0 && space == position.action && item < Items.COUNT) {
-            position.got[item] += (byte) count;
+        if (space >= 0 && space == position.now.space && item < Items.COUNT) {
+            position.now.got[item] += (byte) count;
         }
     }
 
     private static void give(OdinPosition position, int seat, int item, int count) {
-        position.acted = true;
+        position.now.acted = true;
         Supply.gain(position, seat, item, count);
-        count(position, position.action, item, count);
+        count(position, position.now.space, item, count);
         if (position.isHeard()) {
             Supply.tellGain(position, seat, Amounts.NONE, new Amounts(new int[]{item}, new int[]{count}));
         }

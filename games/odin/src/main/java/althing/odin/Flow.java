@@ -82,7 +82,7 @@ final class Flow {
             case FISH -> Feast.listFish(position, seat, into);
             case ORDER -> Ordering.list(position, seat, into);
             case FIRST_CARD -> Occupations.listLight(position, into);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
         }
     }
 
@@ -149,7 +149,7 @@ final class Flow {
             case FISH -> Feast.playFish(position, seat, move);
             case ORDER -> Ordering.play(position, seat, (First) move);
             case FIRST_CARD -> Occupations.keep(position, seat, ((Keep) move).card());
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
         }
     }
 
@@ -171,8 +171,7 @@ final class Flow {
         } else if (action) {
             Choosing.begin(position, seat, Space.get(number).program);
         } else {
-            position.insteadAsked = true;
-            position.push(Task.DEED, seat, number);
+            Deeds.carryOut(position, seat, number);
         }
     }
 
@@ -203,12 +202,12 @@ final class Flow {
         switch (position.asked()) {
             case DEED -> Deeds.run(position, seat);
             case THROW -> Dice.begin(position, seat);
-            case BEGIN, PROGRAM, AFTER, END -> runSilent(position, seat, position.asked(), position.agenda.number());
+            case BEGIN, PROGRAM, AFTER, RESUME, END -> runSilent(position, seat, position.asked(), position.agenda.number());
             case LAY, DICE, SPEND, BACK -> {
                 return false;
             }
             case BONUS -> {
-                if (!position.bonusUsed && Occupations.holdsAny(position, seat)) {
+                if (!position.now.bonusUsed && Occupations.holdsAny(position, seat)) {
                     return false;
                 }
                 position.agenda.pop();
@@ -252,6 +251,7 @@ final class Flow {
             case BEGIN -> Choosing.beginSpace(position, seat, number);
             case PROGRAM -> Choosing.begin(position, seat, Program.get(number));
             case AFTER -> Moments.fireAfter(position, seat);
+            case RESUME -> position.resume();
             default -> Turns.end(position, seat);
         }
     }

@@ -149,7 +149,7 @@ final class Loot {
         Supply.spend(position, seat, Items.STONE, spend.stones());
         Supply.spend(position, seat, Items.SWORD, spend.swords());
         Supply.spend(position, seat, Items.SPEAR, spend.spears());
-        position.swordsSpent = spend.swords();
+        position.now.swordsSpent = spend.swords();
         Supply.gain(position, seat, first, 1);
         if (position.isHeard()) {
             position.tell("log.loot", "seat", Phrase.seat(seat), "item", Wording.item(first), "swords",

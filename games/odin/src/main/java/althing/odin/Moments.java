@@ -142,7 +142,7 @@ final class Moments {
     static void fireAfter(OdinPosition position, int seat) {
         int floor = position.agenda.size();
         collect(position, seat, ACTION);
-        for (int moment : AFTER[position.action]) {
+        for (int moment : AFTER[position.now.space]) {
             collect(position, seat, moment);
         }
         Ordering.arrange(position, seat, floor);

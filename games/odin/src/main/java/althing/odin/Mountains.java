@@ -39,7 +39,7 @@ final class Mountains {
 
     /** Whether the strip lies face up and this action has not taken from it. */
     static boolean isOpen(OdinPosition position, int strip) {
-        return position.strips[strip] > 0 && (position.dug >> strip & 1) == 0;
+        return position.strips[strip] > 0 && (position.now.dug >> strip & 1) == 0;
     }
 
     private static boolean isRock(OdinPosition position, int strip) {
@@ -48,8 +48,8 @@ final class Mountains {
     }
 
     static void begin(OdinPosition position, int seat, Deed.Mountain mountain, int deed, boolean must) {
-        position.dug = 0;
-        boolean counted = Program.spaceOf(deed) >= 0 && Program.spaceOf(deed) == position.action;
+        position.now.dug = 0;
+        boolean counted = Program.spaceOf(deed) >= 0 && Program.spaceOf(deed) == position.now.space;
         position.push(Task.MOUNTAIN, seat, Asking.number(
                 mountain.parts() | (mountain.rock() ? ROCK : 0) | (counted ? COUNTED : 0), must));
     }
@@ -88,20 +88,20 @@ final class Mountains {
             return;
         }
         take(position, seat, dig.strip(), dig.count(), (Asking.count(number) & COUNTED) != 0);
-        position.acted |= (Asking.count(number) & COUNTED) != 0;
+        position.now.acted |= (Asking.count(number) & COUNTED) != 0;
         if (later != 0 && isAnyOpen(position)) {
             position.push(Task.MOUNTAIN, seat, Asking.number(later, false));
         }
     }
 
     private static void take(OdinPosition position, int seat, int strip, int count, boolean counted) {
-        position.dug |= 1 << strip;
+        position.now.dug |= 1 << strip;
         for (int i = 0; i < count; i++) {
             int left = position.strips[strip];
             int item = Strip.item(strip, left);
             position.change(seat, item, Strip.amount(strip, left));
-            position.got[item] += (byte) (counted ? Strip.amount(strip, left) : 0);
-            position.dugKinds |= 1 << item - Items.WOOD;
+            position.now.got[item] += (byte) (counted ? Strip.amount(strip, left) : 0);
+            position.now.dugKinds |= 1 << item - Items.WOOD;
             if (item == Items.STONE) {
                 Moments.fire(position, seat, Moments.DIG_STONE);
             } else if (item == Items.SILVER && Strip.amount(strip, left) > 1) {

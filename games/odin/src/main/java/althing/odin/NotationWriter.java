@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 
 import althing.engine.Agenda;
 import althing.engine.Position;
-import althing.odin.OdinNotation.Action;
 import althing.odin.OdinNotation.Area;
 import althing.odin.OdinNotation.Asked;
 import althing.odin.OdinNotation.Banquet;
@@ -19,6 +18,8 @@ import althing.odin.OdinNotation.Spot;
 /** Writes a position out. */
 final class NotationWriter {
 
+    private static final int RESOURCES = Items.SILVER - Items.WOOD + 1;
+
     private NotationWriter() {
     }
 
@@ -28,8 +29,7 @@ final class NotationWriter {
                 position.start, position.phase, position.cursor, position.lastPlacer, bits(position.passed, 4),
                 agenda(position), List.of(position.lowImitation, position.highImitation), spaces(view),
                 strips(position), view.specials(), view.weaponDeck(), view.weaponDiscards(), islands(view),
-                Views.cards(position, Occupations.DECK), Views.cards(position, Occupations.OUT), action(position),
-                new Die(Dice.kind(position), position.die, position.rolls, position.oreHelp, position.rolledOnSite),
+                Views.cards(position, Occupations.DECK), Views.cards(position, Occupations.OUT), actions(position),
                 table(position), areas(position, view));
     }
 
@@ -38,7 +38,7 @@ final class NotationWriter {
     }
 
     private static List<Asked> agenda(OdinPosition position) {
-        Agenda left = new Agenda(position.agenda.size());
+        Agenda left = new Agenda(2 * position.agenda.size());
         left.become(position.agenda);
         Asked[] asked = new Asked[left.size()];
         for (int i = asked.length - 1; i >= 0; i--) {
@@ -74,25 +74,32 @@ final class NotationWriter {
         }).toList();
     }
 
-    private static Action action(OdinPosition position) {
-        Map<String, Integer> fresh = new LinkedHashMap<>();
-        for (int good = 0; good < Items.GOODS; good++) {
-            if (position.fresh[good] > 0) {
-                fresh.put(Items.id(good), (int) position.fresh[good]);
+    private static List<OdinNotation.Action> actions(OdinPosition position) {
+        return position.actions.stream().limit(position.interrupted + 1).map(NotationWriter::action).toList();
+    }
+
+    private static OdinNotation.Action action(Action action) {
+        return new OdinNotation.Action(space(action.space), space(action.site), action.acted,
+                bits(action.dug, Strip.COUNT).stream().map(Strip::id).toList(), counts(action.fresh),
+                counts(action.got), resources(action.dugKinds), action.swordsSpent, action.weaponsSpent,
+                action.woodSpent, action.otherPlays, action.bonusUsed, resources(action.exchanged),
+                action.saleSilver, new Die(action.thrown, action.die, action.rolls, action.oreHelp, action.rollBonus,
+                        action.rolledOnSite));
+    }
+
+    private static Map<String, Integer> counts(byte[] items) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (int item = 0; item < items.length; item++) {
+            if (items[item] > 0) {
+                counts.put(Items.id(item), (int) items[item]);
             }
         }
-        Map<String, Integer> got = new LinkedHashMap<>();
-        for (int item = 0; item < Items.COUNT; item++) {
-            if (position.got[item] > 0) {
-                got.put(Items.id(item), (int) position.got[item]);
-            }
-        }
-        return new Action(space(position.action), space(position.site), position.acted,
-                bits(position.dug, Strip.COUNT).stream().map(Strip::id).toList(), fresh, got, position.dugKinds,
-                position.swordsSpent,
-                position.weaponsSpent, position.otherPlays, position.woodSpent, position.exchanged,
-                position.saleSilver, position.rollBonus, position.insteadAsked,
-                position.bonusUsed);
+        return counts;
+    }
+
+    /** The resources, from wood on, that bits stand for. */
+    private static List<String> resources(int bits) {
+        return bits(bits, RESOURCES).stream().map(bit -> Items.id(Items.WOOD + bit)).toList();
     }
 
     private static String space(int space) {

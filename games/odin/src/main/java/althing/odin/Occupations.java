@@ -175,10 +175,10 @@ final class Occupations {
     static void playBonus(OdinPosition position, int seat, OdinMove move) {
         position.agenda.pop();
         if (move instanceof Play play) {
-            position.bonusUsed = true;
-            boolean acted = position.acted;
+            position.now.bonusUsed = true;
+            boolean acted = position.now.acted;
             play(position, seat, play.card());
-            position.acted = acted;
+            position.now.acted = acted;
         }
     }
 
@@ -193,9 +193,9 @@ final class Occupations {
 
     /** Lays the card before the seat and carries out what it does at once (FFO-13.5). */
     static void play(OdinPosition position, int seat, int card) {
-        position.otherPlays += has(position, seat, TEACHER) ? 1 : 0;
+        position.now.otherPlays += has(position, seat, TEACHER) ? 1 : 0;
         position.cards[card] = (byte) (PLAYED + seat);
-        position.acted = true;
+        position.now.acted = true;
         position.reveal();
         if (position.isHeard()) {
             position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
@@ -225,7 +225,8 @@ final class Occupations {
 
     /** The belt of card 187B comes only during an action of the seat's vikings. */
     private static boolean isNow(OdinPosition position, Effect effect, int alternative) {
-        return effect.card().index() != CHRONICLER || alternative == 0 || position.action >= 0;
+        return effect.card().index() != CHRONICLER || alternative == 0
+                || position.actions.getFirst().space >= 0;
     }
 
     static boolean canUse(OdinPosition position, int seat) {
@@ -243,6 +244,7 @@ final class Occupations {
     }
 
     static void use(OdinPosition position, int seat, OdinMove.Use use) {
+        position.interrupt(seat, OdinPosition.NOBODY);
         Choosing.schedule(position, seat, program(use.card()), use.alternative() - 1);
         if (position.isHeard()) {
             position.tell("log.use", "seat", Phrase.seat(seat), "card", Wording.card(use.card()));

@@ -43,6 +43,31 @@ final class OdinPosition extends OdinState {
         agenda.push(task.ordinal(), seat, number);
     }
 
+    /**
+     * Interrupts the action under way: what follows is an action of a space without vikings, or an effect without a space,
+     * and ends when all that comes of it is done (FFO-6.8).
+     */
+    void interrupt(int seat, int space) {
+        if (!holds(OdinRuling.ACTION_FRAMES)) {
+            return;
+        }
+        push(Task.RESUME, seat, 0);
+        interrupted++;
+        if (actions.size() == interrupted) {
+            actions.add(new Action());
+        }
+        now = actions.get(interrupted);
+        now.begin(space, NOBODY);
+    }
+
+    /** Goes on with the action that was interrupted; a card played meanwhile was played in it (card 176B). */
+    void resume() {
+        int plays = now.otherPlays;
+        interrupted--;
+        now = actions.get(interrupted);
+        now.otherPlays += plays;
+    }
+
     @Override
     protected void list(int seat, MoveList into) {
         Flow.list(this, seat, into);

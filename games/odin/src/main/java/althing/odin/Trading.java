@@ -69,7 +69,7 @@ final class Trading {
     /** What a tile costs now; a patron pays a silver once enough is due (card 2C). */
     static int price(OdinPosition position, int seat, int tile) {
         int printed = Items.PRICE[tile];
-        return printed - Prices.patronage(position, seat, position.saleSilver, position.saleSilver + printed);
+        return printed - Prices.patronage(position, seat, position.now.saleSilver, position.now.saleSilver + printed);
     }
 
     static void listSale(OdinPosition position, int seat, MoveList into) {
@@ -90,10 +90,10 @@ final class Trading {
             return;
         }
         int price = price(position, seat, take.tile());
-        position.saleSilver += Items.PRICE[take.tile()];
+        position.now.saleSilver += Items.PRICE[take.tile()];
         position.change(seat, Items.SILVER, -price);
         Supply.gain(position, seat, take.tile(), 1);
-        position.acted = true;
+        position.now.acted = true;
         if (position.isHeard()) {
             position.tell("log.sale", "seat", Phrase.seat(seat), "item", Wording.item(take.tile()), "silver",
                     price);

@@ -110,9 +110,7 @@ final class Turns {
         position.taken[site] = (byte) (seat + 1);
         position.standing[site] = (byte) vikings;
         position.lastPlacer = seat;
-        position.forgetAction();
-        position.action = space;
-        position.site = site;
+        position.now.begin(space, site);
         if (position.isHeard()) {
             position.tell(space == site ? "log.go" : "log.imitate", "seat", Phrase.seat(seat), "space",
                     Wording.space(space), "vikings", vikings);
@@ -174,7 +172,7 @@ final class Turns {
     }
 
     static void end(OdinPosition position, int seat) {
-        position.forgetAction();
+        position.now.forget();
         position.cursor = position.nextTo(seat);
     }
 }

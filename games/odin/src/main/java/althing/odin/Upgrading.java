@@ -21,7 +21,7 @@ final class Upgrading {
     }
 
     static void begin(OdinPosition position, int seat, Deed.Upgrade upgrade, int deed, boolean must) {
-        Arrays.fill(position.fresh, (byte) 0);
+        Arrays.fill(position.now.fresh, (byte) 0);
         boolean raising = upgrade.count() >= MANY && upgrade.steps() == 1 && Program.spaceOf(deed) >= 0
                 && Occupations.has(position, seat, Occupations.ONE_DOUBLE_UPGRADE);
         position.push(Task.UPGRADE, seat,
@@ -49,13 +49,13 @@ final class Upgrading {
     /** Whether the seat has a tile of the good that this action has not brought and that the upgrade allows (FFO-8.8). */
     static boolean canUpgrade(OdinPosition position, int seat, int good, Deed.Upgrade upgrade) {
         int result = result(good, upgrade.steps());
-        return position.count(seat, good) > position.fresh[good] && result != Items.NONE
+        return position.count(seat, good) > position.now.fresh[good] && result != Items.NONE
                 && (upgrade.only() == 0 || (upgrade.only() >> good & 1) != 0)
-                && (!upgrade.same() || position.fresh[result] > 0 || isFirst(position));
+                && (!upgrade.same() || position.now.fresh[result] > 0 || isFirst(position));
     }
 
     private static boolean isFirst(OdinPosition position) {
-        for (byte fresh : position.fresh) {
+        for (byte fresh : position.now.fresh) {
             if (fresh > 0) {
                 return false;
             }
@@ -101,17 +101,17 @@ final class Upgrading {
             case Upgrade upgrade -> raise(position, seat, upgrade.good(), deed(number).steps());
             case Raise raise -> raise(position, seat, raise.good(), 2);
             default -> {
-                Arrays.fill(position.fresh, (byte) 0);
+                Arrays.fill(position.now.fresh, (byte) 0);
                 return;
             }
         }
-        position.acted |= Program.spaceOf(deedNumber(number)) >= 0;
+        position.now.acted |= Program.spaceOf(deedNumber(number)) >= 0;
         if (left(number) > 1 && isPossible(position, seat, deed(number))) {
             int raising = move instanceof Raise ? 0 : number & RAISING;
             position.push(Task.UPGRADE, seat,
                     Asking.number(left(number) - 1 | deedNumber(number) << DEED_SHIFT | raising, false));
         } else {
-            Arrays.fill(position.fresh, (byte) 0);
+            Arrays.fill(position.now.fresh, (byte) 0);
         }
         int good = move instanceof Raise raise ? raise.good() : ((Upgrade) move).good();
         Moments.gained(position, seat, result(good, move instanceof Raise ? 2 : deed(number).steps()));
@@ -121,7 +121,7 @@ final class Upgrading {
         int result = result(good, steps);
         position.change(seat, good, -1);
         position.change(seat, result, 1);
-        position.fresh[result]++;
+        position.now.fresh[result]++;
         if (position.isHeard()) {
             position.tell("log.upgrade", "seat", Phrase.seat(seat), "from", Wording.item(good), "to",
                     Wording.item(result));

@@ -112,7 +112,7 @@ final class Voyages {
         position.change(seat, Items.SILVER, -price);
         position.change(seat, ship, -1);
         position.change(seat, ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP, 1);
-        position.acted = true;
+        position.now.acted = true;
         Moments.fire(position, seat, Moments.VOYAGE);
         if (ship >= Items.LONGSHIP) {
             Moments.fire(position, seat, Moments.USE_LONGSHIP);
@@ -147,7 +147,7 @@ final class Voyages {
         position.change(seat, rebuild.boat(), -1);
         position.change(seat, Items.KNARR, 1);
         Moments.shipGained(position, seat, Items.KNARR);
-        position.acted = true;
+        position.now.acted = true;
         if (position.isHeard()) {
             position.tell("log.rebuild", "seat", Phrase.seat(seat));
         }

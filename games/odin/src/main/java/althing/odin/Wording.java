@@ -110,14 +110,14 @@ final class Wording {
             case SPEND -> Phrase.of("prompt.spend", "due", Loot.due(number), "item", item(Loot.first(number)));
             case BACK -> Phrase.of("prompt.back", "vikings", number);
             case FEAST -> Phrase.of("prompt.feast", "left", Feast.to(position) - position.served);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
         };
     }
 
     private static Phrase dice(OdinPosition position, int seat) {
         return Phrase.of(Dice.kind(position).isBattle() ? "prompt.battle" : "prompt.hunt", "action",
-                Phrase.name("throw." + OdinNames.code(Dice.kind(position))), "roll", position.die, "result",
-                Dice.result(position), "left", Dice.mostRolls(position, seat) - position.rolls);
+                Phrase.name("throw." + OdinNames.code(Dice.kind(position))), "roll", position.now.die, "result",
+                Dice.result(position), "left", Dice.mostRolls(position, seat) - position.now.rolls);
     }
 
     static Phrase.NameFact card(int card) {
