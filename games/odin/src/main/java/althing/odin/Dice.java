@@ -26,7 +26,7 @@ final class Dice {
 
     /** Rolls for a deed; vikings may come back only from the space whose action it is. */
     static void begin(OdinPosition position, int seat) {
-        int number = position.agenda.number();
+        int number = position.due(Due.THROW);
         position.agenda.pop();
         Deed.Roll roll = (Deed.Roll) Program.deed(number);
         position.now.rolledOnSite = position.now.site >= 0 && Program.spaceOf(number) == position.now.space;
@@ -68,12 +68,12 @@ final class Dice {
         if (plain + armed == 1 || most == 1 && (plain == 0 || armed == 0)) {
             sail(position, seat, plain > 0 ? 1 : 0, plain > 0 ? 0 : 1);
         } else {
-            position.push(Task.BOATS, seat, most);
+            position.push(Task.BOATS, seat, Due.MOST_BOATS, most);
         }
     }
 
     static void listBoats(OdinPosition position, int seat, MoveList into) {
-        int most = position.agenda.number();
+        int most = position.due(Due.MOST_BOATS);
         for (int plain = 0; plain <= position.count(seat, Items.BOAT); plain++) {
             for (int armed = 0; armed <= position.count(seat, Items.ARMED_BOAT); armed++) {
                 if (plain + armed >= 1 && plain + armed <= most) {
@@ -109,7 +109,7 @@ final class Dice {
         if (isFree(position)) {
             succeed(position, seat, 0);
         } else {
-            position.push(Task.DICE, seat, 0);
+            position.push(Task.DICE, seat);
         }
     }
 
@@ -237,7 +237,7 @@ final class Dice {
         }
         int back = position.now.rolledOnSite ? Math.min(kind.back, position.standing[position.now.site]) : 0;
         if (back > 0) {
-            position.push(Task.BACK, seat, back);
+            position.push(Task.BACK, seat, Due.MOST_BACK, back);
         }
         if (kind == Throw.RAID) {
             Moments.fire(position, seat, Moments.RAID_LOST);
@@ -255,7 +255,7 @@ final class Dice {
     }
 
     static void playRage(OdinPosition position, int seat, OdinMove move) {
-        int bonus = position.agenda.number();
+        int bonus = position.due(Due.RAGE);
         position.agenda.pop();
         if (move instanceof Disarm disarm) {
             position.change(seat, disarm.ship(), -1);
@@ -265,7 +265,7 @@ final class Dice {
     }
 
     static void listBack(OdinPosition position, MoveList into) {
-        for (int vikings = 0; vikings <= position.agenda.number(); vikings++) {
+        for (int vikings = 0; vikings <= position.due(Due.MOST_BACK); vikings++) {
             into.add(Moves.BACK[vikings]);
         }
     }

@@ -6,10 +6,9 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import althing.engine.Agenda;
+import althing.engine.Asked;
 import althing.engine.Position;
 import althing.odin.OdinNotation.Area;
-import althing.odin.OdinNotation.Asked;
 import althing.odin.OdinNotation.Banquet;
 import althing.odin.OdinNotation.Die;
 import althing.odin.OdinNotation.Island;
@@ -27,7 +26,7 @@ final class NotationWriter {
         OdinView view = Views.view(position, Position.ONLOOKER);
         return new OdinNotation(position.setup.lineWithRules(), position.random.state(), position.round,
                 position.start, position.phase, position.cursor, position.lastPlacer, bits(position.passed, 4),
-                agenda(position), List.of(position.lowImitation, position.highImitation), spaces(view),
+                Asked.write(position.agenda, Due.FRAMES), List.of(position.lowImitation, position.highImitation), spaces(view),
                 strips(position), view.specials(), view.weaponDeck(), view.weaponDiscards(), islands(view),
                 Views.cards(position, Occupations.DECK), Views.cards(position, Occupations.OUT), actions(position),
                 table(position), areas(position, view));
@@ -35,17 +34,6 @@ final class NotationWriter {
 
     private static List<Integer> bits(int bits, int most) {
         return IntStream.range(0, most).filter(bit -> (bits >> bit & 1) != 0).boxed().toList();
-    }
-
-    private static List<Asked> agenda(OdinPosition position) {
-        Agenda left = new Agenda(2 * position.agenda.size());
-        left.become(position.agenda);
-        Asked[] asked = new Asked[left.size()];
-        for (int i = asked.length - 1; i >= 0; i--) {
-            asked[i] = new Asked(Task.values()[left.kind()], left.seat(), left.number());
-            left.pop();
-        }
-        return List.of(asked);
     }
 
     private static List<Spot> spaces(OdinView view) {

@@ -113,7 +113,7 @@ final class Occupations {
             return;
         }
         if (has(position, seat, PLAY_FOR_DRAW) && holdsAny(position, seat)) {
-            position.push(Task.TUTOR, seat, 0);
+            position.push(Task.TUTOR, seat);
         } else {
             drawNow(position, seat);
         }
@@ -152,20 +152,27 @@ final class Occupations {
         }
     }
 
+    static void askPlay(OdinPosition position, int seat, int deed, int left, boolean must) {
+        position.push(Task.PLAY, seat, Due.PLAY, deed);
+        Due.PLAY_LEFT.set(position.agenda, left);
+        Due.PLAY_MUST.set(position.agenda, must ? 1 : 0);
+    }
+
     static void listPlays(OdinPosition position, int seat, MoveList into) {
         listHand(position, seat, into);
-        if (!Asking.must(position.agenda.number())) {
+        if (!position.isDue(Due.PLAY_MUST)) {
             into.add(Word.DONE);
         }
     }
 
     /** A card played in an action, of which more may follow (FFO-13.2). */
     static void playPlays(OdinPosition position, int seat, OdinMove move) {
-        int left = Asking.count(position.agenda.number()) - 1;
+        int left = position.due(Due.PLAY_LEFT) - 1;
+        int deed = position.due(Due.PLAY);
         position.agenda.pop();
         if (move instanceof Play play) {
             if (left > 0) {
-                position.push(Task.PLAY, seat, Asking.number(left, false));
+                askPlay(position, seat, deed, left, false);
             }
             play(position, seat, play.card());
         }

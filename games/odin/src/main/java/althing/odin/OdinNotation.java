@@ -3,6 +3,7 @@ package althing.odin;
 import java.util.List;
 import java.util.Map;
 
+import althing.engine.Asked;
 import althing.odin.OdinView.Board;
 import althing.odin.OdinView.Dish;
 import althing.odin.OdinView.Piece;
@@ -28,9 +29,6 @@ public record OdinNotation(String setup, String random, int round, int startSeat
         Map<String, Integer> strips, List<String> specials, Map<String, Integer> weaponDeck,
         Map<String, Integer> weaponDiscards, List<Island> islands, List<String> deck, List<String> out,
         List<Action> actions, Banquet table, List<Area> seats) {
-
-    /** A decision that is owed, or a part of an action that is due; the number says what about, as the task packs it. */
-    public record Asked(Task task, int seat, int number) {}
 
     /** A space that is taken; old vikings are those of the round before, in the solo game. */
     public record Spot(String space, int seat, int vikings, boolean old) {}

@@ -1,5 +1,6 @@
 package althing.odin;
 
+import althing.engine.Frame;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -39,8 +40,22 @@ final class OdinPosition extends OdinState {
         return !agenda.isEmpty() && asked() == task;
     }
 
-    void push(Task task, int seat, int number) {
-        agenda.push(task.ordinal(), seat, number);
+    void push(Task task, int seat) {
+        agenda.push(Due.of(task), seat);
+    }
+
+    void push(Task task, int seat, Frame.Field field, int value) {
+        push(task, seat);
+        field.set(agenda, value);
+    }
+
+    /** What the entry on top says. */
+    int due(Frame.Field field) {
+        return field.of(agenda);
+    }
+
+    boolean isDue(Frame.Field field) {
+        return field.isSet(agenda);
     }
 
     /**
@@ -51,7 +66,7 @@ final class OdinPosition extends OdinState {
         if (!holds(OdinRuling.ACTION_FRAMES)) {
             return;
         }
-        push(Task.RESUME, seat, 0);
+        push(Task.RESUME, seat);
         interrupted++;
         if (actions.size() == interrupted) {
             actions.add(new Action());

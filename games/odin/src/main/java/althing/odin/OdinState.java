@@ -21,7 +21,9 @@ abstract class OdinState extends GamePosition {
     static final int OLD = 8;
     /** On a strip that still lies in the pile. */
     static final int IN_PILE = -1;
-    private static final int AGENDA = 96;
+    /** How many entries the agenda can have, and how many numbers they take. */
+    static final int MOST_DUE = 120;
+    private static final int AGENDA = 4 * MOST_DUE;
 
     final Calendar calendar;
 

@@ -23,7 +23,7 @@ final class Trading {
     }
 
     static void listFlips(OdinPosition position, int seat, MoveList into) {
-        int flipped = position.agenda.number();
+        int flipped = position.due(Due.OVERSEAS_FLIPPED);
         for (int column = 0; column < Items.GREENS.length; column++) {
             if ((flipped >> column & 1) == 0 && position.count(seat, Items.GREENS[column]) > 0) {
                 into.add(Moves.FLIP[Items.GREENS[column]]);
@@ -33,7 +33,7 @@ final class Trading {
     }
 
     static void playFlip(OdinPosition position, int seat, OdinMove move) {
-        int flipped = position.agenda.number();
+        int flipped = position.due(Due.OVERSEAS_FLIPPED);
         position.agenda.pop();
         if (!(move instanceof Flip flip)) {
             return;
@@ -47,7 +47,7 @@ final class Trading {
         }
         int all = flipped | 1 << Items.COLUMN[flip.good()];
         if (canFlip(position, seat, all)) {
-            position.push(Task.OVERSEAS, seat, all);
+            position.push(Task.OVERSEAS, seat, Due.OVERSEAS_FLIPPED, all);
         }
         Moments.gained(position, seat, blue);
     }
@@ -72,19 +72,24 @@ final class Trading {
         return printed - Prices.patronage(position, seat, position.now.saleSilver, position.now.saleSilver + printed);
     }
 
+    static void askSale(OdinPosition position, int seat, int left, boolean must) {
+        position.push(Task.SALE, seat, Due.SALE_LEFT, left);
+        Due.SALE_MUST.set(position.agenda, must ? 1 : 0);
+    }
+
     static void listSale(OdinPosition position, int seat, MoveList into) {
         for (int tile = Items.GOODS; tile < Items.TILES; tile++) {
             if (canBuy(position, seat, tile)) {
                 into.add(Moves.TAKE[tile]);
             }
         }
-        if (!Asking.must(position.agenda.number())) {
+        if (!position.isDue(Due.SALE_MUST)) {
             into.add(Word.DONE);
         }
     }
 
     static void playSale(OdinPosition position, int seat, OdinMove move) {
-        int left = Asking.count(position.agenda.number());
+        int left = position.due(Due.SALE_LEFT);
         position.agenda.pop();
         if (!(move instanceof Take take)) {
             return;
@@ -99,7 +104,7 @@ final class Trading {
                     price);
         }
         if (left > 1 && canBuy(position, seat)) {
-            position.push(Task.SALE, seat, Asking.number(left - 1, false));
+            askSale(position, seat, left - 1, false);
         }
     }
 

@@ -69,7 +69,7 @@ final class Turning {
     }
 
     static void play(OdinPosition position, int seat, OdinMove move) {
-        int left = position.agenda.number() - 1;
+        int left = position.due(Due.TURN_OVER_LEFT) - 1;
         position.agenda.pop();
         if (!(move instanceof Flip flip)) {
             Arrays.fill(position.now.fresh, (byte) 0);
@@ -84,7 +84,7 @@ final class Turning {
                     Wording.item(result));
         }
         if (left > 0) {
-            position.push(Task.TURN_OVER, seat, left);
+            position.push(Task.TURN_OVER, seat, Due.TURN_OVER_LEFT, left);
         } else {
             Arrays.fill(position.now.fresh, (byte) 0);
         }

@@ -115,14 +115,14 @@ final class Turns {
             position.tell(space == site ? "log.go" : "log.imitate", "seat", Phrase.seat(seat), "space",
                     Wording.space(space), "vikings", vikings);
         }
-        position.push(Task.END, seat, 0);
-        position.push(Task.AFTER, seat, 0);
+        position.push(Task.END, seat);
+        position.push(Task.AFTER, seat);
         if (column == PLAYING_COLUMN) {
-            position.push(Task.BONUS, seat, 0);
+            position.push(Task.BONUS, seat);
         }
-        position.push(Task.BEGIN, seat, space);
+        position.push(Task.BEGIN, seat, Due.BEGIN, space);
         if (column == PLAYING_COLUMN) {
-            position.push(Task.BONUS, seat, 0);
+            position.push(Task.BONUS, seat);
         }
         watchThingSquare(position, seat);
         Moments.fireBefore(position, seat, space);

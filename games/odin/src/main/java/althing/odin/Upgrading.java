@@ -11,10 +11,6 @@ import althing.odin.OdinMove.Word;
 /** Upgrades by one or by two colours (FFO-8.6 to FFO-8.11). */
 final class Upgrading {
 
-    private static final int DEED_SHIFT = 3;
-    private static final int LEFT = (1 << DEED_SHIFT) - 1;
-    /** One of the goods may rise by two colours (card 152A). */
-    private static final int RAISING = 1 << 15;
     private static final int MANY = 3;
 
     private Upgrading() {
@@ -24,8 +20,19 @@ final class Upgrading {
         Arrays.fill(position.now.fresh, (byte) 0);
         boolean raising = upgrade.count() >= MANY && upgrade.steps() == 1 && Program.spaceOf(deed) >= 0
                 && Occupations.has(position, seat, Occupations.ONE_DOUBLE_UPGRADE);
-        position.push(Task.UPGRADE, seat,
-                Asking.number(upgrade.count() | deed << DEED_SHIFT | (raising ? RAISING : 0), must));
+        ask(position, seat, deed, upgrade.count(), raising, must);
+    }
+
+    private static void ask(OdinPosition position, int seat, int deed, int left, boolean raising, boolean must) {
+        position.push(Task.UPGRADE, seat, Due.UPGRADE, deed);
+        Due.UPGRADE_LEFT.set(position.agenda, left);
+        Due.UPGRADE_RAISE.set(position.agenda, raising ? 1 : 0);
+        Due.UPGRADE_MUST.set(position.agenda, must ? 1 : 0);
+    }
+
+    /** The upgrade that is asked about. */
+    static Deed.Upgrade asked(OdinPosition position) {
+        return (Deed.Upgrade) Program.deed(position.due(Due.UPGRADE));
     }
 
     /** What a good becomes, or nothing; a double upgrade goes from orange to green or from red to blue (FFO-8.9). */
@@ -63,58 +70,45 @@ final class Upgrading {
         return true;
     }
 
-    static int left(int number) {
-        return Asking.count(number) & LEFT;
-    }
-
-    static Deed.Upgrade deed(int number) {
-        return (Deed.Upgrade) Program.deed(deedNumber(number));
-    }
-
-    static int deedNumber(int number) {
-        return (Asking.count(number) & ~RAISING) >> DEED_SHIFT;
-    }
-
-    static boolean mayRaise(int number) {
-        return (number & RAISING) != 0;
-    }
-
     static void list(OdinPosition position, int seat, MoveList into) {
-        int number = position.agenda.number();
         for (int good = 0; good < Items.GOODS; good++) {
-            if (canUpgrade(position, seat, good, deed(number))) {
+            if (canUpgrade(position, seat, good, asked(position))) {
                 into.add(Moves.UPGRADE[good]);
-                if (mayRaise(number) && result(good, 2) != Items.NONE) {
+                if (position.isDue(Due.UPGRADE_RAISE) && result(good, 2) != Items.NONE) {
                     into.add(Moves.RAISE[good]);
                 }
             }
         }
-        if (!Asking.must(number)) {
+        if (!position.isDue(Due.UPGRADE_MUST)) {
             into.add(Word.DONE);
         }
     }
 
     static void play(OdinPosition position, int seat, OdinMove move) {
-        int number = position.agenda.number();
-        position.agenda.pop();
+        int steps = asked(position).steps();
         switch (move) {
-            case Upgrade upgrade -> raise(position, seat, upgrade.good(), deed(number).steps());
-            case Raise raise -> raise(position, seat, raise.good(), 2);
+            case Upgrade upgrade -> play(position, seat, upgrade.good(), steps, position.isDue(Due.UPGRADE_RAISE));
+            case Raise raise -> play(position, seat, raise.good(), 2, false);
             default -> {
+                position.agenda.pop();
                 Arrays.fill(position.now.fresh, (byte) 0);
-                return;
             }
         }
-        position.now.acted |= Program.spaceOf(deedNumber(number)) >= 0;
-        if (left(number) > 1 && isPossible(position, seat, deed(number))) {
-            int raising = move instanceof Raise ? 0 : number & RAISING;
-            position.push(Task.UPGRADE, seat,
-                    Asking.number(left(number) - 1 | deedNumber(number) << DEED_SHIFT | raising, false));
+    }
+
+    /** Raises a good; one of the next may perhaps rise by two colours. */
+    private static void play(OdinPosition position, int seat, int good, int steps, boolean raising) {
+        int deed = position.due(Due.UPGRADE);
+        int left = position.due(Due.UPGRADE_LEFT) - 1;
+        position.agenda.pop();
+        raise(position, seat, good, steps);
+        position.now.acted |= Program.spaceOf(deed) >= 0;
+        if (left > 0 && isPossible(position, seat, (Deed.Upgrade) Program.deed(deed))) {
+            ask(position, seat, deed, left, raising, false);
         } else {
             Arrays.fill(position.now.fresh, (byte) 0);
         }
-        int good = move instanceof Raise raise ? raise.good() : ((Upgrade) move).good();
-        Moments.gained(position, seat, result(good, move instanceof Raise ? 2 : deed(number).steps()));
+        Moments.gained(position, seat, result(good, steps));
     }
 
     private static void raise(OdinPosition position, int seat, int good, int steps) {
