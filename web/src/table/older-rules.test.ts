@@ -23,7 +23,7 @@ describe("the note on older rules", () => {
   it("tells the versions, folded", () => {
     const { note } = show(OLD);
     expect(note!.open).toBe(false);
-    expect(note!.querySelector("summary")!.textContent).toBe("Older rules: version 1, the newest is 3");
+    expect(note!.querySelector("summary")!.textContent).toBe("Older rules: version 1 of 3");
   });
 
   it("lists what has changed since, each with its rule", async () => {
