@@ -27,6 +27,8 @@ final class Althing {
                 .addSubcommand(new ShowPosition(shell))
                 .addSubcommand(new ShowNotation(shell))
                 .addSubcommand(new Replay(shell))
+                .addSubcommand(new CountLines(shell))
+                .addSubcommand(new CheckTables(shell))
                 .addSubcommand(new Sim(shell))
                 .addSubcommand(new RunArena(shell))
                 .addSubcommand(new Speed(shell))

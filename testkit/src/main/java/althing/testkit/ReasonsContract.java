@@ -7,10 +7,10 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -42,8 +42,8 @@ public abstract class ReasonsContract {
     public record Told(Position position, int seat, Move move, Refusal refusal) {
 
         public Object fact(String name) {
-            return Objects.requireNonNull(refusal.reason().args().get(name),
-                    () -> "the fact '" + name + "' of " + refusal);
+            return Optional.ofNullable(refusal.reason().args().get(name))
+                    .orElseThrow(() -> new AssertionError("no fact '" + name + "' in " + refusal));
         }
 
         public int number(String name) {
@@ -64,7 +64,7 @@ public abstract class ReasonsContract {
         }
 
         /** The same reason with a way to make its fact otherwise. */
-        default Reason orMended(java.util.function.Function<Told, Optional<Position>> mending) {
+        default Reason orMended(Function<Told, Optional<Position>> mending) {
             Reason plain = this;
             return new Reason() {
 
@@ -129,7 +129,8 @@ public abstract class ReasonsContract {
     private void verify(Told told, Map<String, Reason> reasons, Set<String> met) {
         String key = told.refusal().reason().key();
         met.add(key);
-        Reason reason = Objects.requireNonNull(reasons.get(key), () -> "how '" + key + "' is verified");
+        Reason reason = Optional.ofNullable(reasons.get(key))
+                .orElseThrow(() -> new AssertionError("nothing tells how '" + key + "' is verified"));
         String what = "seat %d, %s: %s".formatted(told.seat(), told.move().code(), told.refusal());
         assertThat(Texts.of(game(), "en").messages()).as(what).containsKey("rule." + told.refusal().rule());
         assertThat(reason.isTrue(told)).as("true? %s%n%s", what, told.position().notation()).isTrue();
