@@ -8,6 +8,8 @@ final class Action {
     /** The space whose action it is and the one where the vikings stand for it, or nothing. */
     int space = OdinState.NOBODY;
     int site = OdinState.NOBODY;
+    /** The program of a card that is done instead of it or of a part of it, or nothing. */
+    int instead = OdinState.NOBODY;
     /** Whether it has had an effect so far (FFO-3.6). */
     boolean acted;
     /** The strips that the mountain action took from, as bits. */
@@ -41,6 +43,7 @@ final class Action {
     void become(Action other) {
         space = other.space;
         site = other.site;
+        instead = other.instead;
         acted = other.acted;
         dug = other.dug;
         System.arraycopy(other.fresh, 0, fresh, 0, fresh.length);
@@ -69,6 +72,7 @@ final class Action {
     void begin(int newSpace, int newSite) {
         space = newSpace;
         site = newSite;
+        instead = OdinState.NOBODY;
         acted = false;
         dug = 0;
         Arrays.fill(fresh, (byte) 0);
@@ -87,6 +91,11 @@ final class Action {
         oreHelp = 0;
         rollBonus = 0;
         rolledOnSite = false;
+    }
+
+    /** Whether a deed is an effect of it, not of a card beside it. */
+    boolean owns(int deed) {
+        return Program.spaceOf(deed) >= 0 || Program.programOf(deed) == instead;
     }
 
     void forget() {

@@ -45,6 +45,7 @@ final class ActionsReader {
     private static void read(String place, OdinNotation.Action from, Action into) {
         into.space = space(place + ".space", from.space());
         into.site = space(place + ".site", from.site());
+        into.instead = program(place + ".instead", from.instead());
         into.acted = from.acted();
         from.dug().forEach(id -> into.dug |= 1 << strip(place + ".dug", id));
         counts(place + ".fresh", from.fresh(), into.fresh, MOST_FRESH);
@@ -86,6 +87,12 @@ final class ActionsReader {
             bits |= 1 << item - Items.WOOD;
         }
         return bits;
+    }
+
+    private static int program(String place, String word) {
+        int program = ProgramWords.PROGRAMS.indexOf(word);
+        require(word.isEmpty() || program >= Space.COUNT, place + ": '" + word + "' is no effect of a card.");
+        return word.isEmpty() ? OdinPosition.NOBODY : program;
     }
 
     private static int space(String place, String id) {

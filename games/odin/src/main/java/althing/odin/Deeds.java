@@ -89,7 +89,7 @@ final class Deeds {
     /** Cards come from the hand, or from the draw that comes before an action of column 3 (FFO-13.3). */
     private static boolean canPlay(OdinPosition position, int seat, int space) {
         boolean drawsFirst = space >= 0 && Space.get(space).column == 3 && position.now.space != space;
-        return Occupations.holdsAny(position, seat)
+        return Duty.canSpareCard(position, seat)
                 || drawsFirst && Occupations.count(position, Occupations.DECK) > 0;
     }
 
@@ -133,7 +133,8 @@ final class Deeds {
 
     /** Does a deed that is possible, whatever a card offers instead. */
     static void carryOut(OdinPosition position, int seat, int number) {
-        boolean must = Program.spaceOf(number) >= 0 && !position.now.acted && !isLaterPossible(position, seat, number);
+        boolean must = position.now.owns(number) && !position.now.acted
+                && !isLaterPossible(position, seat, number);
         switch (Program.deed(number)) {
             case Deed.Trade trade -> {
                 if (trade.optional()) {
@@ -221,7 +222,7 @@ final class Deeds {
 
     private static void trade(OdinPosition position, int seat, Deed.Trade trade, int number) {
         int space = Program.spaceOf(number);
-        position.now.acted |= space >= 0;
+        position.now.acted |= position.now.owns(number);
         Amounts due = Prices.due(position, seat, number, trade.pay());
         Supply.pay(position, seat, due);
         if (space >= 0 && space == position.now.space) {

@@ -34,7 +34,7 @@ final class Dice {
         position.now.rolls = 0;
         position.now.die = 0;
         position.now.oreHelp = roll.kind() == Throw.PILLAGE ? mostOre(position, seat) : 0;
-        position.now.acted |= Program.spaceOf(number) >= 0;
+        position.now.acted |= position.now.owns(number);
         position.now.rollBonus += cardsOnRolls(position, seat, roll.kind());
         if (roll.kind() == Throw.WHALE) {
             chooseBoats(position, seat, roll.boats());

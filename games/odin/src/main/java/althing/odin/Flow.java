@@ -21,10 +21,22 @@ final class Flow {
     }
 
     static void list(OdinPosition position, int seat, MoveList into) {
+        listAll(position, seat, into);
+        Duty.keep(position, seat, into);
+    }
+
+    private static void listAll(OdinPosition position, int seat, MoveList into) {
         listOwn(position, seat, into);
         if (position.asked().anytime) {
             Anytime.list(position, seat, into);
         }
+    }
+
+    /** Whether the move would be legal if no action owed an effect. */
+    static boolean isOffered(OdinPosition position, int seat, OdinMove move) {
+        position.scratch.clear();
+        listAll(position, seat, position.scratch);
+        return position.scratch.contains(move);
     }
 
     /** The moves of the decision itself, without what can be done at any time. */
@@ -170,6 +182,17 @@ final class Flow {
         }
     }
 
+    /** A card can do nothing instead any more. */
+    private static void lapse(OdinPosition position, int seat) {
+        if (!Duty.staysWithoutCard(position)) {
+            position.agenda.pop();
+        } else if (position.isAsked(Task.INSTEAD)) {
+            playInstead(position, seat, Word.DONE);
+        } else {
+            playInsteadOfUpgrade(position, seat, Word.DONE);
+        }
+    }
+
     private static void playInsteadOfUpgrade(OdinPosition position, int seat, OdinMove move) {
         int upgrade = position.due(Due.INSTEAD_UPGRADE);
         position.agenda.pop();
@@ -232,6 +255,12 @@ final class Flow {
                 }
                 position.agenda.pop();
             }
+            case INSTEAD, INSTEAD_UPGRADE -> {
+                if (!isIdle(position, seat)) {
+                    return false;
+                }
+                lapse(position, seat);
+            }
             case ORDER -> {
                 return Ordering.isSettled(position, seat);
             }
@@ -278,6 +307,7 @@ final class Flow {
         MoveList own = position.scratch;
         own.clear();
         listOwn(position, seat, own);
+        Duty.keep(position, seat, own);
         return own.isEmpty() || own.size() == 1 && own.get(0) == Word.DONE;
     }
 }

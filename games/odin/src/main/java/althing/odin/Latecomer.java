@@ -9,7 +9,7 @@ import althing.odin.OdinMove.Word;
 final class Latecomer {
 
     private static final int COLUMN = 1;
-    private static final int PRICE = 1;
+    static final int PRICE = 1;
 
     private Latecomer() {
     }

@@ -210,6 +210,7 @@ final class Moments {
     static void useInstead(OdinPosition position, int seat, int moment, OdinMove.Use use) {
         for (Effect effect : Effect.of(moment)) {
             if (effect.card().index() == use.card()) {
+                Duty.replace(position, effect.program());
                 Choosing.schedule(position, seat, effect.program(), use.alternative() - 1);
             }
         }

@@ -67,7 +67,8 @@ final class NotationWriter {
     }
 
     private static OdinNotation.Action action(Action action) {
-        return new OdinNotation.Action(space(action.space), space(action.site), action.acted,
+        return new OdinNotation.Action(space(action.space), space(action.site),
+                action.instead < 0 ? "" : ProgramWords.PROGRAMS.get(action.instead), action.acted,
                 bits(action.dug, Strip.COUNT).stream().map(Strip::id).toList(), counts(action.fresh),
                 counts(action.got), resources(action.dugKinds), action.swordsSpent, action.weaponsSpent,
                 action.woodSpent, action.otherPlays, action.bonusUsed, resources(action.exchanged),

@@ -174,6 +174,7 @@ final class Occupations {
             if (left > 0) {
                 askPlay(position, seat, deed, left, false);
             }
+            position.now.acted = true;
             play(position, seat, play.card());
         }
     }
@@ -183,15 +184,14 @@ final class Occupations {
         position.agenda.pop();
         if (move instanceof Play play) {
             position.now.bonusUsed = true;
-            boolean acted = position.now.acted;
             play(position, seat, play.card());
-            position.now.acted = acted;
         }
     }
 
     static void playTutor(OdinPosition position, int seat, OdinMove move) {
         position.agenda.pop();
         if (move instanceof Play play) {
+            Duty.actByCard(position);
             play(position, seat, play.card());
         } else {
             drawNow(position, seat);
@@ -202,7 +202,6 @@ final class Occupations {
     static void play(OdinPosition position, int seat, int card) {
         position.now.otherPlays += has(position, seat, TEACHER) ? 1 : 0;
         position.cards[card] = (byte) (PLAYED + seat);
-        position.now.acted = true;
         position.reveal();
         if (position.isHeard()) {
             position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));

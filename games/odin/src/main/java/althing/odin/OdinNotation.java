@@ -40,6 +40,7 @@ public record OdinNotation(String setup, String random, int round, int startSeat
      * An action under way.
      *
      * @param space        what is being done, and {@code site} where the vikings stand for it; empty without
+     * @param instead      the effect of a card that is done instead of it or of a part of it; empty without
      * @param acted        whether it has had an effect
      * @param dug          the strips it took from
      * @param fresh        the goods that its upgrade brought
@@ -52,9 +53,9 @@ public record OdinNotation(String setup, String random, int round, int startSeat
      * @param exchanged    the building resources paid on its space
      * @param saleSilver   the silver due at its sale so far
      */
-    public record Action(String space, String site, boolean acted, List<String> dug, Map<String, Integer> fresh,
-            Map<String, Integer> got, List<String> dugKinds, int swordsSpent, int weaponsSpent, int woodSpent,
-            int otherPlays, boolean bonusUsed, List<String> exchanged, int saleSilver, Die die) {}
+    public record Action(String space, String site, String instead, boolean acted, List<String> dug,
+            Map<String, Integer> fresh, Map<String, Integer> got, List<String> dugKinds, int swordsSpent,
+            int weaponsSpent, int woodSpent, int otherPlays, boolean bonusUsed, List<String> exchanged, int saleSilver, Die die) {}
 
     /** The last die action of an action: its last roll, the number of rolls, the ore and the cards that count. */
     public record Die(Throw action, int roll, int rolls, int ore, int bonus, boolean onSite) {}

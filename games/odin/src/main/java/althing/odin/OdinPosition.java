@@ -14,6 +14,9 @@ final class OdinPosition extends OdinState {
 
     private static final Task[] TASKS = Task.values();
 
+    /** For trying what a move would cost. */
+    final Expense expense = new Expense(this);
+
     OdinPosition(Setup setup) {
         super(setup);
     }

@@ -23,7 +23,7 @@ abstract class OdinState extends GamePosition {
     static final int IN_PILE = -1;
     /** How many entries the agenda can have, and how many numbers they take. */
     static final int MOST_DUE = 120;
-    private static final int AGENDA = 4 * MOST_DUE;
+    private static final int AGENDA = 5 * MOST_DUE;
 
     final Calendar calendar;
 
@@ -88,6 +88,7 @@ abstract class OdinState extends GamePosition {
     final Chance random = new Chance(holds(OdinRuling.WIDE_CHANCE));
     /** Lists and rows for questions that the position asks itself. */
     final MoveList scratch = new MoveList();
+    final MoveList kept = new MoveList();
     final int[] free = new int[Plan.ROWS];
 
     OdinState(Setup setup) {

@@ -15,10 +15,11 @@ import althing.engine.BadInput;
 final class Program {
 
     private static final List<Program> ALL = new ArrayList<>();
-    /** All deeds, for each the number after the last one of its alternative, and the space that it belongs to. */
+    /** All deeds, for each the number after the last one of its alternative, its space and its program. */
     private static Deed[] deeds = {};
     private static int[] endOf = {};
     private static int[] spaceOf = {};
+    private static int[] programOf = {};
     private static boolean[] required = {};
 
     final int index;
@@ -66,6 +67,8 @@ final class Program {
         Arrays.fill(endOf, start, end, end);
         spaceOf = Arrays.copyOf(spaceOf, end);
         Arrays.fill(spaceOf, start, end, space);
+        programOf = Arrays.copyOf(programOf, end);
+        Arrays.fill(programOf, start, end, index);
         required = Arrays.copyOf(required, end);
         for (int deed = start; deed < end; deed++) {
             required[deed] = deeds[deed].isRequired();
@@ -126,6 +129,11 @@ final class Program {
     /** The space that a deed belongs to, or nothing for a card's. */
     static int spaceOf(int deed) {
         return spaceOf[deed];
+    }
+
+    /** The index of the program that a deed belongs to. */
+    static int programOf(int deed) {
+        return programOf[deed];
     }
 
     /** How many deeds there are in all programs. */

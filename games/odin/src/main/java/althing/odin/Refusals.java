@@ -48,6 +48,10 @@ final class Refusals {
         if (!position.isPending(seat)) {
             return Refusal.notYourTurn(position.phase == Phase.ACTIONS ? "FFO-3.1" : "FFO-3.11", position);
         }
+        Action owing = Duty.owing(position);
+        if (owing != null && move != Word.DONE && Flow.isOffered(position, seat, move)) {
+            return Refusal.of("FFO-3.10", "refusal.effect-owed", "space", Wording.space(owing.space));
+        }
         return new Refusals(position, seat).refusal(move);
     }
 
