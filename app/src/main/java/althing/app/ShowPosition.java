@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tools.jackson.databind.JsonNode;
 
 import althing.app.Narrator.Choice;
 import althing.app.Narrator.SpokenRefusal;
@@ -32,8 +33,8 @@ final class ShowPosition extends Task {
 
     /** The answer in JSON; what was not asked for is left out. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record Answer(String setup, boolean over, List<Integer> pending, List<Integer> points, List<Integer> ranks,
-            Object notation, @Nullable List<Choice> moves, @Nullable List<Verdict> why,
+    record Answer(String setup, int rulesVersion, boolean over, List<Integer> pending, List<Integer> points,
+            List<Integer> ranks, JsonNode notation, @Nullable List<Choice> moves, @Nullable List<Verdict> why,
             ScoreText.@Nullable Sheet scoreSheet) {}
 
     @Parameters(paramLabel = "FILE", description = "A notation (JSON) or a record (.althing); - reads the standard input.")
@@ -86,8 +87,8 @@ final class ShowPosition extends Task {
     }
 
     private Answer answer(Position position, Narrator narrator) {
-        return new Answer(position.setup().line(), position.isOver(), Seats.pending(position),
-                Seats.points(position), Seats.ranks(position), position.notation(),
+        return new Answer(position.setup().line(), position.setup().rules(), position.isOver(),
+                Seats.pending(position), Seats.points(position), Seats.ranks(position), NotationJson.tree(position),
                 listMoves ? choices(position, narrator) : null,
                 doubts.isEmpty() ? null : verdicts(position, narrator),
                 score ? ScoreText.spoken(position, narrator) : null);
@@ -96,7 +97,10 @@ final class ShowPosition extends Task {
     private void print(Position position, Narrator narrator) {
         boolean asked = listMoves || score || !doubts.isEmpty();
         if (!asked && moves.isEmpty()) {
-            out().print(TreeText.of(position.notation()));
+            out().print(TreeText.of(NotationJson.tree(position)));
+            if (position.setup().isOutdated()) {
+                new RulesText(language()).lines(position.setup()).forEach(out()::println);
+            }
             out().println(asking(position, narrator));
         }
         if (!asked && !moves.isEmpty()) {

@@ -49,7 +49,7 @@ class PositionTest {
     void aPosition_isShownAsText_withWhatIsAsked() {
         Call call = Call.of("position", file);
         assertThat(call.code()).isZero();
-        assertThat(call.out()).contains("setup: vikings(seats=3", "Seat ").doesNotContain("{", "\"");
+        assertThat(call.out()).contains("setup: vikings(seats=3,rules=", "Seat ").doesNotContain("{", "\"");
     }
 
     @Test
@@ -168,7 +168,7 @@ class PositionTest {
     @Test
     void json_holdsWhatWasAskedFor_andAlwaysTheNotation() {
         assertThat(Call.of("position", file, "--json").json().propertyNames())
-                .containsExactly("setup", "over", "pending", "points", "ranks", "notation");
+                .containsExactly("setup", "rulesVersion", "over", "pending", "points", "ranks", "notation");
         assertThat(Call.of("position", file, "--json", "--moves", "--score", "--why", "stop").json().propertyNames())
                 .contains("moves", "why", "scoreSheet");
     }

@@ -17,8 +17,6 @@ import althing.odin.OdinMove.Word;
 /** Which phase or action asks, lists and plays what, and what comes when nothing is asked. */
 final class Flow {
 
-    private static final int ITEM_BITS = 7;
-
     private Flow() {
     }
 
@@ -58,7 +56,7 @@ final class Flow {
             case SETTLE -> Anytime.listSettling(position, seat, into);
             case FOLLOW -> Choosing.listFollowed(position, seat, into);
             case INSTEAD -> {
-                int space = position.agenda.number();
+                int space = position.due(Due.INSTEAD);
                 Moments.listInstead(position, seat, Moments.INSTEAD[space], into);
                 if (Deeds.isPossible(position, seat, Space.get(space).program)
                         && Deeds.hasShips(position, seat, Space.get(space))) {
@@ -82,12 +80,12 @@ final class Flow {
             case FISH -> Feast.listFish(position, seat, into);
             case ORDER -> Ordering.list(position, seat, into);
             case FIRST_CARD -> Occupations.listLight(position, into);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
         }
     }
 
     private static void listOffer(OdinPosition position, int seat, MoveList into) {
-        if (Deeds.isPossible(position, seat, position.agenda.number())) {
+        if (Deeds.isPossible(position, seat, position.due(Due.OFFER))) {
             into.add(Word.TRADE);
         }
         into.add(Word.DONE);
@@ -95,11 +93,11 @@ final class Flow {
 
     /** The item and the board of a tile that is to be laid. */
     static int item(OdinPosition position) {
-        return position.agenda.number() & (1 << ITEM_BITS) - 1;
+        return position.due(Due.LAY_ITEM);
     }
 
     static int board(OdinPosition position) {
-        return position.agenda.number() >> ITEM_BITS;
+        return Estate.named(position.due(Due.LAY_BOARD), position.agenda.seat());
     }
 
     static void play(OdinPosition position, int seat, OdinMove move) {
@@ -135,7 +133,8 @@ final class Flow {
                 Anytime.play(position, seat, move);
             }
             case FOLLOW -> Choosing.follow(position, seat, (Imitate) move);
-            case INSTEAD, INSTEAD_UPGRADE -> playInstead(position, seat, move);
+            case INSTEAD -> playInstead(position, seat, move);
+            case INSTEAD_UPGRADE -> playInsteadOfUpgrade(position, seat, move);
             case TURN_OVER -> Turning.play(position, seat, move);
             case RAGE -> Dice.playRage(position, seat, move);
             case STEWARD -> Anytime.playSteward(position, seat, move);
@@ -149,7 +148,7 @@ final class Flow {
             case FISH -> Feast.playFish(position, seat, move);
             case ORDER -> Ordering.play(position, seat, (First) move);
             case FIRST_CARD -> Occupations.keep(position, seat, ((Keep) move).card());
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
         }
     }
 
@@ -160,19 +159,24 @@ final class Flow {
         return position.scratch.contains(use);
     }
 
-    /** Does what a card offers, or goes on with the action or the upgrade. */
+    /** Does what a card offers, or goes on with the action. */
     private static void playInstead(OdinPosition position, int seat, OdinMove move) {
-        boolean action = position.asked() == Task.INSTEAD;
-        int number = position.agenda.number();
+        int space = position.due(Due.INSTEAD);
         position.agenda.pop();
         if (move instanceof Use use) {
-            Moments.useInstead(position, seat,
-                    action ? Moments.INSTEAD[number] : Moments.INSTEAD_OF_UPGRADE, use);
-        } else if (action) {
-            Choosing.begin(position, seat, Space.get(number).program);
+            Moments.useInstead(position, seat, Moments.INSTEAD[space], use);
         } else {
-            position.insteadAsked = true;
-            position.push(Task.DEED, seat, number);
+            Choosing.begin(position, seat, Space.get(space).program);
+        }
+    }
+
+    private static void playInsteadOfUpgrade(OdinPosition position, int seat, OdinMove move) {
+        int upgrade = position.due(Due.INSTEAD_UPGRADE);
+        position.agenda.pop();
+        if (move instanceof Use use) {
+            Moments.useInstead(position, seat, Moments.INSTEAD_OF_UPGRADE, use);
+        } else {
+            Deeds.carryOut(position, seat, upgrade);
         }
     }
 
@@ -203,12 +207,14 @@ final class Flow {
         switch (position.asked()) {
             case DEED -> Deeds.run(position, seat);
             case THROW -> Dice.begin(position, seat);
-            case BEGIN, PROGRAM, AFTER, END -> runSilent(position, seat, position.asked(), position.agenda.number());
+            case BEGIN -> begin(position, seat);
+            case PROGRAM -> beginProgram(position, seat);
+            case AFTER, RESUME, END -> goOn(position, seat, position.asked());
             case LAY, DICE, SPEND, BACK -> {
                 return false;
             }
             case BONUS -> {
-                if (!position.bonusUsed && Occupations.holdsAny(position, seat)) {
+                if (!position.now.bonusUsed && Occupations.holdsAny(position, seat)) {
                     return false;
                 }
                 position.agenda.pop();
@@ -246,12 +252,23 @@ final class Flow {
         return true;
     }
 
-    private static void runSilent(OdinPosition position, int seat, Task task, int number) {
+    private static void begin(OdinPosition position, int seat) {
+        int space = position.due(Due.BEGIN);
+        position.agenda.pop();
+        Choosing.beginSpace(position, seat, space);
+    }
+
+    private static void beginProgram(OdinPosition position, int seat) {
+        Program program = Program.get(position.due(Due.PROGRAM));
+        position.agenda.pop();
+        Choosing.begin(position, seat, program);
+    }
+
+    private static void goOn(OdinPosition position, int seat, Task task) {
         position.agenda.pop();
         switch (task) {
-            case BEGIN -> Choosing.beginSpace(position, seat, number);
-            case PROGRAM -> Choosing.begin(position, seat, Program.get(number));
             case AFTER -> Moments.fireAfter(position, seat);
+            case RESUME -> position.resume();
             default -> Turns.end(position, seat);
         }
     }

@@ -61,7 +61,8 @@ final class Latecomer {
         position.agenda.pop();
         if (move instanceof Imitate late) {
             position.change(seat, Items.SILVER, -PRICE);
-            position.forgetAction();
+            position.now.forget();
+            position.interrupt(seat, late.space());
             if (position.isHeard()) {
                 position.tell("log.late", "seat", Phrase.seat(seat), "space", Wording.spaceWithVikings(late.space()));
             }

@@ -6,7 +6,9 @@ import althing.engine.Ruling;
 enum OdinRuling implements Ruling {
 
     /** Chance draws from 128 bits that nobody can work out from the draws. */
-    WIDE_CHANCE(2, "FFO-1.6");
+    WIDE_CHANCE(2, "FFO-1.6"),
+    /** What interrupts an action is an action of its own and leaves the other as it was. */
+    ACTION_FRAMES(2, "FFO-6.8");
 
     private final int since;
     private final String rule;

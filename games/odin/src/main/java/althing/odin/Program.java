@@ -35,6 +35,7 @@ final class Program {
     /** The first deed of each alternative, and the end after the last one of it. */
     private final int[] starts;
     private final int[] ends;
+    private final String[] alternatives;
 
     private Program(String text, int space, String owner) {
         index = ALL.size();
@@ -42,12 +43,12 @@ final class Program {
         this.owner = owner;
         optional = text.startsWith("? ");
         card = space >= 0 ? OdinPosition.NOBODY : Card.known("effects", owner).index();
-        String[] alternatives = text.substring(optional ? 2 : 0).split(" \\| ", -1);
+        alternatives = text.substring(optional ? 2 : 0).split(" \\| ", -1);
         starts = new int[alternatives.length];
         ends = new int[alternatives.length];
         for (int i = 0; i < alternatives.length; i++) {
             starts[i] = deeds.length;
-            add(Arrays.stream(alternatives[i].strip().split(" +", -1)).map(Program::deed).toArray(Deed[]::new));
+            add(words(i).stream().map(Program::deed).toArray(Deed[]::new));
             ends[i] = deeds.length;
         }
         certain = IntStream.range(0, starts.length).anyMatch(this::isCertain);
@@ -97,6 +98,11 @@ final class Program {
         }
     }
 
+    /** What the data file says of each deed of an alternative. */
+    List<String> words(int alternative) {
+        return List.of(alternatives[alternative].strip().split(" +", -1));
+    }
+
     int alternatives() {
         return starts.length;
     }
@@ -113,8 +119,8 @@ final class Program {
         return ALL.get(index);
     }
 
-    static int programs() {
-        return ALL.size();
+    static List<Program> all() {
+        return List.copyOf(ALL);
     }
 
     /** The space that a deed belongs to, or nothing for a card's. */
@@ -166,7 +172,7 @@ final class Program {
     private static Deed deed(String name, String figure) {
         return switch (name) {
             case "mountain" -> new Deed.Mountain(parts(figure), false);
-            case "quarry" -> new Deed.Mountain(1, true);
+            case "quarry" -> new Deed.Mountain(List.of(1), true);
             case "upgrade" -> upgrade(figure);
             case "double" -> new Deed.Upgrade(number(figure), 2, 0, false, false);
             case "triple" -> new Deed.Upgrade(number(figure), 3, 0, false, false);
@@ -209,14 +215,8 @@ final class Program {
         return Integer.parseInt(figure);
     }
 
-    private static int parts(String figure) {
-        int parts = 0;
-        int shift = 0;
-        for (String part : figure.split("\\+", -1)) {
-            parts |= number(part) << shift;
-            shift += 3;
-        }
-        return parts;
+    private static List<Integer> parts(String figure) {
+        return Arrays.stream(figure.split("\\+", -1)).map(Program::number).toList();
     }
 
     private static int islands(String figure) {

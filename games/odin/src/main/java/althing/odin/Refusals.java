@@ -206,7 +206,7 @@ final class Refusals {
     }
 
     private Refusal upgrade(int good) {
-        int steps = Upgrading.deed(position.agenda.number()).steps();
+        int steps = Upgrading.asked(position).steps();
         if (Upgrading.result(good, steps) == Items.NONE) {
             return Refusal.of(steps > 1 ? "FFO-8.9" : "FFO-8.11", "refusal.no-upgrade", "item", Wording.item(good));
         }
@@ -216,7 +216,7 @@ final class Refusals {
     }
 
     private Refusal raise(int good) {
-        return Upgrading.mayRaise(position.agenda.number())
+        return position.isDue(Due.UPGRADE_RAISE)
                 ? upgrade(good)
                 : Refusal.of("FFO-8.6", "refusal.no-card", "card", Wording.card(Occupations.ONE_DOUBLE_UPGRADE));
     }
