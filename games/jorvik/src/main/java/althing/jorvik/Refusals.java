@@ -183,7 +183,7 @@ final class Refusals {
     private Refusal noCube(Good good, String rule) {
         return position.asked() == Decision.ALLOCATE
                 ? Refusal.of("JOR-10.10", "refusal.other-cube-in-hand", "good",
-                        Wording.good(Good.values()[position.agenda.number()]))
+                        Wording.good(Wording.inHand(position)))
                 : Refusal.of(rule, "refusal.no-cube", "good", Wording.good(good));
     }
 
