@@ -3,6 +3,7 @@ package althing.jorvik;
 import java.util.List;
 import java.util.Optional;
 
+import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Option;
@@ -64,6 +65,11 @@ public final class JorvikGame implements Game {
     @Override
     public Class<?> notationType() {
         return JorvikNotation.class;
+    }
+
+    @Override
+    public List<Frame> frames() {
+        return Frames.ALL;
     }
 
     @Override

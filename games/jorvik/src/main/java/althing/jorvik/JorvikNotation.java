@@ -5,9 +5,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import althing.engine.Agenda;
+import althing.engine.Asked;
 import althing.engine.Position;
-import althing.jorvik.JorvikView.Decision;
 import althing.jorvik.JorvikView.Held;
 import althing.jorvik.JorvikView.Placed;
 
@@ -33,15 +32,6 @@ public record JorvikNotation(String setup, String random, int round, int startSe
         Map<Good, Integer> bag, Map<Good, Integer> commons, List<Good> quay, int brownStock, int brownBoxed,
         List<Integer> stopped, List<Area> seats, List<Attack> attacks) {
 
-    /**
-     * A decision that is owed.
-     *
-     * @param number what the decision is about: the good in hand; cubes due and 16 times the wanted good from 1; eight
-     *               times the line and the spot of a lifted viking; source, target and number of cubes to carry in five
-     *               bits each
-     */
-    public record Asked(Decision decision, int seat, int number) {}
-
     /** A card space with its card, a ship's cubes and the queue. */
     public record Space(int space, String card, List<Good> cubes, List<Placed> queue) {}
 
@@ -58,20 +48,10 @@ public record JorvikNotation(String setup, String random, int round, int startSe
     static JorvikNotation of(JorvikPosition position) {
         JorvikView view = position.view(Position.ONLOOKER);
         return new JorvikNotation(position.setup.lineWithRules(), position.random.state(), position.round,
-                position.start, position.step, position.cursor, agenda(position), deck(position), view.box(),
+                position.start, position.step, position.cursor, Asked.write(position.agenda, Frames.ALL),
+                deck(position), view.box(),
                 spaces(view), row(view), view.bag(), view.commons(), Goods.list(position.quay), position.brownStock,
                 position.brownBoxed, stopped(position), areas(position, view), attacks(view));
-    }
-
-    private static List<Asked> agenda(JorvikPosition position) {
-        Agenda left = new Agenda(JorvikPosition.AGENDA);
-        left.become(position.agenda);
-        Asked[] asked = new Asked[left.size()];
-        for (int i = asked.length - 1; i >= 0; i--) {
-            asked[i] = new Asked(Decision.values()[left.kind()], left.seat(), left.number());
-            left.pop();
-        }
-        return List.of(asked);
     }
 
     private static List<String> deck(JorvikPosition position) {

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import althing.engine.Agenda;
+import althing.engine.Asked;
 import althing.engine.MoveList;
-import althing.jorvik.JorvikNotation.Asked;
 import althing.jorvik.JorvikView.Decision;
 
 import static althing.jorvik.NotationReader.require;
-import static althing.jorvik.NotationReader.within;
 
 /** Checks a position that was read as a whole: nothing is missing, and what is asked can be asked there. */
 final class NotationCheck {
@@ -28,6 +28,9 @@ final class NotationCheck {
             Map.entry(Step.PURCHASE_WINDOW, Set.of(Decision.ANY_PHASE)),
             Map.entry(Step.LOADING, Set.of(Decision.UNLOAD)),
             Map.entry(Step.SCORING_WINDOW, Set.of(Decision.ANY_PHASE)));
+    /** A decision and what comes on top of it. */
+    private static final int MOST_ASKED = 2;
+    private static final Decision[] DECISIONS = Decision.values();
     private static final Set<Decision> ON_TOP = Set.of(Decision.PAY, Decision.ALLOCATE, Decision.CARRY);
 
     private final JorvikNotation notation;
@@ -76,42 +79,35 @@ final class NotationCheck {
     }
 
     private void agenda() {
+        Agenda agenda = position.agenda;
+        Asked.read(notation.agenda(), Frames.ALL, position.seats, MOST_ASKED, agenda);
         if (position.step == Step.OVER) {
-            require(notation.agenda().isEmpty(), "agenda: a game that is over asks nothing.");
+            require(agenda.isEmpty(), "agenda: a game that is over asks nothing.");
             return;
         }
-        require(!notation.agenda().isEmpty() && notation.agenda().size() <= 2, "agenda: it has one or two decisions.");
-        Asked bottom = notation.agenda().getFirst();
-        require(BOTTOM.getOrDefault(position.step, Set.of()).contains(bottom.decision()),
-                "agenda: " + bottom.decision() + " is not asked in the step " + position.step + ".");
-        for (Asked asked : notation.agenda()) {
-            int seat = within("agenda: seat", asked.seat(), 0, position.seats - 1);
-            require(asked == bottom || ON_TOP.contains(asked.decision()) && seat == bottom.seat(),
-                    "agenda: " + asked.decision() + " does not come on top of " + bottom.decision() + ".");
-            number(asked);
-            position.ask(asked.decision(), seat, asked.number());
-        }
-        require(bottom.decision() != Decision.QUEUE || position.cursor < layout.columns,
-                "cursor: there is no such queue.");
+        require(!agenda.isEmpty(), "agenda: it is empty, but the game is not over.");
+        int bottom = agenda.count() == 1 ? agenda.top() : agenda.below(agenda.top());
+        Decision first = DECISIONS[agenda.kind(bottom)];
+        require(BOTTOM.getOrDefault(position.step, Set.of()).contains(first),
+                "agenda: " + first + " is not asked in the step " + position.step + ".");
+        require(bottom == agenda.top() || ON_TOP.contains(position.asked()) && agenda.seat() == agenda.seat(bottom),
+                "agenda: " + position.asked() + " does not come on top of " + first + ".");
+        require(fits(agenda.seat()), "agenda: " + position.asked() + " cannot be about this.");
+        require(first != Decision.QUEUE || position.cursor < layout.columns, "cursor: there is no such queue.");
     }
 
-    private void number(Asked asked) {
-        int number = asked.number();
-        boolean fits = switch (asked.decision()) {
-            case ALLOCATE -> number >= 0 && number < Good.values().length;
-            case PAY -> position.step == Step.LOADING && Exchanging.due(number) >= 1
-                    && Exchanging.due(number) <= Cards.EXCHANGE_PAY && number >> 4 >= 0
-                    && Exchanging.wanted(number) < Good.values().length;
-            case CARRY -> number >= 0 && AnyPhase.from(number) < Cards.ARTISANS && AnyPhase.to(number) < Cards.ARTISANS
-                    && AnyPhase.left(number) >= 1 && AnyPhase.left(number) < Cards.AMOUNT[Cards.MOVE_CUBES]
-                    && position.holds(asked.seat(), AnyPhase.from(number))
-                    && position.holds(asked.seat(), AnyPhase.to(number))
-                    && AnyPhase.from(number) != AnyPhase.to(number);
-            case SWAP_WITH -> number >= 0 && number < (Cards.SPACES + 1) * Cards.QUEUE_SPOTS
-                    && Vikings.at(Swapping.line(position, number / Cards.QUEUE_SPOTS), number % Cards.QUEUE_SPOTS) != 0;
-            default -> number == 0;
+    /** Whether what is asked is about things that are there. */
+    private boolean fits(int seat) {
+        Agenda agenda = position.agenda;
+        return switch (position.asked()) {
+            case PAY -> position.step == Step.LOADING
+                    && Goods.total(Loading.usable(position, seat)) > Frames.DUE.of(agenda);
+            case CARRY -> position.holds(seat, Frames.FROM.of(agenda)) && position.holds(seat, Frames.TO.of(agenda))
+                    && Frames.FROM.of(agenda) != Frames.TO.of(agenda);
+            case SWAP_WITH -> Vikings.at(Swapping.line(position, Frames.LINE.of(agenda)),
+                    Frames.SPOT.of(agenda) - 1) != 0;
+            default -> true;
         };
-        require(fits, "agenda: " + asked.decision() + " cannot have the number " + number + ".");
     }
 
     private void cubes() {
@@ -135,8 +131,8 @@ final class NotationCheck {
             return Goods.NONE;
         }
         int good = switch (position.asked()) {
-            case ALLOCATE -> position.agenda.number();
-            case PAY -> Exchanging.wanted(position.agenda.number());
+            case ALLOCATE -> Frames.IN_HAND.of(position.agenda);
+            case PAY -> Frames.WANTED.of(position.agenda);
             default -> -1;
         };
         return good < 0 ? Goods.NONE : Goods.one(good);

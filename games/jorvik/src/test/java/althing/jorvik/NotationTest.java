@@ -88,16 +88,16 @@ class NotationTest {
         isRefused(notation -> notation.put("step", "LOADING"), "agenda: DEMAND is not asked in the step LOADING.");
         isRefused(notation -> notation.put("step", "OVER"), "agenda: a game that is over asks nothing.");
         isRefused(notation -> ((ArrayNode) notation.path("agenda")).removeAll(),
-                "agenda: it has one or two decisions.");
-        isRefused(notation -> ((ObjectNode) notation.path("agenda").path(0)).put("number", 5),
-                "agenda: DEMAND cannot have the number 5.");
+                "agenda: it is empty, but the game is not over.");
+        isRefused(notation -> ((ObjectNode) notation.path("agenda").path(0).path("about")).put("good", "jet"),
+                "agenda[0].about.good: demand has no such field.");
         isRefused(notation -> notation.put("round", 2), "cards besides attacks must have been revealed");
     }
 
     @Test
     void otherSetups_areRefused() {
         isRefused(notation -> notation.put("setup", "jorvik(seats=2,variant=jarl,start=1)#5"), "without a seed.");
-        isRefused(notation -> notation.put("random", "xyz"), "random: 'xyz' is no hexadecimal number");
+        isRefused(notation -> notation.put("random", "xyz"), "random: 'xyz' is no random state");
     }
 
     @Test

@@ -171,7 +171,7 @@ final class Anytime {
 
     /** The boards on which an item that must be laid can lie. */
     static void listSettling(OdinPosition position, int seat, MoveList into) {
-        int item = position.agenda.number();
+        int item = position.due(Due.SETTLED);
         for (int board = 0; board < Estate.BOARDS; board++) {
             if (position.owner[board] == seat && Placing.fits(position, board, item)) {
                 into.add(Moves.PLACE[item][position.slot(board)]);
@@ -219,7 +219,8 @@ final class Anytime {
         switch (move) {
             case Place place -> {
                 int board = place.board() == 0 ? seat : place.board() % Estate.BOARDS;
-                position.push(Task.LAY, seat, place.item() | board << 7);
+                position.push(Task.LAY, seat, Due.LAY_ITEM, place.item());
+                Due.LAY_BOARD.set(position.agenda, Estate.nameOf(position.slot(board)));
             }
             case Store store -> store(position, seat, store);
             case Buy buy -> buy(position, seat, buy.ship());

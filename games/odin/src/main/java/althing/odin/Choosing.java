@@ -16,7 +16,7 @@ final class Choosing {
     /** Starts the action of a space, or asks whether a card's is done instead. */
     static void beginSpace(OdinPosition position, int seat, int space) {
         if (Moments.canInstead(position, seat, Moments.INSTEAD[space])) {
-            position.push(Task.INSTEAD, seat, space);
+            position.push(Task.INSTEAD, seat, Due.INSTEAD, space);
         } else {
             begin(position, seat, Space.get(space).program);
         }
@@ -35,12 +35,12 @@ final class Choosing {
         if (possible == 1 && !program.optional) {
             schedule(position, seat, program, only);
         } else if (possible > 0) {
-            position.push(Task.CHOOSE, seat, program.index);
+            position.push(Task.CHOOSE, seat, Due.CHOICE, program.index);
         }
     }
 
     static void listChoices(OdinPosition position, int seat, MoveList into) {
-        Program program = Program.get(position.agenda.number());
+        Program program = Program.get(position.due(Due.CHOICE));
         for (int i = 0; i < program.alternatives(); i++) {
             if (Deeds.isPossible(position, seat, program, i)) {
                 into.add(Moves.CHOOSE[i]);
@@ -52,7 +52,7 @@ final class Choosing {
     }
 
     static void choose(OdinPosition position, int seat, OdinMove move) {
-        Program program = Program.get(position.agenda.number());
+        Program program = Program.get(position.due(Due.CHOICE));
         position.agenda.pop();
         if (move instanceof Choose choice) {
             schedule(position, seat, program, choice.alternative() - 1);
@@ -61,7 +61,7 @@ final class Choosing {
 
     static void schedule(OdinPosition position, int seat, Program program, int alternative) {
         for (int i = program.end(alternative) - 1; i >= program.start(alternative); i--) {
-            position.push(Task.DEED, seat, i);
+            position.push(Task.DEED, seat, Due.DEED, i);
         }
         if (!position.noCards && program.space >= 0 && Space.get(program.space).isCrafting
                 && paysOre(program, alternative)) {
@@ -132,6 +132,7 @@ final class Choosing {
 
     static void follow(OdinPosition position, int seat, OdinMove.Imitate followed) {
         position.agenda.pop();
+        position.interrupt(seat, followed.space());
         beginSpace(position, seat, followed.space());
     }
 }

@@ -63,6 +63,11 @@ record Effect(Card card, Condition condition, Measure per, Program program) {
         return null;
     }
 
+    /** All programs by their index, those of the spaces first. */
+    static List<Program> programs() {
+        return Program.all();
+    }
+
     /** The card that changes a rule. */
     static int rule(String name) {
         Card card = RULES.get(name);

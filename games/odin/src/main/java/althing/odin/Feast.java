@@ -37,7 +37,7 @@ final class Feast {
         Arrays.fill(position.table, (byte) LEFT_FREE);
         position.laidFlat = 0;
         position.served = from(position, seat);
-        position.push(Task.FEAST, seat, 0);
+        position.push(Task.FEAST, seat);
         Moments.fire(position, seat, Moments.BEFORE_FEAST);
     }
 
@@ -141,7 +141,7 @@ final class Feast {
             fish += dish == STOCKFISH + 1 ? 1 : 0;
         }
         if (fish > 0) {
-            position.push(Task.FISH, seat, fish);
+            position.push(Task.FISH, seat, Due.FISH_LEFT, fish);
         }
     }
 
@@ -156,11 +156,11 @@ final class Feast {
 
     /** The stockfish comes into the supply only to be laid at once. */
     static void playFish(OdinPosition position, int seat, OdinMove move) {
-        int left = position.agenda.number() - 1;
+        int left = position.due(Due.FISH_LEFT) - 1;
         position.agenda.pop();
         if (move instanceof Place place) {
             if (left > 0) {
-                position.push(Task.FISH, seat, left);
+                position.push(Task.FISH, seat, Due.FISH_LEFT, left);
             }
             position.change(seat, STOCKFISH, 1);
             Anytime.play(position, seat, place);

@@ -9,7 +9,7 @@ import althing.odin.OdinMove.Word;
 final class Latecomer {
 
     private static final int COLUMN = 1;
-    private static final int PRICE = 1;
+    static final int PRICE = 1;
 
     private Latecomer() {
     }
@@ -61,7 +61,8 @@ final class Latecomer {
         position.agenda.pop();
         if (move instanceof Imitate late) {
             position.change(seat, Items.SILVER, -PRICE);
-            position.forgetAction();
+            position.now.forget();
+            position.interrupt(seat, late.space());
             if (position.isHeard()) {
                 position.tell("log.late", "seat", Phrase.seat(seat), "space", Wording.spaceWithVikings(late.space()));
             }

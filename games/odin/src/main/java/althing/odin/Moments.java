@@ -74,14 +74,14 @@ final class Moments {
 
     /** Schedules what the seat's cards do at a moment. */
     static void fire(OdinPosition position, int seat, int moment) {
-        int floor = position.agenda.size();
+        int floor = position.agenda.top();
         collect(position, seat, moment);
         Ordering.arrange(position, seat, floor);
     }
 
     /** The same where two moments are one. */
     static void fire(OdinPosition position, int seat, int moment, int other) {
-        int floor = position.agenda.size();
+        int floor = position.agenda.top();
         collect(position, seat, moment);
         collect(position, seat, other);
         Ordering.arrange(position, seat, floor);
@@ -103,13 +103,13 @@ final class Moments {
     static void schedule(OdinPosition position, int seat, Effect effect) {
         if (effect.condition().holds(position, seat)) {
             for (int times = effect.per().of(position, seat); times > 0; times--) {
-                position.push(Task.PROGRAM, seat, effect.program().index);
+                position.push(Task.PROGRAM, seat, Due.PROGRAM, effect.program().index);
             }
         }
     }
 
     static void fireBefore(OdinPosition position, int seat, int space) {
-        int floor = position.agenda.size();
+        int floor = position.agenda.top();
         for (int moment : BEFORE[space]) {
             collect(position, seat, moment);
         }
@@ -140,9 +140,9 @@ final class Moments {
 
     /** What follows the action of a space: effects of the space, then those that look at the whole action. */
     static void fireAfter(OdinPosition position, int seat) {
-        int floor = position.agenda.size();
+        int floor = position.agenda.top();
         collect(position, seat, ACTION);
-        for (int moment : AFTER[position.action]) {
+        for (int moment : AFTER[position.now.space]) {
             collect(position, seat, moment);
         }
         Ordering.arrange(position, seat, floor);
@@ -210,6 +210,7 @@ final class Moments {
     static void useInstead(OdinPosition position, int seat, int moment, OdinMove.Use use) {
         for (Effect effect : Effect.of(moment)) {
             if (effect.card().index() == use.card()) {
+                Duty.replace(position, effect.program());
                 Choosing.schedule(position, seat, effect.program(), use.alternative() - 1);
             }
         }

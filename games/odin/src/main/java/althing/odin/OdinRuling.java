@@ -6,7 +6,11 @@ import althing.engine.Ruling;
 enum OdinRuling implements Ruling {
 
     /** Chance draws from 128 bits that nobody can work out from the draws. */
-    WIDE_CHANCE(2, "FFO-1.6");
+    WIDE_CHANCE(2, "FFO-1.6"),
+    /** What interrupts an action is an action of its own and leaves the other as it was. */
+    ACTION_FRAMES(2, "FFO-6.8"),
+    /** Whoever chose a space must leave at least one of its effects possible until one has come about. */
+    OWED_EFFECT(2, "FFO-3.10");
 
     private final int since;
     private final String rule;

@@ -48,6 +48,10 @@ final class Refusals {
         if (!position.isPending(seat)) {
             return Refusal.notYourTurn(position.phase == Phase.ACTIONS ? "FFO-3.1" : "FFO-3.11", position);
         }
+        Action owing = Duty.owing(position);
+        if (owing != null && move != Word.DONE && Flow.isOffered(position, seat, move)) {
+            return Refusal.of("FFO-3.10", "refusal.effect-owed", "space", Wording.space(owing.space));
+        }
         return new Refusals(position, seat).refusal(move);
     }
 
@@ -206,7 +210,7 @@ final class Refusals {
     }
 
     private Refusal upgrade(int good) {
-        int steps = Upgrading.deed(position.agenda.number()).steps();
+        int steps = Upgrading.asked(position).steps();
         if (Upgrading.result(good, steps) == Items.NONE) {
             return Refusal.of(steps > 1 ? "FFO-8.9" : "FFO-8.11", "refusal.no-upgrade", "item", Wording.item(good));
         }
@@ -216,7 +220,7 @@ final class Refusals {
     }
 
     private Refusal raise(int good) {
-        return Upgrading.mayRaise(position.agenda.number())
+        return position.isDue(Due.UPGRADE_RAISE)
                 ? upgrade(good)
                 : Refusal.of("FFO-8.6", "refusal.no-card", "card", Wording.card(Occupations.ONE_DOUBLE_UPGRADE));
     }

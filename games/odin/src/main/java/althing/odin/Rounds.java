@@ -46,7 +46,7 @@ final class Rounds {
         Arrays.fill(position.thingSquare, (byte) position.calendar.vikings(position.round));
         enter(position, Phase.HARVEST);
         if (position.round == 1 && Occupations.isFirstChosen(position.setup())) {
-            position.push(Task.FIRST_CARD, 0, 0);
+            position.push(Task.FIRST_CARD, 0);
         }
     }
 
@@ -104,9 +104,9 @@ final class Rounds {
     static void weapons(OdinPosition position) {
         for (int places = position.seats - 1; places >= 0; places--) {
             int seat = position.clockwise(places);
-            int before = position.agenda.size();
+            int before = position.agenda.top();
             Moments.fire(position, seat, Moments.NEW_WEAPON);
-            if (position.agenda.size() == before) {
+            if (position.agenda.top() == before) {
                 Weapons.draw(position, seat, 1);
             }
         }
@@ -121,7 +121,7 @@ final class Rounds {
         for (int places = 0; places < position.seats; places++) {
             int seat = (position.cursor + places) % position.seats;
             if ((position.passed >> seat & 1) == 0 && position.thingSquare[seat] > 0) {
-                position.push(Task.TURN, seat, 0);
+                position.push(Task.TURN, seat);
                 return;
             }
         }
@@ -152,7 +152,7 @@ final class Rounds {
         if (position.cursor < position.seats) {
             int seat = position.clockwise(position.cursor++);
             if (isUseful(position, seat)) {
-                position.push(Task.WINDOW, seat, 0);
+                position.push(Task.WINDOW, seat);
             }
             return;
         }
@@ -190,7 +190,7 @@ final class Rounds {
             int seat = position.clockwise(position.cursor++);
             Feast.begin(position, seat);
             if (isUseful(position, seat)) {
-                position.push(Task.WINDOW, seat, 0);
+                position.push(Task.WINDOW, seat);
             }
         } else {
             enter(position, position.isLastRound() ? Phase.SCORING : Phase.BONUS);

@@ -89,6 +89,8 @@ public enum Task {
     PROGRAM(false),
     /** A part of an action that begins; never asked. */
     DEED(false),
+    /** The end of what interrupted an action, which goes on; never asked. */
+    RESUME(false),
     /** The end of a viking action; never asked. */
     END(false);
 

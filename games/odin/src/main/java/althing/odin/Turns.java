@@ -110,21 +110,19 @@ final class Turns {
         position.taken[site] = (byte) (seat + 1);
         position.standing[site] = (byte) vikings;
         position.lastPlacer = seat;
-        position.forgetAction();
-        position.action = space;
-        position.site = site;
+        position.now.begin(space, site);
         if (position.isHeard()) {
             position.tell(space == site ? "log.go" : "log.imitate", "seat", Phrase.seat(seat), "space",
                     Wording.space(space), "vikings", vikings);
         }
-        position.push(Task.END, seat, 0);
-        position.push(Task.AFTER, seat, 0);
+        position.push(Task.END, seat);
+        position.push(Task.AFTER, seat);
         if (column == PLAYING_COLUMN) {
-            position.push(Task.BONUS, seat, 0);
+            position.push(Task.BONUS, seat);
         }
-        position.push(Task.BEGIN, seat, space);
+        position.push(Task.BEGIN, seat, Due.BEGIN, space);
         if (column == PLAYING_COLUMN) {
-            position.push(Task.BONUS, seat, 0);
+            position.push(Task.BONUS, seat);
         }
         watchThingSquare(position, seat);
         Moments.fireBefore(position, seat, space);
@@ -174,7 +172,7 @@ final class Turns {
     }
 
     static void end(OdinPosition position, int seat) {
-        position.forgetAction();
+        position.now.forget();
         position.cursor = position.nextTo(seat);
     }
 }

@@ -18,7 +18,8 @@ public final class VikingsPosition extends GamePosition {
     /** No tile or viking in hand. */
     static final int NOTHING = -1;
 
-    private static final int AGENDA = 16;
+    /** Room for all that a turn or a trip can owe. */
+    private static final int AGENDA = 8;
 
     final boolean advanced;
     final boolean auctioned;
@@ -111,6 +112,11 @@ public final class VikingsPosition extends GamePosition {
         if (agenda.isEmpty()) {
             Round.nextTurn(this, seat);
         }
+    }
+
+    /** Asks for a decision; what it is about is set afterwards. */
+    void ask(Decision decision, int seat) {
+        agenda.push(Frames.of(decision), seat);
     }
 
     private Phase phase() {
