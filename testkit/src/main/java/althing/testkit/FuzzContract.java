@@ -117,7 +117,7 @@ public abstract class FuzzContract {
         private String problem(String sentence) {
             String own = QUOTED.matcher(sentence).replaceAll("''");
             boolean shouts = CONSTANT.matcher(own).results().anyMatch(word -> !mutation.text().contains(word.group()));
-            return shouts || PROGRAM.matcher(own).find() || !sentence.endsWith(".") || sentence.contains("..")
+            return shouts || PROGRAM.matcher(own).find() || !sentence.endsWith(".") || own.contains("..")
                     ? "no sentence for people: " + sentence
                     : "";
         }

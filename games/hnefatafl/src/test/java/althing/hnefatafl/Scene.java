@@ -108,12 +108,8 @@ final class Scene {
     /** Every move that can be written, on whatever board. */
     static Stream<Move> allMoves() {
         return IntStream.range(0, Square.COUNT * Square.COUNT)
-                .filter(pair -> isLine(pair / Square.COUNT, pair % Square.COUNT))
+                .filter(pair -> Square.isLine(pair / Square.COUNT, pair % Square.COUNT))
                 .mapToObj(pair -> Moves.between(pair / Square.COUNT, pair % Square.COUNT));
-    }
-
-    private static boolean isLine(int from, int to) {
-        return from != to && (Square.rank(from) == Square.rank(to) || Square.file(from) == Square.file(to));
     }
 
     static Move move(String written) {

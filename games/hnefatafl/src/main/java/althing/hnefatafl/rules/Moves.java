@@ -1,6 +1,7 @@
 package althing.hnefatafl.rules;
 
 import althing.engine.BadInput;
+import althing.engine.CodeWords;
 import althing.engine.MoveTable;
 import althing.hnefatafl.board.Square;
 import althing.hnefatafl.rules.HnefataflMove.Step;
@@ -9,8 +10,7 @@ import althing.hnefatafl.rules.HnefataflMove.Step;
 public final class Moves {
 
     private static final int SIDE = Square.SIDE;
-    private static final MoveTable<Step> TABLE = new MoveTable<>("Hnefatafl",
-            "'move d1 d4', along a rank or a file");
+    private static final MoveTable<Step> TABLE = new MoveTable<>("Hnefatafl", "'move d1 d4'");
     private static final Step[] TO_FILE = new Step[Square.COUNT * SIDE];
     private static final Step[] TO_RANK = new Step[Square.COUNT * SIDE];
 
@@ -32,9 +32,16 @@ public final class Moves {
     private Moves() {
     }
 
-    /** The move that a code stands for; {@link BadInput} if there is none. */
+    /** The move that a code stands for, also one that no piece can make; {@link BadInput} if there is none. */
     public static Step named(String code) {
-        return TABLE.named(code);
+        return TABLE.named(code, Moves::read);
+    }
+
+    private static Step read(CodeWords words) {
+        if (!words.isNext("move")) {
+            throw words.none();
+        }
+        return new Step(words.thing(Square::find), words.thing(Square::find));
     }
 
     /** The step between two squares of a rank or file. */
