@@ -47,6 +47,7 @@ final class AgendaReader {
             case WINDOW -> position.phase == Phase.INCOME || position.phase == Phase.BONUS
                     || position.phase == Phase.SCORING || position.phase == Phase.FEAST;
             case FEAST -> position.phase == Phase.FEAST || !position.noCards;
+            case TABLE -> position.phase == Phase.FEAST;
             case FIRST_CARD -> Occupations.isFirstChosen(position.setup());
             default -> true;
         };

@@ -175,11 +175,29 @@ final class Moments {
     }
 
     static void laid(OdinPosition position, int seat, int item, Plan plan) {
+        fire(position, seat, laying(item, plan));
+    }
+
+    /** The moment at which an item is laid on such a board, or nothing. */
+    static int laying(int item, Plan plan) {
         if (plan.isHouse()) {
-            fire(position, seat, IN_HOUSE[item]);
-        } else if (plan.kind == Plan.Kind.ISLAND) {
-            fire(position, seat, ON_ISLAND[item]);
+            return IN_HOUSE[item];
         }
+        return plan.kind == Plan.Kind.ISLAND ? ON_ISLAND[item] : OdinPosition.NOBODY;
+    }
+
+    /** Whether a card of the seat simply gives something at this moment. */
+    static boolean pays(OdinPosition position, int seat, int moment) {
+        if (moment < 0) {
+            return false;
+        }
+        for (Effect effect : Effect.of(moment)) {
+            if (effect.program().gift && Occupations.has(position, seat, effect.card().index())
+                    && effect.condition().holds(position, seat)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a card of the seat offers something possible at this moment. */
