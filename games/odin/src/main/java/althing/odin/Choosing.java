@@ -18,8 +18,14 @@ final class Choosing {
         if (Moments.canInstead(position, seat, Moments.INSTEAD[space])) {
             position.push(Task.INSTEAD, seat, Due.INSTEAD, space);
         } else {
-            begin(position, seat, Space.get(space).program);
+            beginItself(position, seat, space);
         }
+    }
+
+    /** Starts what the space itself offers. */
+    static void beginItself(OdinPosition position, int seat, int space) {
+        begin(position, seat, Space.get(space).program);
+        Moments.fireBegun(position, seat, space);
     }
 
     /** Starts a program: at once where there is one way to do it, else by a choice. */

@@ -178,7 +178,7 @@ final class Flow {
         if (move instanceof Use use) {
             Moments.useInstead(position, seat, Moments.INSTEAD[space], use);
         } else {
-            Choosing.begin(position, seat, Space.get(space).program);
+            Choosing.beginItself(position, seat, space);
         }
     }
 

@@ -29,7 +29,7 @@ final class Latecomer {
                 && canDoForLess(position, seat, space);
     }
 
-    /** Whether the space directly above or below holds vikings of the seat, in the solo game of either colour. */
+    /** Whether the space directly above or below holds vikings of the seat. */
     private static boolean isBeside(OdinPosition position, int seat, int space) {
         return holdsVikings(position, seat, space, -1) || holdsVikings(position, seat, space, 1);
     }
@@ -37,7 +37,13 @@ final class Latecomer {
     private static boolean holdsVikings(OdinPosition position, int seat, int space, int step) {
         int other = space + step;
         return other >= 0 && other < Space.PRINTED && Space.get(other).column == COLUMN
-                && position.taken[other] % OdinPosition.OLD == seat + 1 && position.standing[other] > 0;
+                && isOwn(position, seat, other) && position.standing[other] > 0;
+    }
+
+    /** In the first version vikings of the resting colour counted here, though nowhere else (FFO-17.5). */
+    private static boolean isOwn(OdinPosition position, int seat, int space) {
+        int taken = position.taken[space];
+        return (position.holds(OdinRuling.RESTING_VIKINGS) ? taken : taken % OdinPosition.OLD) == seat + 1;
     }
 
     /** The action must be possible with what is left once the silver is paid. */

@@ -27,6 +27,7 @@ final class Moments {
     /** By space: what is done instead of its action, and what follows it. */
     static final int[] INSTEAD = new int[Space.PRINTED];
     private static final int[][] AFTER = new int[Space.PRINTED][];
+    static final int TWO_VIKINGS = Effect.moment("before:two-vikings");
     static final int USE_LONGSHIP = Effect.moment("use:longship");
     static final int ACTION = Effect.moment("action");
     static final int BUILD_LARGE_SHIP = Effect.moment("build:large-ship");
@@ -113,12 +114,28 @@ final class Moments {
         for (int moment : BEFORE[space]) {
             collect(position, seat, moment);
         }
-        Space wanted = Space.get(space);
-        if (!wanted.anyOfNeeds && wanted.needs.of(Items.LONGSHIP) > 0 || wanted.needs.size() == 1
-                && wanted.needs.items()[0] == Items.LONGSHIP) {
+        if (Space.get(space).isPlundering && (position.twoPlunderers >> seat & 1) != 0) {
+            collect(position, seat, TWO_VIKINGS);
+        }
+        if (isLongshipUsed(position, seat, Space.get(space), false)) {
             collect(position, seat, USE_LONGSHIP);
         }
         Ordering.arrange(position, seat, floor);
+    }
+
+    /** The action of a space itself begins, rather than what a card offers instead. */
+    static void fireBegun(OdinPosition position, int seat, int space) {
+        if (isLongshipUsed(position, seat, Space.get(space), true)) {
+            fire(position, seat, USE_LONGSHIP);
+        }
+    }
+
+    /** Whether a longship sails; where another ship would do too, it is a longship if the seat has one (card 12A). */
+    private static boolean isLongshipUsed(OdinPosition position, int seat, Space space, boolean begun) {
+        if (position.holds(OdinRuling.LONGSHIP_SAILS)) {
+            return begun && space.sailsLongship && Supply.longships(position, seat) > 0;
+        }
+        return !begun && space.needsLongship;
     }
 
     private static int[] moments(String... names) {
@@ -127,7 +144,7 @@ final class Moments {
 
     private static int[] around(Space space, String word) {
         List<String> names = new ArrayList<>(space.groups);
-        names.add("column-" + space.column);
+        names.add(space.column == 2 ? "two-vikings" : "column-" + space.column);
         names.add(space.id);
         if (space.id.matches(OVERSEAS)) {
             names.add("overseas");

@@ -111,6 +111,7 @@ final class Rounds {
             }
         }
         position.passed = 0;
+        position.twoPlunderers = 0;
         position.lastPlacer = OdinPosition.NOBODY;
         enter(position, Phase.ACTIONS);
         position.cursor = position.start;
