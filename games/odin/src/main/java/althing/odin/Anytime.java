@@ -97,6 +97,7 @@ final class Anytime {
         position.change(seat, ship, -1);
         position.change(seat, ship - 1, 1);
         position.change(seat, Items.ORE, 1);
+        Dice.recountOre(position, seat);
         if (position.isHeard()) {
             position.tell("log.unload", "seat", Phrase.seat(seat), "ship", Wording.item(ship));
         }

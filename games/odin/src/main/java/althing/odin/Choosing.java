@@ -138,7 +138,18 @@ final class Choosing {
 
     static void follow(OdinPosition position, int seat, OdinMove.Imitate followed) {
         position.agenda.pop();
-        position.interrupt(seat, followed.space());
-        beginSpace(position, seat, followed.space());
+        use(position, seat, followed.space());
+    }
+
+    /** Uses a space without vikings, so that none comes back (cards 77A and 91c). */
+    static void use(OdinPosition position, int seat, int space) {
+        position.interrupt(seat, space);
+        if (position.holds(OdinRuling.USED_WITHOUT_VIKINGS)) {
+            position.push(Task.AFTER, seat, 0);
+            position.push(Task.BEGIN, seat, space);
+            Moments.fireBefore(position, seat, space);
+        } else {
+            beginSpace(position, seat, space);
+        }
     }
 }

@@ -92,7 +92,8 @@ final class Flow {
             case FISH -> Feast.listFish(position, seat, into);
             case ORDER -> Ordering.list(position, seat, into);
             case FIRST_CARD -> Occupations.listLight(position, into);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         }
     }
 
@@ -160,7 +161,8 @@ final class Flow {
             case FISH -> Feast.playFish(position, seat, move);
             case ORDER -> Ordering.play(position, seat, (First) move);
             case FIRST_CARD -> Occupations.keep(position, seat, ((Keep) move).card());
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         }
     }
 
@@ -297,7 +299,7 @@ final class Flow {
         position.agenda.pop();
         switch (task) {
             case AFTER -> Moments.fireAfter(position, seat);
-            case RESUME -> position.resume();
+            case RESUME -> position.resume(seat);
             case TABLE -> Feast.sitDown(position, seat);
             default -> Turns.end(position, seat);
         }

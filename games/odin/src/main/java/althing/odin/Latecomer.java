@@ -68,11 +68,10 @@ final class Latecomer {
         if (move instanceof Imitate late) {
             position.change(seat, Items.SILVER, -PRICE);
             position.now.forget();
-            position.interrupt(seat, late.space());
             if (position.isHeard()) {
                 position.tell("log.late", "seat", Phrase.seat(seat), "space", Wording.spaceWithVikings(late.space()));
             }
-            Choosing.beginSpace(position, seat, late.space());
+            Choosing.use(position, seat, late.space());
         }
     }
 }

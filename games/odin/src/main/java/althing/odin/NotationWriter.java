@@ -73,8 +73,8 @@ final class NotationWriter {
                 bits(action.dug, Strip.COUNT).stream().map(Strip::id).toList(), counts(action.fresh),
                 counts(action.got), resources(action.dugKinds), action.swordsSpent, action.weaponsSpent,
                 action.woodSpent, action.otherPlays, action.bonusUsed, resources(action.exchanged),
-                action.saleSilver, new Die(action.thrown, action.die, action.rolls, action.oreHelp, action.rollBonus,
-                        action.rolledOnSite));
+                action.saleSilver, new Die(action.thrown, action.die, action.rolls, action.boats, action.oreHelp,
+                        action.rollBonus, action.rolledOnSite));
     }
 
     private static Map<String, Integer> counts(byte[] items) {

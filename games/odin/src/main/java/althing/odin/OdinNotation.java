@@ -59,8 +59,8 @@ public record OdinNotation(String setup, String random, int round, int startSeat
             Map<String, Integer> fresh, Map<String, Integer> got, List<String> dugKinds, int swordsSpent,
             int weaponsSpent, int woodSpent, int otherPlays, boolean bonusUsed, List<String> exchanged, int saleSilver, Die die) {}
 
-    /** The last die action of an action: its last roll, the number of rolls, the ore and the cards that count. */
-    public record Die(Throw action, int roll, int rolls, int ore, int bonus, boolean onSite) {}
+    /** The last die action of an action: its last roll, the number of rolls, the boats, the ore and the cards that count. */
+    public record Die(Throw action, int roll, int rolls, int boats, int ore, int bonus, boolean onSite) {}
 
     /** The banquet table of the Feast under way, and the kinds of which a tile lies along it. */
     public record Banquet(int served, List<Dish> dishes, List<String> flat) {}

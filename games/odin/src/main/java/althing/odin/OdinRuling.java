@@ -26,7 +26,13 @@ enum OdinRuling implements Ruling {
     /** A ship that a card builds on a ship-building space instead is built, not bought. */
     BUILT_INSTEAD(2, "FFO-O.105B"),
     /** Vikings of the colour that rests in the solo game block spaces, and are nobody's vikings beyond that. */
-    RESTING_VIKINGS(2, "FFO-17.5");
+    RESTING_VIKINGS(2, "FFO-17.5"),
+    /** A space that a card uses without vikings is used: cards that look at that act, those that look at vikings do not. */
+    USED_WITHOUT_VIKINGS(2, "FFO-13.7"),
+    /** Ore that leaves its ship in the middle of a die action counts no more. */
+    ORE_STILL_LOADED(2, "FFO-11.21"),
+    /** The silver that lay on an explored board was given by the action. */
+    ISLAND_SILVER(2, "FFO-12.3");
 
     private final int since;
     private final String rule;

@@ -109,7 +109,8 @@ final class Wording {
             case SPEND -> Phrase.of("prompt.spend", "due", position.due(Due.SPENDING), "item", item(position.due(Due.LOOT)));
             case BACK -> Phrase.of("prompt.back", "vikings", position.due(Due.MOST_BACK));
             case FEAST -> Phrase.of("prompt.feast", "left", Feast.to(position) - position.served);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         };
     }
 

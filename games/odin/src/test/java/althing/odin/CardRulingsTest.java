@@ -2,6 +2,8 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -116,11 +118,111 @@ class CardRulingsTest {
     void vikingsOfTheRestingColour_areNotYours() {
         assertThat(resting(2, "91c").position.isAsked(Task.LATE)).isFalse();
         assertThat(resting(1, "91c").position.isAsked(Task.LATE)).isTrue();
-        Scene scene = rested(2, "8a");
-        assertThat(scene.position.count(0, Items.named("oil"))).isZero();
+        assertThat(resting(2, "8a").count("oil")).isZero();
         assertThat(rested(2, "8a").lay("60C").position.isAsked(Task.RECALL)).isFalse();
         Scene homecomer = rested(2, "8a").lay("76A");
         assertThat(homecomer.standing("CR4")).isEqualTo(4);
+    }
+
+    /** The cards, what seat 0 has, the space that it follows and the moves then, what it has in the end; the first version. */
+    @ParameterizedTest
+    @Rule({"FFO-O.77A", "FFO-O.149A", "FFO-O.109B", "FFO-O.122A", "FFO-O.154a", "FFO-O.163a", "FFO-0.7"})
+    @CsvSource(delimiter = ';', value = {"149A;knarr+silver;SA2A,flip oil;knarr+rune-stone;knarr",
+            "109B;2knarr+silver;SA2A;2knarr+2silver;2knarr", "154a;'';MT2A;2wood+ore;2wood+ore+silver",
+            "122A;'';MT2B,dig M1 3;2wood+stone+mead;2wood+stone+mead", "124B;'';PR2;2mead+2silver;2mead+2silver",
+            "112b;wood;CR2B;chest+silver;chest+silver", "119b;'';WM2;flax+stockfish+silver;flax+stockfish+silver",
+            "114C;wood+2silver;CR2B,choose 1;chest+silk;chest+3silver",
+            "175B;'';WM2;flax+stockfish+silver;flax+stockfish+silver"})
+    void theFollower_usesTheSpace_butNotWithVikings(String card, String given, String moves, String then,
+            String before) {
+        String[] all = moves.split(",");
+        assertThat(followed(2, card, given, all).all()).containsExactlyInAnyOrderEntriesOf(Scene.map(then));
+        String[] first = then.equals(before) ? all : new String[]{all[0]};
+        assertThat(followed(1, card, given, first).all()).containsExactlyInAnyOrderEntriesOf(Scene.map(before));
+    }
+
+    /** Seat 0 plays the Follower on the space for occupations, and follows a space that seat 1 has taken. */
+    private static Scene followed(int version, String card, String given, String... moves) {
+        Scene scene = scene(version, card, given).holds("77A");
+        scene.position.taken[Objects.requireNonNull(Space.named(moves[0])).index] = 2;
+        scene.play("go EO2B", "play 77A", "imitate " + moves[0]);
+        for (int i = 1; i < moves.length; i++) {
+            scene.play(moves[i]);
+        }
+        return scene;
+    }
+
+    /** The card, what seat 0 has, the space that it takes, the one it uses late, the moves then, what it has in the end. */
+    @ParameterizedTest
+    @Rule({"FFO-O.91c", "FFO-O.122A", "FFO-O.149A", "FFO-O.150c", "FFO-O.176B"})
+    @CsvSource(delimiter = ';', value = {"122A;stone+silver;CR1B;MT1A;dig M1 2;wood+stone+mead+rune-stone+silver",
+            "149A;knarr+2silver+peas;MT1C,upgrade peas;SA1A;flip oil;knarr+rune-stone+mead",
+            "150c;2silver;HU1B;LM1A;choose 1;2stockfish+game-meat", "175B;2silver;HU1B,done;LM1A;;3stockfish"})
+    void theLatecomer_usesTheSpace_butNotWithVikings(String card, String given, String go, String late, String moves,
+            String then) {
+        Scene scene = scene(2, "91c " + card, given).strips(6).play("go " + go.split(",")[0]);
+        for (int i = 1; i < go.split(",").length; i++) {
+            scene.play(go.split(",")[i]);
+        }
+        while (!scene.position.isAsked(Task.LATE)) {
+            scene.play("pass");
+        }
+        scene.play("imitate " + late);
+        if (moves != null) {
+            scene.play(moves.split(","));
+        }
+        assertThat(scene.all()).containsAllEntriesOf(Scene.map(then));
+    }
+
+    @Test
+    @Rule({"FFO-11.20", "FFO-11.21", "FFO-O.39C"})
+    void oreUnloadedInABattle_countsNoMore() {
+        for (int version = 1; version <= 2; version++) {
+            Scene scene = scene(version, "39C", "longship-3+longship-1").rolls(12, 5).play("go SA2B");
+            assertThat(scene.die().result()).isEqualTo(8);
+            scene.play("disarm longship-3");
+            assertThat(scene.die().result()).isEqualTo(version == 1 ? 8 : 7);
+            scene.play("disarm longship-2", "disarm longship-1", "disarm longship-1");
+            assertThat(scene.die().result()).isEqualTo(version == 1 ? 8 : 5);
+            assertThat(scene.can("take silverware")).isEqualTo(version == 1);
+        }
+    }
+
+    @Test
+    @Rule({"FFO-11.36", "FFO-O.39C"})
+    void oreUnloadedWhileWhaling_countsNoMore() {
+        for (int version = 1; version <= 2; version++) {
+            Scene scene = scene(version, "39C", "whaling-boat+2whaling-boat-1").play("go HU3")
+                    .rolls(12, 11).play("sail 1 1");
+            assertThat(scene.die().result()).isEqualTo(8);
+            scene.play("disarm whaling-boat-1");
+            assertThat(scene.die().result()).as("the other boat was unloaded").isEqualTo(8);
+            scene.play("disarm whaling-boat-1");
+            assertThat(scene.die().result()).isEqualTo(version == 1 ? 8 : 9);
+        }
+    }
+
+    @Test
+    @Rule({"FFO-11.21", "FFO-O.61C", "FFO-O.184C"})
+    void aShipThatLeavesOrComesInABattle_doesNotCount() {
+        Scene scene = scene(2, "52a", "longship-3+longship-1+silver").holds("61C").rolls(12, 5).play("go SA2B");
+        scene.play("use 52a 1", "play 61C", "choose 4");
+        assertThat(scene.die().result()).as("the ship with 3 ore was sold").isEqualTo(6);
+        Scene sponsor = scene(2, "52a", "longship-1+4silver+3ore").holds("184C").rolls(12, 5).play("go SA2B");
+        sponsor.play("use 52a 1", "play 184C", "choose 2");
+        assertThat(sponsor.count("longship-3")).isEqualTo(1);
+        assertThat(sponsor.die().result()).as("the new ship did not sail").isEqualTo(6);
+    }
+
+    @Test
+    @Rule({"FFO-O.124B", "FFO-12.3"})
+    void silverOnAnExploredBoard_wasGivenByTheAction() {
+        for (int version = 1; version <= 2; version++) {
+            Scene scene = scene(version, "124B", "knarr");
+            scene.position.islandSilver[0] = 2;
+            scene.play("go SA1C", "explore shetland");
+            assertThat(scene.position.asked()).isEqualTo(version == 1 ? Task.TURN : Task.CHOOSE);
+        }
     }
 
     /** A solo game in which the resting colour stands on Crafting spaces. */
