@@ -68,7 +68,7 @@ final class Anytime {
         return Occupations.has(position, seat, Occupations.UNLOAD_SHIPS) && !position.isAsked(Task.RAGE);
     }
 
-    private static boolean isLoaded(int ship) {
+    static boolean isLoaded(int ship) {
         return ship == Items.ARMED_BOAT || ship > Items.LONGSHIP && ship <= Items.FULL_LONGSHIP;
     }
 

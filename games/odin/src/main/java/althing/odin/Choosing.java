@@ -145,8 +145,8 @@ final class Choosing {
     static void use(OdinPosition position, int seat, int space) {
         position.interrupt(seat, space);
         if (position.holds(OdinRuling.USED_WITHOUT_VIKINGS)) {
-            position.push(Task.AFTER, seat, 0);
-            position.push(Task.BEGIN, seat, space);
+            position.push(Task.AFTER, seat);
+            position.push(Task.BEGIN, seat, Due.BEGIN, space);
             Moments.fireBefore(position, seat, space);
         } else {
             beginSpace(position, seat, space);

@@ -30,7 +30,7 @@ final class Latecomer {
     }
 
     /** Whether the space directly above or below holds vikings of the seat. */
-    private static boolean isBeside(OdinPosition position, int seat, int space) {
+    static boolean isBeside(OdinPosition position, int seat, int space) {
         return holdsVikings(position, seat, space, -1) || holdsVikings(position, seat, space, 1);
     }
 

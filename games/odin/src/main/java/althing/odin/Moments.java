@@ -231,6 +231,11 @@ final class Moments {
         return false;
     }
 
+    /** Whether a card does something at a moment, if it is played. */
+    static boolean offers(int moment, int card) {
+        return moment >= 0 && Effect.of(moment).stream().anyMatch(effect -> effect.card().index() == card);
+    }
+
     static void listInstead(OdinPosition position, int seat, int moment, MoveList into) {
         for (Effect effect : Effect.of(moment)) {
             for (int i = 0; Occupations.has(position, seat, effect.card().index())
