@@ -30,7 +30,7 @@ final class GoodsRefusals {
         if (!Occupations.has(position, seat, use.card())) {
             return Refusals.noCard(use.card());
         }
-        if (program == null || !isOffered(use)) {
+        if (program == null || use.alternative() <= program.alternatives() && !isOffered(use)) {
             return Refusal.of("FFO-13.6", "refusal.card-not-due", "card", Wording.card(use.card()));
         }
         return alternative("FFO-13.6", program, use.alternative());
