@@ -92,7 +92,8 @@ final class Flow {
             case FISH -> Feast.listFish(position, seat, into);
             case ORDER -> Ordering.list(position, seat, into);
             case FIRST_CARD -> Occupations.listLight(position, into);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         }
     }
 
@@ -160,7 +161,8 @@ final class Flow {
             case FISH -> Feast.playFish(position, seat, move);
             case ORDER -> Ordering.play(position, seat, (First) move);
             case FIRST_CARD -> Occupations.keep(position, seat, ((Keep) move).card());
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         }
     }
 
@@ -178,7 +180,7 @@ final class Flow {
         if (move instanceof Use use) {
             Moments.useInstead(position, seat, Moments.INSTEAD[space], use);
         } else {
-            Choosing.begin(position, seat, Space.get(space).program);
+            Choosing.beginItself(position, seat, space);
         }
     }
 
@@ -232,7 +234,7 @@ final class Flow {
             case THROW -> Dice.begin(position, seat);
             case BEGIN -> begin(position, seat);
             case PROGRAM -> beginProgram(position, seat);
-            case AFTER, RESUME, END -> goOn(position, seat, position.asked());
+            case AFTER, RESUME, END, TABLE -> goOn(position, seat, position.asked());
             case LAY, DICE, SPEND, BACK -> {
                 return false;
             }
@@ -297,7 +299,8 @@ final class Flow {
         position.agenda.pop();
         switch (task) {
             case AFTER -> Moments.fireAfter(position, seat);
-            case RESUME -> position.resume();
+            case RESUME -> position.resume(seat);
+            case TABLE -> Feast.sitDown(position, seat);
             default -> Turns.end(position, seat);
         }
     }

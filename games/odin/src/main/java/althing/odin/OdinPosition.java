@@ -78,9 +78,10 @@ final class OdinPosition extends OdinState {
         now.begin(space, NOBODY);
     }
 
-    /** Goes on with the action that was interrupted; a card played meanwhile was played in it (card 176B). */
-    void resume() {
-        int plays = now.otherPlays;
+    /** Goes on with the action that was interrupted; a card that a card played meanwhile was played in it (card 176B). */
+    void resume(int seat) {
+        Dice.recountOre(this, seat);
+        int plays = now.space >= 0 && holds(OdinRuling.USED_WITHOUT_VIKINGS) ? 0 : now.otherPlays;
         interrupted--;
         now = actions.get(interrupted);
         now.otherPlays += plays;
