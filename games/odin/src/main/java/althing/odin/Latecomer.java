@@ -61,8 +61,9 @@ final class Latecomer {
         position.agenda.pop();
         if (move instanceof Imitate late) {
             position.change(seat, Items.SILVER, -PRICE);
-            position.now.forget();
-            position.interrupt(seat, late.space());
+            if (!position.interrupt(seat, late.space())) {
+                position.now.forget();
+            }
             if (position.isHeard()) {
                 position.tell("log.late", "seat", Phrase.seat(seat), "space", Wording.spaceWithVikings(late.space()));
             }

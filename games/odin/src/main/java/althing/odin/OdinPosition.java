@@ -63,11 +63,12 @@ final class OdinPosition extends OdinState {
 
     /**
      * Interrupts the action under way: what follows is an action of a space without vikings, or an effect without a space,
-     * and ends when all that comes of it is done (FFO-6.8).
+     * and ends when all that comes of it is done (FFO-6.8). Says whether it did; under the first rules all actions share one
+     * state.
      */
-    void interrupt(int seat, int space) {
+    boolean interrupt(int seat, int space) {
         if (!holds(OdinRuling.ACTION_FRAMES)) {
-            return;
+            return false;
         }
         push(Task.RESUME, seat);
         interrupted++;
@@ -76,6 +77,7 @@ final class OdinPosition extends OdinState {
         }
         now = actions.get(interrupted);
         now.begin(space, NOBODY);
+        return true;
     }
 
     /** Goes on with the action that was interrupted; a card played meanwhile was played in it (card 176B). */
