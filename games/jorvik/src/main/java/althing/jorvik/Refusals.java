@@ -98,7 +98,11 @@ final class Refusals {
         if (position.asked() != Decision.DEMAND) {
             return notNow("JOR-6.1");
         }
-        if (join.space() > position.layout.columns || position.spaces[join.space() - 1] == Cards.NONE) {
+        int queues = position.layout.columns;
+        if (join.space() < 1 || join.space() > queues) {
+            return Refusal.of("JOR-6.3", "refusal.no-queue", "space", join.space(), "last", queues);
+        }
+        if (position.spaces[join.space() - 1] == Cards.NONE) {
             return Refusal.of("JOR-6.3", "refusal.no-card", "space", join.space());
         }
         if (Demand.isFull(position, join.space() - 1)) {
@@ -114,6 +118,11 @@ final class Refusals {
         if (!position.layout.jarl) {
             return Refusal.of("JOR-2.2", "refusal.karl");
         }
+        int last = Cards.SPACES + position.layout.columns;
+        if (reserve.space() <= Cards.SPACES || reserve.space() > last) {
+            return Refusal.of("JOR-6.6", "refusal.not-upper", "space", reserve.space(), "first", Cards.SPACES + 1,
+                    "last", last);
+        }
         if (position.spaces[reserve.space() - 1] == Cards.NONE) {
             return Refusal.of("JOR-6.6", "refusal.nothing-to-reserve", "space", reserve.space());
         }
@@ -128,7 +137,8 @@ final class Refusals {
         if (position.asked() != decision) {
             return notNow("JOR-14.1");
         }
-        boolean there = Vikings.at(Swapping.line(position, Moves.line(space)), spot - 1) != 0;
+        boolean there = space <= Cards.SPACES && spot >= 1 && spot <= Cards.QUEUE_SPOTS
+                && Vikings.at(Swapping.line(position, Moves.line(space)), spot - 1) != 0;
         return Refusal.of("JOR-14.1", there ? "refusal.same-viking" : "refusal.no-such-viking");
     }
 
@@ -137,6 +147,9 @@ final class Refusals {
             return notNow("JOR-10.3");
         }
         int artisan = place.artisan().index();
+        if (artisan >= Cards.ARTISANS) {
+            return Refusal.of("JOR-10.3", "refusal.no-artisan", "card", Wording.card(artisan));
+        }
         if (!position.holds(seat, artisan)) {
             return Refusal.of("JOR-10.3", "refusal.not-your-artisan", "card", Wording.card(artisan));
         }
@@ -179,6 +192,10 @@ final class Refusals {
         String rule = cheap ? "JOR-10.9" : "JOR-10.7";
         if (position.asked() != Decision.UNLOAD) {
             return notNow(rule);
+        }
+        if (cheap && exchange.cubes() != Cards.AMOUNT[Cards.EXCHANGE]) {
+            return Refusal.of("JOR-10.7", "refusal.other-exchange", "cubes", Cards.EXCHANGE_PAY, "fewer",
+                    Cards.AMOUNT[Cards.EXCHANGE], "card", Wording.card(Cards.EXCHANGE));
         }
         if (cheap && !position.holds(seat, Cards.EXCHANGE)) {
             return Refusal.of(rule, "refusal.no-building", "card", Wording.card(Cards.EXCHANGE));

@@ -97,7 +97,7 @@ class NotationTest {
     @Test
     void otherSetups_areRefused() {
         isRefused(notation -> notation.put("setup", "jorvik(seats=2,variant=jarl,start=1)#5"), "without a seed.");
-        isRefused(notation -> notation.put("random", "xyz"), "random: 'xyz' is no hexadecimal number");
+        isRefused(notation -> notation.put("random", "xyz"), "random: 'xyz' is no random state");
     }
 
     @Test

@@ -16,7 +16,14 @@ final class Copying {
     private Copying() {
     }
 
+    /** Whether a card that copies may be played; the Snake may lay its token before (NOR-18.6a). */
     static boolean isPossible(NorthgardPosition position, int seat, Kind kind) {
+        return hasCopy(position, seat, kind) || kind == Kind.COPY_SCORCHED
+                && position.holds(NorthgardRuling.TOKEN_BEFORE_STOLEN_LORE)
+                && hasCopy(position, seat, Kind.COPY_NEIGHBOUR);
+    }
+
+    private static boolean hasCopy(NorthgardPosition position, int seat, Kind kind) {
         for (int other = 0; other < position.seats; other++) {
             if (isSource(position, seat, other, kind) && find(position, seat, other, UNUSED, null)) {
                 return true;
@@ -27,7 +34,7 @@ final class Copying {
 
     static void begin(NorthgardPosition position, int seat, int number) {
         position.action.acting = number;
-        if (isPossible(position, seat, Effects.action(number).kind())) {
+        if (hasCopy(position, seat, Effects.action(number).kind())) {
             position.ask(Decision.COPY, seat, number);
         }
     }

@@ -120,8 +120,9 @@ final class Decks {
         System.arraycopy(handKnown, at + 1, handKnown, at, behind);
     }
 
-    void takeFromHand(int seat, int card) {
-        removeFromHand(seat, indexInHand(seat, card, 0));
+    /** Whether a card of a hand is not known to all. */
+    boolean isSecret(int seat, int index, int everyone) {
+        return handKnown[seat * ROOM + index] != everyone;
     }
 
     void addToHand(int seat, int card, int known) {

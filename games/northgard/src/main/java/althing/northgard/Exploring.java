@@ -239,7 +239,9 @@ final class Exploring {
         }
     }
 
+    /** A tile comes to the map from a hand that nobody else knew (NOR-3.11). */
     private static void takeFromHand(NorthgardPosition position, int seat, int tile) {
+        position.reveal();
         int at = seat * Figures.TILES_IN_HAND;
         int last = at + --position.piles.tilesHeld[seat];
         for (int i = at; i < last; i++) {

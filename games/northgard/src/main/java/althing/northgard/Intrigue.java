@@ -190,12 +190,14 @@ final class Intrigue {
 
     private static void putAway(NorthgardPosition position, int seat, int done, int card) {
         Decks decks = position.decks;
-        decks.removeFromHand(seat, decks.indexInHand(seat, card, decks.handSize[seat] - position.action.left));
+        int index = decks.indexInHand(seat, card, decks.handSize[seat] - position.action.left);
         position.action.left--;
         if (isDiscarding(position, done)) {
+            position.layOpen(seat, index);
             decks.addDiscard(seat, card);
             tellDiscard(position, seat, card);
         } else {
+            decks.removeFromHand(seat, index);
             decks.addTop(seat, card, 1 << seat);
         }
         divide(position, seat, done + 1);
@@ -249,7 +251,7 @@ final class Intrigue {
     }
 
     private static void discard(NorthgardPosition position, int seat, int card) {
-        position.decks.takeFromHand(seat, card);
+        position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
         position.decks.addDiscard(seat, card);
         tellDiscard(position, seat, card);
     }

@@ -199,6 +199,26 @@ final class NorthgardPosition extends GamePosition {
         }
     }
 
+    /** Takes a card out of a hand and lays it open; who did not know it learns it. */
+    void layOpen(int seat, int index) {
+        showFromHand(seat, index);
+        decks.removeFromHand(seat, index);
+    }
+
+    /** Puts the hand and the active zone of a seat on its discard pile, where everybody sees them. */
+    void clearUp(int seat) {
+        for (int i = 0; i < decks.handSize[seat]; i++) {
+            showFromHand(seat, i);
+        }
+        decks.clearUp(seat);
+    }
+
+    private void showFromHand(int seat, int index) {
+        if (decks.isSecret(seat, index, layout.everyone)) {
+            reveal();
+        }
+    }
+
     /** Whether Kaija stands in a territory among its owner's units. */
     boolean isKaijaHome(int territory) {
         return kaijaAt != Tiles.NONE && !kaijaVisits && land.of(kaijaAt) == territory;

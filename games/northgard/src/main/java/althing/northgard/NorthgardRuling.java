@@ -6,7 +6,9 @@ import althing.engine.Ruling;
 enum NorthgardRuling implements Ruling {
 
     /** Chance draws from 128 bits that nobody can work out from the draws. */
-    WIDE_CHANCE(2, "NOR-4.2");
+    WIDE_CHANCE(2, "NOR-4.2"),
+    /** Stolen Lore can be played if the token could first be laid where a card can be copied. */
+    TOKEN_BEFORE_STOLEN_LORE(2, "NOR-18.6a");
 
     private final int since;
     private final String rule;

@@ -158,7 +158,7 @@ final class Turns {
 
     /** A card leaves the hand without effect, for the active zone or out of the game. */
     private static void giveUp(NorthgardPosition position, int seat, Use use, int card) {
-        position.decks.takeFromHand(seat, card);
+        position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
         if (use == Use.REMOVE) {
             position.decks.addRemoved(seat, card);
         } else {
@@ -188,7 +188,7 @@ final class Turns {
      * does not hold it, so that being asked or not tells nobody where it is.
      */
     private static void announce(NorthgardPosition position, int seat, int card) {
-        position.decks.takeFromHand(seat, card);
+        position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
         position.decks.addActive(seat, card, true);
         position.course.card = card;
         if (position.isHeard()) {
@@ -219,7 +219,7 @@ final class Turns {
         }
         position.decks.activeSize[seat]--;
         position.decks.addDiscard(seat, position.course.card);
-        position.decks.takeFromHand(other, Cards.COUNTER);
+        position.layOpen(other, position.decks.indexInHand(other, Cards.COUNTER, 0));
         position.decks.addActive(other, Cards.COUNTER, true);
         if (position.isHeard()) {
             position.tell("log.counter", "seat", Phrase.seat(other), "card", Wording.card(position.course.card));
@@ -240,7 +240,7 @@ final class Turns {
             position.course.first = seat;
         }
         position.course.passed |= 1 << seat;
-        position.decks.clearUp(seat);
+        position.clearUp(seat);
         if (position.isHeard()) {
             position.tell("log.pass", "seat", Phrase.seat(seat));
         }

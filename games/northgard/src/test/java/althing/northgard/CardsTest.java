@@ -2,6 +2,7 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
+import althing.engine.Disclosure;
 import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
@@ -20,9 +21,9 @@ class CardsTest {
         Scene scene = scene().pile(0, "spy", "fishing", "scouts").start("trading-post");
         assertThat(scene.options()).containsExactly("discard spy", "discard fishing", "discard scouts");
         assertThat(scene.refusal(0, "discard unrest")).isEqualTo("NOR-12.2");
-        scene.play(0, "discard fishing");
+        assertThat(scene.playOne(0, "discard fishing")).isEqualTo(Disclosure.REVEAL);
         assertThat(scene.options()).containsExactly("top spy", "top scouts");
-        scene.play(0, "top spy");
+        assertThat(scene.playOne(0, "top spy")).isEqualTo(Disclosure.NOTHING);
         assertThat(scene.view(0).areas().get(0).hand()).containsExactly("unrest", "scouts");
         assertThat(scene.view(0).areas().get(0).drawTop()).containsExactly("spy");
         assertThat(scene.view(1).areas().get(0).drawTop()).isEmpty();
@@ -71,12 +72,36 @@ class CardsTest {
         assertThat(scene.food(0)).isEqualTo(3);
         Scene own = scene().active(0, "wood-monopoly").start("legendary-heroes").play(0, "copy wood-monopoly");
         assertThat(own.wood(0)).isEqualTo(3);
-        Scene stolen = Scene.of(2, Clan.SNAKE).smallMap().units("START.s", 0, 1).units("T06.e", 1, 1)
-                .active(1, "lore-mastery").hand(0, "snake-stolen").go();
-        assertThat(stolen.refusal(0, "play snake-stolen")).isEqualTo("NOR-6.7");
-        stolen.position.scorchedAt = stolen.territory("T06.e");
-        stolen.play(0, "play snake-stolen", "decline", "copy lore-mastery");
+    }
+
+    private static Scene stolenLore(String rules, String enemyAt) {
+        return Scene.with(rules, 2, Clan.SNAKE).smallMap().units("START.s", 0, 1).units(enemyAt, 1, 1)
+                .active(1, "lore-mastery").hand(0, "snake-stolen", "unrest");
+    }
+
+    @Test
+    @Rule({"NOR-18.6a", "NOR-27.18"})
+    void stolenLore_copiesWhereTheTokenLies() {
+        Scene stolen = stolenLore("rules=2", "T33.n");
+        stolen.position.scorchedAt = stolen.territory("T33.n");
+        stolen.go().play(0, "play snake-stolen", "decline", "copy lore-mastery");
         assertThat(stolen.lore(0)).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"NOR-18.6a", "NOR-6.7"})
+    void stolenLore_isPlayedWhereTheTokenCanFirstBeLaid() {
+        Scene stolen = stolenLore("rules=2", "T06.e").go().play(0, "play snake-stolen", "scorch T06.e");
+        assertThat(stolen.options()).containsExactly("copy lore-mastery");
+        Scene declined = stolenLore("rules=2", "T06.e").go().play(0, "play snake-stolen", "decline");
+        assertThat(declined.asked()).isEqualTo(Decision.TURN);
+        assertThat(stolenLore("rules=2", "T33.n").go().refusal(0, "play snake-stolen")).isEqualTo("NOR-6.7");
+    }
+
+    @Test
+    @Rule("NOR-18.6a")
+    void underTheFirstRules_stolenLoreNeedsTheTokenWhereItLies() {
+        assertThat(stolenLore("rules=1", "T06.e").go().refusal(0, "play snake-stolen")).isEqualTo("NOR-6.7");
     }
 
     @Test

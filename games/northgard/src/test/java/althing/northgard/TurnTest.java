@@ -48,6 +48,19 @@ class TurnTest {
     }
 
     @Test
+    @Rule({"NOR-1.4", "NOR-6.3", "NOR-6.12"})
+    void aSecretCardThatComesToLieOpen_cannotBeTakenBack() {
+        Scene secret = turn("fishing", "start-build");
+        assertThat(secret.playOne(0, "play fishing")).isEqualTo(Disclosure.REVEAL);
+        Scene known = turn("start-build");
+        known.position.decks.addToHand(0, Scene.card("fishing"), known.position.layout.everyone);
+        assertThat(known.playOne(0, "play fishing")).isEqualTo(Disclosure.NOTHING);
+        String offered = secret.view(0).offer().getFirst();
+        assertThat(turn("start-build").playOne(0, "pass " + offered)).isEqualTo(Disclosure.REVEAL);
+        assertThat(turn().playOne(0, "pass " + offered)).isEqualTo(Disclosure.TURN);
+    }
+
+    @Test
     @Rule({"NOR-6.3", "NOR-6.4", "NOR-6.6", "NOR-4.1"})
     void aTurnHasOneMainCard_andAnyNumberOfFlashCards() {
         Scene scene = turn("start-recruit", "town-hall", "start-build", "fishing");
@@ -169,8 +182,10 @@ class TurnTest {
     }
 
     @Test
-    void playingACard_canBeTakenBackUntilSomebodyLearnsSomething() {
-        assertThat(turn("start-recruit", "unrest").playOne(0, "play start-recruit")).isEqualTo(Disclosure.NOTHING);
-        assertThat(turn("start-explore", "unrest").playOne(0, "play start-explore")).isEqualTo(Disclosure.REVEAL);
+    void whatACardOnTheTableDoes_canBeTakenBackUntilSomebodyLearnsSomething() {
+        assertThat(turn("start-recruit", "unrest").play(0, "play start-recruit").playOne(0, "recruit START.s"))
+                .isEqualTo(Disclosure.NOTHING);
+        assertThat(turn("start-feast", "unrest").play(0, "play start-feast").playOne(0, "as explore"))
+                .isEqualTo(Disclosure.REVEAL);
     }
 }

@@ -16,6 +16,7 @@ final class NotationCheck {
         check.checkTiles();
         check.checkVikings();
         check.checkSpecials();
+        check.checkPoints();
         check.checkDecisions();
     }
 
@@ -63,6 +64,16 @@ final class NotationCheck {
         }
         require(position.countOpen() <= Components.OPEN_SPECIALS,
                 "open: at most " + Components.OPEN_SPECIALS + " special tiles lie open.");
+    }
+
+    /** Every point is explained by the start or a line of the score sheet. */
+    private void checkPoints() {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int scored = position.startPoints() + ScoreLine.points(position.area(seat));
+            int points = position.area(seat).points();
+            require(points == scored, "areas[" + seat + "].points: the start and the lines of 'scores' come to " + scored
+                    + ", not " + points + ".");
+        }
     }
 
     private void checkDecisions() {

@@ -40,12 +40,13 @@ class NotationTest {
             "\"0 buy\" | \"0 lay\" | agenda",
             "\"0 buy\" | \"0 boatmen\" | boatmen",
             "\"0 buy\" | \"0 buy\", \"1 buy\" | agenda",
-            "\"random\" : \"5eed\" | \"random\" : \"xyz\" | random",
+            "\"random\" : \"0 | \"random\" : \"xyz | random",
+            "\"points\" : 0 | \"points\" : 3 | areas[0].points: the start and the lines of 'scores' come to 0, not 3.",
             "\"red-ship\" | \"red-skip\" | areas[0].ships[0]",
             "\"boat\" | \"moat\" | open",
-            "vikings(seats=2,advanced=true) | vikings(seats=3,advanced=true) | areas",
-            "vikings(seats=2,advanced=true) | vikings(seats=2,advanced=true)#5 | seed",
-            "vikings(seats=2,advanced=true) | vikings(seats=2) | special"
+            "vikings(seats=2,advanced=true,rules=2) | vikings(seats=3,advanced=true,rules=2) | areas",
+            "vikings(seats=2,advanced=true,rules=2) | vikings(seats=2,advanced=true,rules=2)#5 | seed",
+            "vikings(seats=2,advanced=true,rules=2) | vikings(seats=2) | special"
     })
     void aBrokenNotation_isRefusedWithASentence(String right, String wrong, String where) {
         String text = text();

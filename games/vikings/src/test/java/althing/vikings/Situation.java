@@ -9,6 +9,7 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Chance;
 import althing.engine.Setup;
 
 /**
@@ -181,7 +182,14 @@ final class Situation {
         int turned = covered ? round - 1 : round;
         return new VikingsNotation(setup.line(), round, startSeat, wheel.get(zero) == null ? 0 : zero, wheel,
                 seats.stream().map(Situation::area).toList(), open, drawn, auction, hand, agenda, bag(), stacks(turned),
-                specialStack(), List.of(), "5eed");
+                specialStack(), scores(), new Chance(setup.rules() > 1).state());
+    }
+
+    /** A line of the score sheet that explains the points of all seats. */
+    private List<VikingsNotation.Score> scores() {
+        int start = Integer.parseInt(setup.option("points"));
+        return List.of(new VikingsNotation.Score(1, "fishermen",
+                seats.stream().map(seat -> seat.points - start).toList()));
     }
 
     private static VikingsNotation.Area area(Seat seat) {
