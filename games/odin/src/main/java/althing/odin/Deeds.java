@@ -12,13 +12,16 @@ final class Deeds {
 
     /** Whether the seat can carry out at least one effect of a space and has the ships for it (FFO-3.6, FFO-3.7). */
     static boolean canDo(OdinPosition position, int seat, int space) {
+        return canDoItself(position, seat, space)
+                || Moments.canInstead(position, seat, Moments.INSTEAD[space])
+                        && (position.holds(OdinRuling.NO_SHIP_INSTEAD) || hasShips(position, seat, Space.get(space)));
+    }
+
+    /** The same without what cards offer instead. */
+    static boolean canDoItself(OdinPosition position, int seat, int space) {
         Space wanted = Space.get(space);
-        boolean sails = hasShips(position, seat, wanted);
-        if (sails && (wanted.program.certain || isPossible(position, seat, wanted.program))) {
-            return true;
-        }
-        return Moments.canInstead(position, seat, Moments.INSTEAD[space])
-                && (sails || position.holds(OdinRuling.NO_SHIP_INSTEAD));
+        return hasShips(position, seat, wanted)
+                && (wanted.program.certain || isPossible(position, seat, wanted.program));
     }
 
     static boolean isPossible(OdinPosition position, int seat, Program program) {

@@ -70,8 +70,7 @@ final class Flow {
             case INSTEAD -> {
                 int space = position.due(Due.INSTEAD);
                 Moments.listInstead(position, seat, Moments.INSTEAD[space], into);
-                if (Deeds.isPossible(position, seat, Space.get(space).program)
-                        && Deeds.hasShips(position, seat, Space.get(space))) {
+                if (Deeds.canDoItself(position, seat, space)) {
                     into.add(Word.DONE);
                 }
             }
@@ -186,13 +185,18 @@ final class Flow {
 
     /** A card can do nothing instead any more. */
     private static void lapse(OdinPosition position, int seat) {
-        if (!Duty.staysWithoutCard(position)) {
+        if (!Duty.staysWithoutCard(position) || isLost(position, seat)) {
             position.agenda.pop();
         } else if (position.isAsked(Task.INSTEAD)) {
             playInstead(position, seat, Word.DONE);
         } else {
             playInsteadOfUpgrade(position, seat, Word.DONE);
         }
+    }
+
+    /** Whether the action itself is not possible either. */
+    private static boolean isLost(OdinPosition position, int seat) {
+        return position.isAsked(Task.INSTEAD) && !Deeds.canDoItself(position, seat, position.due(Due.INSTEAD));
     }
 
     private static void playInsteadOfUpgrade(OdinPosition position, int seat, OdinMove move) {

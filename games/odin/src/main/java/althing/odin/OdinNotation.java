@@ -57,7 +57,8 @@ public record OdinNotation(String setup, String random, int round, int startSeat
      */
     public record Action(String space, String site, String instead, boolean acted, List<String> dug,
             Map<String, Integer> fresh, Map<String, Integer> got, List<String> dugKinds, int swordsSpent,
-            int weaponsSpent, int woodSpent, int otherPlays, boolean bonusUsed, List<String> exchanged, int saleSilver, Die die) {}
+            int weaponsSpent, int woodSpent, int otherPlays, boolean bonusUsed, List<String> exchanged, int saleSilver,
+            Die die) {}
 
     /** The last die action of an action: its last roll, the number of rolls, the boats, the ore and the cards that count. */
     public record Die(Throw action, int roll, int rolls, int boats, int ore, int bonus, boolean onSite) {}

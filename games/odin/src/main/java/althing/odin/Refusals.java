@@ -49,8 +49,10 @@ final class Refusals {
             return Refusal.notYourTurn(position.phase == Phase.ACTIONS ? "FFO-3.1" : "FFO-3.11", position);
         }
         Action owing = Duty.owing(position);
-        if (owing != null && move != Word.DONE && Flow.isOffered(position, seat, move)) {
-            return Refusal.of("FFO-3.10", "refusal.effect-owed", "space", Wording.space(owing.space));
+        if (owing != null && Flow.isOffered(position, seat, move)) {
+            return move == Word.DONE
+                    ? mustAct()
+                    : Refusal.of("FFO-3.10", "refusal.effect-owed", "space", Wording.space(owing.space));
         }
         return new Refusals(position, seat).refusal(move);
     }
@@ -126,6 +128,10 @@ final class Refusals {
 
     static Refusal tooPoor(String rule, int price, int silver) {
         return Refusal.of(rule, "refusal.too-poor", "silver", price, "have", silver);
+    }
+
+    private static Refusal mustAct() {
+        return Refusal.of("FFO-3.10", "refusal.must-act");
     }
 
     private Refusal imitate(int space) {
@@ -248,7 +254,7 @@ final class Refusals {
     private Refusal done() {
         return switch (position.asked()) {
             case INSTEAD -> spaces().action(position.due(Due.INSTEAD));
-            case MOUNTAIN, UPGRADE, SALE, EMIGRATE, REBUILD, PLAY -> Refusal.of("FFO-3.10", "refusal.must-act");
+            case MOUNTAIN, UPGRADE, SALE, EMIGRATE, REBUILD, PLAY -> mustAct();
             default -> notNow("FFO-3.10");
         };
     }

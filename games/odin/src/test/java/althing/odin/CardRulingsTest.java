@@ -97,6 +97,8 @@ class CardRulingsTest {
         scene.play("use 185B 1", "upgrade peas", "upgrade peas");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("2mead"));
         assertThat(scene(2, "185B", "wood").refusal("go SA1B")).isEqualTo("FFO-3.7");
+        Scene owing = scene(2, "185B", "peas+long-house").play("go SA1B");
+        assertThat(owing.refusal("place peas long-house-1")).as("nothing would be left to do").isEqualTo("FFO-3.10");
         assertThat(scene(1, "185B", "2peas").refusal("go SA1B")).isEqualTo("FFO-3.7");
     }
 

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 
 import althing.engine.Game;
 import althing.engine.Games;
+import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -586,7 +587,37 @@ class OdinReasonsTest extends ReasonsContract {
         reasons.put("refusal.no-light-card", told -> !Card.get(card(told)).light()
                 || !told.position().setup().option("occupations").contains(Card.get(card(told)).deck().toLowerCase()));
         reasons.put("refusal.card-not-due", told -> isPlayed(told, named(told, "card")) && !isDue(told));
-        reasons.put("refusal.must-act", told -> Boolean.TRUE.equals(about(told).get("must")));
+        reasons.put("refusal.must-act", told -> Boolean.TRUE.equals(about(told).get("must"))
+                || owing(told).findAny().isPresent());
+        reasons.put("refusal.effect-owed", told -> owing(told).anyMatch(action -> action.space == space(told).index)
+                && isNothingLeft(told));
+    }
+
+    /** The actions under way that have had no effect yet. */
+    private static Stream<Action> owing(Told told) {
+        return at(told).actions.stream().limit(at(told).interrupted + 1L)
+                .filter(action -> action.space >= 0 && !action.acted);
+    }
+
+    /** Whether after the move no part of the action that is still due could be done. */
+    private static boolean isNothingLeft(Told told) {
+        Told after = new Told(at(told).copy(), told.seat(), told.move(), told.refusal());
+        at(after).play(told.seat(), told.move());
+        while (at(after).isAsked(Task.LAY)) {
+            MoveList lays = new MoveList();
+            at(after).moves(told.seat(), lays);
+            at(after).play(told.seat(), lays.get(0));
+        }
+        Doable doable = new Doable(at(after), told.seat(), space(told));
+        return dueOf(after, space(told)).noneMatch(doable::any);
+    }
+
+    /** What the data file says of what is due of an action: single parts of it, or all. */
+    private static Stream<String> dueOf(Told told, Space space) {
+        return at(told).notation().agenda().stream().flatMap(asked -> asked.about().values().stream())
+                .map(String::valueOf)
+                .filter(word -> word.equals(space.id) || word.startsWith(space.id + "/"))
+                .map(word -> word.equals(space.id) ? does(space) : word.substring(word.lastIndexOf('/') + 1));
     }
 
     private static int card(Told told) {
