@@ -45,6 +45,11 @@ public final class Square {
         return FILES[square];
     }
 
+    /** The square in a place of the lines that cross here: the files of the rank first, then the ranks of the file. */
+    public static int inLine(int square, int place) {
+        return place < SIDE ? at(place, rank(square)) : at(file(square), place - SIDE);
+    }
+
     public static String name(int square) {
         return NAMES.get(square);
     }

@@ -41,17 +41,11 @@ final class Moving extends Decision<Battle, HnefataflMove> {
     }
 
     private static void listFrom(Battle battle, int from, boolean mayRepeat, MoveList into) {
-        for (int left = battle.board.filesFrom(from); left != 0; left &= left - 1) {
-            add(battle, Moves.toFile(from, Integer.numberOfTrailingZeros(left)), mayRepeat, into);
-        }
-        for (int left = battle.board.ranksFrom(from); left != 0; left &= left - 1) {
-            add(battle, Moves.toRank(from, Integer.numberOfTrailingZeros(left)), mayRepeat, into);
-        }
-    }
-
-    private static void add(Battle battle, Step step, boolean mayRepeat, MoveList into) {
-        if (mayRepeat || isNew(battle, step, null)) {
-            into.add(step);
+        for (int left = battle.board.targets(from); left != 0; left &= left - 1) {
+            Step step = Moves.inLine(from, Integer.numberOfTrailingZeros(left));
+            if (mayRepeat || isNew(battle, step, null)) {
+                into.add(step);
+            }
         }
     }
 
