@@ -38,7 +38,8 @@ final class RulePlaces {
     }
 
     static RulePlaces of(Map<String, String> environment, Game game, String rule) {
-        @Nullable String root = environment.get(ROOT);
+        @Nullable
+        String root = environment.get(ROOT);
         Path module = Path.of(root == null ? "" : root, "games", game.id(), "src");
         RulePlaces places = new RulePlaces(Files.isDirectory(module));
         if (places.isKnown()) {

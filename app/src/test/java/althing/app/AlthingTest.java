@@ -17,7 +17,8 @@ class AlthingTest {
     void help_namesEveryCommand() {
         Call call = Call.of("--help");
         assertThat(call.code()).isZero();
-        assertThat(call.out()).contains("serve", "play", "games", "new", "position", "notation", "replay", "rule", "perft",
+        assertThat(call.out()).contains("serve", "play", "games", "new", "position", "notation", "replay", "rule",
+                "perft",
                 "check-tables", "sim", "arena", "speed");
     }
 

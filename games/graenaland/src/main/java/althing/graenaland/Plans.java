@@ -129,7 +129,9 @@ final class Plans {
     private void armies() {
         int rest = ceiling.points(placed, buildings);
         for (int level = LEVELS; level >= 0; level--) {
-            int strength = level == 0 ? army : Math.max(army, Components.LEVELS[card][Column.ARMY.ordinal()][level - 1]);
+            int strength = level == 0
+                    ? army
+                    : Math.max(army, Components.LEVELS[card][Column.ARMY.ordinal()][level - 1]);
             int points = rest + Hope.points(card, Column.ARMY.ordinal(), strength);
             if (points < needed()) {
                 return;

@@ -101,7 +101,8 @@ final class NorthgardHeuristics implements Heuristics {
 
     private static double attack(NorthgardPosition position, int creature) {
         int there = position.land.of(position.beasts.at[creature]);
-        double chance = Appraisal.chance(position.figures(there) + Challenges.points(position), Bestiary.COMBAT[creature]);
+        double chance = Appraisal.chance(position.figures(there) + Challenges.points(position),
+                Bestiary.COMBAT[creature]);
         return chance * (Bestiary.GLORY[creature] + 1) - (1 - chance) * 0.8 - 0.6;
     }
 

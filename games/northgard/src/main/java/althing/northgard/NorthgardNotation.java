@@ -44,8 +44,10 @@ import althing.northgard.NorthgardView.Winter;
  * @param fight        the combat under way or the last one
  */
 public record NorthgardNotation(String setup, String random, int year, Step step, int cursor, @Nullable Integer first,
-        @Nullable Integer turn, boolean turnPlayed, boolean turnMain, @Nullable Resource scorchedTake, List<Asked> agenda,
-        List<Tile> tiles, List<Garrison> territories, @Nullable Integer visitor, List<Recruited> recruits, List<Standing> buildings, @Nullable String kaija,
+        @Nullable Integer turn, boolean turnPlayed, boolean turnMain, @Nullable Resource scorchedTake,
+        List<Asked> agenda,
+        List<Tile> tiles, List<Garrison> territories, @Nullable Integer visitor, List<Recruited> recruits,
+        List<Standing> buildings, @Nullable String kaija,
         boolean kaijaVisits, @Nullable String scorched, boolean awake, List<Beast> creatures, List<String> creatureDeck,
         int creatureTop, List<String> activated, List<String> declared, List<String> stack, int stackKnown,
         List<String> drawn, List<String> developments, List<String> achievements, List<String> offer, int unrest,

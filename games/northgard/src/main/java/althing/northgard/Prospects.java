@@ -172,7 +172,8 @@ final class Prospects {
                     + position.land.estate.count(there, Building.DEFENSE_TOWER.ordinal());
         }
         double food = Math.min(position.holdings.stock(seat, Resource.FOOD), figures) * 0.5;
-        double chance = Appraisal.chance(figures + position.visitors(there) + Marching.points(position) + food, defence);
+        double chance = Appraisal.chance(figures + position.visitors(there) + Marching.points(position) + food,
+                defence);
         return chance * (Appraisal.territory(position, there) * 1.2 + 1) - (1 - chance) * (0.6 * figures) - 0.5;
     }
 

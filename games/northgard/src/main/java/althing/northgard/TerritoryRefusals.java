@@ -88,7 +88,8 @@ final class TerritoryRefusals {
         if (position.buildingsLeft[kind] == 0) {
             return Refusal.of("NOR-9.6", "refusal.none-left", "building", Wording.building(kind));
         }
-        if ((position.land.estate.kinds(there) >> kind & 1) != 0 && !Construction.action(position).is(Action.Trait.DUPLICATE)) {
+        if ((position.land.estate.kinds(there) >> kind & 1) != 0
+                && !Construction.action(position).is(Action.Trait.DUPLICATE)) {
             return Refusal.of("NOR-9.5", "refusal.already-there", "building", Wording.building(kind));
         }
         return Buildings.isLarge(kind) && Construction.isLargeBarred(position)

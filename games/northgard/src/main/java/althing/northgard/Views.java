@@ -226,7 +226,8 @@ final class Views {
     private List<String> dividing() {
         int seat = position.agenda.seat();
         List<String> cards = new ArrayList<>();
-        for (int i = position.decks.handSize[seat] - Intrigue.undivided(position); i < position.decks.handSize[seat]; i++) {
+        for (int i = position.decks.handSize[seat]
+                - Intrigue.undivided(position); i < position.decks.handSize[seat]; i++) {
             if (seat == viewer) {
                 cards.add(Cards.id(position.decks.inHand(seat, i)));
             }

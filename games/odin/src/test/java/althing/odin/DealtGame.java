@@ -108,7 +108,8 @@ final class DealtGame {
             }
             position.cards[card] = (byte) (Card.get(card).light() ? Occupations.OUT : Occupations.DECK);
         }
-        IntStream.of(IN_PLAY).filter(_ -> random.nextInt(2) == 0).forEach(card -> give(card, Occupations.PLAYED + seat));
+        IntStream.of(IN_PLAY).filter(_ -> random.nextInt(2) == 0)
+                .forEach(card -> give(card, Occupations.PLAYED + seat));
         IntStream.of(IN_HAND).filter(_ -> random.nextInt(3) == 0).forEach(card -> give(card, Occupations.HAND + seat));
         give(TUTOR, Occupations.PLAYED + seat);
         Effect.of(Effect.moment("anytime")).stream().filter(_ -> allForAnyTime)

@@ -58,7 +58,8 @@ final class Encounters {
     /** The cards in the order in which windows miss them. */
     Stream<Integer> wanted(SplitMix random) {
         int[] misses = IntStream.range(0, Card.COUNT)
-                .map(card -> (int) Arrays.stream(windows).filter(met -> !met.get(card)).count() * 4 + random.nextInt(24))
+                .map(card -> (int) Arrays.stream(windows).filter(met -> !met.get(card)).count() * 4
+                        + random.nextInt(24))
                 .toArray();
         return IntStream.range(0, Card.COUNT).boxed().sorted((one, other) -> misses[other] - misses[one]);
     }
