@@ -47,10 +47,11 @@ class NorthgardReasonsTest extends ReasonsContract {
         return Games.named("northgard");
     }
 
-    /** One setup: every other reason has a scene. */
+    /** Two setups: what they do not meet has a scene. */
     @Override
     protected List<Setup> setups() {
-        return List.of(Setup.parse("northgard(seats=2,creatures=more)"));
+        return List.of(Setup.parse("northgard(seats=2,creatures=more)"),
+                Setup.parse("northgard(seats=4,creatures=creatures,teams=true)"));
     }
 
     @Override

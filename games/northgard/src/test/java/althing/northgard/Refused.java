@@ -16,7 +16,7 @@ final class Refused {
     }
 
     static Stream<Told> all() {
-        return Stream.of(copies(), hiddenWays(), partners(), trading(), kaija(), glory(), amenities(), carpentry(),
+        return Stream.of(copies(), ways(), partners(), trading(), kaija(), glory(), amenities(), carpentry(),
                 foresight(), valkyries(), recruiting(), intrigue(), raids(), stag(), bribes(), tiles(), combats(),
                 choices(), poverty(), lairs()).flatMap(each -> each);
     }
@@ -36,10 +36,12 @@ final class Refused {
         return told(scene, 0, "copy spy", "copy legendary-heroes", "copy merchant");
     }
 
-    private static Stream<Told> hiddenWays() {
+    private static Stream<Told> ways() {
         Scene scene = Scene.of(2).map("T09 1 0 0", "T24 1 1 0", "T02 0 1 1").units("START.n", 0, 2)
                 .start("hidden-ways");
-        return told(scene, 0, "move START.n " + scene.code("T09.s"), "move START.w START.n");
+        Scene hard = Scene.of(2).smallMap().units("T06.e", 0, 2).start("start-move");
+        return Stream.concat(told(scene, 0, "move START.n " + scene.code("T09.s"), "move START.w START.n"),
+                told(hard, 0, "move T06.e T33.n"));
     }
 
     private static Stream<Told> partners() {
