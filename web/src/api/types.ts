@@ -5,6 +5,7 @@ export interface TableState {
   seq: number;
   game: string;
   setup: string;
+  rules: Rules;
   commitment: string;
   seededSetup: string | null;
   seats: SeatState[];
@@ -27,6 +28,25 @@ export interface TableState {
   trouble: Trouble | null;
 }
 
+export interface Rules {
+  version: number;
+  newest: number;
+  changes: RuleChange[];
+}
+
+export interface RuleChange {
+  since: number;
+  rule: string;
+  text: Phrase;
+}
+
+export interface Phrase {
+  key: string;
+  args: Record<string, Fact>;
+}
+
+export type Fact = number | string | { seat: number } | { name: string } | Phrase | Fact[];
+
 export interface SeatState {
   seat: number;
   kind: SeatKind;
@@ -38,13 +58,6 @@ export interface SeatState {
 }
 
 export type SeatKind = "person" | "open" | "bot";
-
-export interface Phrase {
-  key: string;
-  args: Record<string, Fact>;
-}
-
-export type Fact = number | string | { seat: number } | { name: string } | Phrase | Fact[];
 
 export interface MoveOption {
   move: string;
@@ -95,6 +108,7 @@ export interface TableSummary {
   id: string;
   game: string;
   setup: string;
+  rules: number;
   seats: SeatState[];
   over: boolean;
   yourTurn: boolean;
@@ -113,6 +127,7 @@ export interface GameInfo {
   options: GameOption[];
   clashes: Clash[];
   rulesVersion: number;
+  rulings: RuleChange[];
 }
 
 export interface GameOption {

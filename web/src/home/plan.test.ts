@@ -8,6 +8,7 @@ const game: GameInfo = {
   minSeats: 2,
   maxSeats: 4,
   rulesVersion: 1,
+  rulings: [],
   options: [
     { name: "advanced", values: ["false", "true"] },
     { name: "points", values: ["0", "10"] },
@@ -42,8 +43,8 @@ describe("a setup line", () => {
   });
 
   it("takes seeds of hexadecimal digits only", () => {
-    expect(["", "0", "5f2c", "FFFFFFFFFFFFFFFF"].every(isSeed)).toBe(true);
-    expect(["g", "5f2c5f2c5f2c5f2c5", "1 2", "-1"].some(isSeed)).toBe(false);
+    expect(["", "0", "5f2c", "FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF"].every(isSeed)).toBe(true);
+    expect(["g", "5f2c5f2c5f2c5f2c5f2c5f2c5f2c5f2c5", "1 2", "-1"].some(isSeed)).toBe(false);
   });
 });
 

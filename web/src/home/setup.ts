@@ -25,7 +25,7 @@ export function setupLine(game: GameInfo, seats: number, choices: Choices, seed 
   return `${game.id}(seats=${seats}${changed.join("")})${seed === "" ? "" : `#${seed.toLowerCase()}`}`;
 }
 
-export const isSeed = (text: string): boolean => /^[0-9a-f]{0,16}$/i.test(text);
+export const isSeed = (text: string): boolean => /^[0-9a-f]{0,32}$/i.test(text);
 
 /** The clash of a value with what was chosen before it: the seats, then the options in their order. */
 export function clashOf(game: GameInfo, seats: number, choices: Choices, option: string, value: string): Clash | undefined {

@@ -4,17 +4,19 @@ import java.util.List;
 
 import picocli.CommandLine.Command;
 
+import althing.app.RulesText.Change;
 import althing.engine.Game;
 import althing.engine.Games;
 import althing.engine.Option;
 import althing.formats.Texts;
 
-/** Lists the games with their seats and options. */
-@Command(name = "games", description = "List the games with their options.")
+/** Lists the games with their seats, options and rules. */
+@Command(name = "games", description = "List the games with their options and what has changed in their rules.")
 final class ListGames extends Task {
 
     /** A game as in the hall's HTTP interface, with its title. */
-    record Entry(String id, String title, int minSeats, int maxSeats, int rulesVersion, List<Option> options) {}
+    record Entry(String id, String title, int minSeats, int maxSeats, int rulesVersion, List<Change> rulings,
+            List<Option> options) {}
 
     /** The answer in JSON. */
     record Answer(List<Entry> games) {}
@@ -38,11 +40,13 @@ final class ListGames extends Task {
                 out().println("  " + option.name() + "=" + String.join("|", option.values()) + "  "
                         + texts.name("option." + option.name()));
             }
+            out().println("  " + words().say("rules.newest", "version", game.rulesVersion()));
+            new RulesText(language()).listed(game.rulings()).forEach(line -> out().println("  " + line));
         }
     }
 
     private Entry entry(Game game) {
         return new Entry(game.id(), Texts.of(game, language()).name("title"), game.minSeats(), game.maxSeats(),
-                game.rulesVersion(), game.options());
+                game.rulesVersion(), new RulesText(language()).changes(game), game.options());
     }
 }

@@ -49,9 +49,11 @@ final class Play extends Task {
         Setup dealt = begun.setup();
         Company company = new Company(dealt, seats(dealt), Bots.names(bots));
         List<String> names = begun.moves().isEmpty() ? company.names(ownName()) : begun.names();
-        TerminalGame game = new TerminalGame(new GameRecord(dealt, names, begun.moves()),
-                company);
+        TerminalGame game = new TerminalGame(new GameRecord(dealt, names, begun.moves()), company);
         Shell talk = asJson() ? shell().onlyErrors() : shell();
+        if (dealt.isOutdated()) {
+            new RulesText(language()).lines(dealt).forEach(talk.out()::println);
+        }
         try (Questions questions = Questions.of(talk)) {
             new TerminalTable(game, questions, talk, words(), Narrator.ofNames(dealt, language(), names)).play();
         }

@@ -6,9 +6,11 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
+import althing.app.RulesText.Change;
 import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
 import althing.engine.Position;
+import althing.engine.Setup;
 
 /** Verifies a record and tells its story. */
 @Command(name = "replay", description = "Verify a record (.althing) and print its log.")
@@ -18,8 +20,9 @@ final class Replay extends Task {
     record Step(int number, int seat, String move, List<String> log) {}
 
     /** The answer in JSON. */
-    record Answer(String setup, int rulesVersion, List<String> names, List<Step> moves, boolean over,
-            List<Integer> points, List<Integer> ranks, boolean verified) {}
+    record Answer(String setup, int rulesVersion, int newestRulesVersion, List<Change> changedSince,
+            List<String> names, List<Step> moves, boolean over, List<Integer> points, List<Integer> ranks,
+            boolean verified) {}
 
     @Parameters(paramLabel = "FILE", description = "A record; - reads the standard input.")
     private String file = "";
@@ -35,12 +38,17 @@ final class Replay extends Task {
         List<Step> steps = new ArrayList<>();
         Position last = replayed(record, narrator, steps);
         if (asJson()) {
-            printJson(new Answer(record.setup().lineWithoutRules(), record.setup().rules(), record.names(), steps,
-                    last.isOver(),
-                    Seats.points(last), Seats.ranks(last), true));
+            printJson(answer(record, steps, last));
         } else {
             print(record, narrator, steps, last);
         }
+    }
+
+    private Answer answer(GameRecord record, List<Step> steps, Position last) {
+        Setup setup = record.setup();
+        return new Answer(setup.lineWithoutRules(), setup.rules(), setup.game().rulesVersion(),
+                new RulesText(language()).changesSince(setup), record.names(), steps, last.isOver(),
+                Seats.points(last), Seats.ranks(last), true);
     }
 
     private static Position replayed(GameRecord record, Narrator narrator, List<Step> steps) {
@@ -57,6 +65,7 @@ final class Replay extends Task {
 
     private void print(GameRecord record, Narrator narrator, List<Step> steps, Position last) {
         out().println(record.setup().line());
+        new RulesText(language()).lines(record.setup()).forEach(out()::println);
         for (Step step : steps) {
             out().println("%4d  %d %s".formatted(step.number(), step.seat(), step.move()));
             step.log().forEach(line -> out().println("      " + line));

@@ -93,7 +93,7 @@ final class Serve extends Task {
     }
 
     /** A JDBC address without the parameters, where a password may stand. */
-    private static String withoutSecrets(String address) {
+    static String withoutSecrets(String address) {
         return address.replaceAll("[?;].*", "").replaceAll("//[^/@]*@", "//");
     }
 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tools.jackson.databind.JsonNode;
 
 import althing.app.Narrator.Choice;
 import althing.app.Narrator.SpokenRefusal;
@@ -22,13 +23,18 @@ import althing.formats.NotationJson;
 @Command(name = "position", sortOptions = false, description = "Show a position (a notation, or the end of a record) in text; play moves on it.")
 final class ShowPosition extends Task {
 
-    /** Whether a move is legal, and if not, why not. */
-    record Verdict(int seat, String move, boolean legal, @Nullable SpokenRefusal refusal) {}
+    /**
+     * Whether a move is legal, and if not, why not.
+     *
+     * @param problem what is wrong with words that are no move at all; left out for a move
+     */
+    record Verdict(@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer seat, String move, boolean legal,
+            @Nullable SpokenRefusal refusal, @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String problem) {}
 
     /** The answer in JSON; what was not asked for is left out. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record Answer(String setup, boolean over, List<Integer> pending, List<Integer> points, List<Integer> ranks,
-            Object notation, @Nullable List<Choice> moves, @Nullable List<Verdict> why,
+    record Answer(String setup, int rulesVersion, boolean over, List<Integer> pending, List<Integer> points,
+            List<Integer> ranks, JsonNode notation, @Nullable List<Choice> moves, @Nullable List<Verdict> why,
             ScoreText.@Nullable Sheet scoreSheet) {}
 
     @Parameters(paramLabel = "FILE", description = "A notation (JSON) or a record (.althing); - reads the standard input.")
@@ -81,8 +87,8 @@ final class ShowPosition extends Task {
     }
 
     private Answer answer(Position position, Narrator narrator) {
-        return new Answer(position.setup().line(), position.isOver(), Seats.pending(position),
-                Seats.points(position), Seats.ranks(position), position.notation(),
+        return new Answer(position.setup().line(), position.setup().rules(), position.isOver(),
+                Seats.pending(position), Seats.points(position), Seats.ranks(position), NotationJson.tree(position),
                 listMoves ? choices(position, narrator) : null,
                 doubts.isEmpty() ? null : verdicts(position, narrator),
                 score ? ScoreText.spoken(position, narrator) : null);
@@ -91,7 +97,10 @@ final class ShowPosition extends Task {
     private void print(Position position, Narrator narrator) {
         boolean asked = listMoves || score || !doubts.isEmpty();
         if (!asked && moves.isEmpty()) {
-            out().print(TreeText.of(position.notation()));
+            out().print(TreeText.of(NotationJson.tree(position)));
+            if (position.setup().isOutdated()) {
+                new RulesText(language()).lines(position.setup()).forEach(out()::println);
+            }
             out().println(asking(position, narrator));
         }
         if (!asked && !moves.isEmpty()) {
@@ -127,17 +136,27 @@ final class ShowPosition extends Task {
     }
 
     private List<Verdict> verdicts(Position position, Narrator narrator) {
-        return doubts.stream().map(doubt -> verdict(position, SaidMove.parse(position, doubt), narrator)).toList();
+        return doubts.stream().map(doubt -> verdict(position, doubt, narrator)).toList();
     }
 
-    private static Verdict verdict(Position position, Played said, Narrator narrator) {
+    /** Words that are no move get their sentence in their place, so that the other answers stand. */
+    private static Verdict verdict(Position position, String doubt, Narrator narrator) {
+        Played said;
+        try {
+            said = SaidMove.parse(position, doubt);
+        } catch (BadInput none) {
+            return new Verdict(null, doubt.strip(), false, null, none.getMessage());
+        }
         Optional<Refusal> refusal = position.why(said.seat(), said.move());
         return new Verdict(said.seat(), said.move().code(), refusal.isEmpty(),
-                refusal.map(narrator::say).orElse(null));
+                refusal.map(narrator::say).orElse(null), null);
     }
 
     private String said(Verdict verdict) {
         SpokenRefusal refusal = verdict.refusal();
+        if (verdict.problem() != null) {
+            return verdict.problem();
+        }
         return refusal == null
                 ? words().say("position.legal", "seat", verdict.seat(), "move", verdict.move())
                 : refusal.rule() + ": " + refusal.reason();

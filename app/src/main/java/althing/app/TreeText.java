@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 
 import tools.jackson.databind.JsonNode;
 
+import althing.formats.Json;
+
 /**
  * Any game's notation as text: simple things on one line, lists of alike things as tables, the rest indented.
  * What is false, absent, empty or counted zero inside a line is left out.
@@ -27,7 +29,7 @@ final class TreeText {
 
     static String of(Object records) {
         TreeText writer = new TreeText();
-        writer.fields(Codes.tree(records), "");
+        writer.fields(Json.WORDS.valueToTree(records), "");
         return writer.text.toString();
     }
 

@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
+import althing.engine.Game;
+import althing.engine.Games;
 import althing.engine.Setup;
 import althing.formats.NotationJson;
 
@@ -44,7 +49,7 @@ class PositionTest {
     void aPosition_isShownAsText_withWhatIsAsked() {
         Call call = Call.of("position", file);
         assertThat(call.code()).isZero();
-        assertThat(call.out()).contains("setup: vikings(seats=3)", "Seat ").doesNotContain("{", "\"");
+        assertThat(call.out()).contains("setup: vikings(seats=3,rules=", "Seat ").doesNotContain("{", "\"");
     }
 
     @Test
@@ -100,6 +105,40 @@ class PositionTest {
     }
 
     @Test
+    void wordsThatAreNoMove_getTheirOwnAnswer_andTheOthersStand() {
+        String[] questions = {"position", file, "--why", "stop", "--why", "sing loudly", "--why", "9 buy 3", "--why",
+                "buy 12"};
+        Call call = Call.of(questions);
+        assertThat(call.code()).isZero();
+        assertThat(call.err()).isEmpty();
+        assertThat(call.out().lines()).satisfiesExactly(
+                line -> assertThat(line).startsWith("VIK-"),
+                line -> assertThat(line).startsWith("'sing loudly' is no move of Vikings"),
+                line -> assertThat(line).isEqualTo("There is no seat 9; seats are 0 to 2."),
+                line -> assertThat(line).startsWith("VIK-4.1: "));
+        JsonNode why = Call.of(Stream.concat(Stream.of(questions), Stream.of("--json")).toArray(String[]::new)).json()
+                .get("why");
+        assertThat(why.get(0).has("problem")).isFalse();
+        assertThat(why.get(1).get("problem").stringValue()).startsWith("'sing loudly' is no move of Vikings");
+        assertThat(why.get(1).get("legal").booleanValue()).isFalse();
+        assertThat(why.get(1).has("seat")).isFalse();
+        assertThat(why.get(3).get("refusal").get("rule").stringValue()).isEqualTo("VIK-4.1");
+    }
+
+    /** Whatever is asked about, the other questions are answered, in every game. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void inEveryGame_noQuestionDropsAnother(String game) {
+        String notation = Call.of("new", game + "(seats=3)#1").out();
+        String legal = Call.answering(notation, "position", "-", "--moves", "--json").json().get("moves").get(0)
+                .get("move").stringValue();
+        Call call = Call.answering(notation, "position", "-", "--why", "sing", "--why", "", "--why", legal + " 99",
+                "--why", legal);
+        assertThat(call.code()).isZero();
+        assertThat(call.out().lines()).hasSize(4).doesNotContain("").last().asString().contains(legal);
+    }
+
+    @Test
     void aMove_mayNameItsSeat() {
         int seat = Call.of("position", file, "--json").json().get("pending").get(0).intValue();
         String legal = moves("en").get(0).get("move").stringValue();
@@ -129,9 +168,13 @@ class PositionTest {
     @Test
     void json_holdsWhatWasAskedFor_andAlwaysTheNotation() {
         assertThat(Call.of("position", file, "--json").json().propertyNames())
-                .containsExactly("setup", "over", "pending", "points", "ranks", "notation");
+                .containsExactly("setup", "rulesVersion", "over", "pending", "points", "ranks", "notation");
         assertThat(Call.of("position", file, "--json", "--moves", "--score", "--why", "stop").json().propertyNames())
                 .contains("moves", "why", "scoreSheet");
+    }
+
+    private static Stream<String> games() {
+        return Games.all().stream().map(Game::id);
     }
 
     private JsonNode moves(String language) {

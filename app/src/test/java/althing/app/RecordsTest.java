@@ -39,8 +39,9 @@ class RecordsTest {
     void json_tellsEveryMoveWithItsLog() throws IOException {
         GameRecord record = randomGame();
         JsonNode answer = Call.of("replay", write(record.text()), "--json").json();
-        assertThat(answer.propertyNames()).containsExactly("setup", "rulesVersion", "names", "moves", "over", "points",
-                "ranks", "verified");
+        assertThat(answer.propertyNames()).containsExactly("setup", "rulesVersion", "newestRulesVersion",
+                "changedSince",
+                "names", "moves", "over", "points", "ranks", "verified");
         assertThat(answer.get("moves").size()).isEqualTo(record.moves().size());
         assertThat(answer.get("moves").valueStream().anyMatch(move -> !move.get("log").isEmpty())).isTrue();
         assertThat(answer.get("points").get(1).intValue()).isEqualTo(record.replay().points(1));
@@ -80,12 +81,16 @@ class RecordsTest {
         String text = randomGame().text();
         refused(text.replace("Ingrid", "Astrid"), "check sum does not fit");
         refused(text.replace("althing 1", "althing 2"), "Line 1");
-        refused(text.replace("rules ", "rules 9"), "Line 3");
+        refused(text.replaceFirst("rules \\d+", "rules 97"), "Line 3: rules version 97 of vikings is not known here");
+        refused(text.replaceFirst("rules \\d+", "rules 97").replace("seats=2", "seats=2,dragons=7"),
+                "; a newer Althing is needed.");
+        refused(text.replaceFirst("rules \\d+", "rules one"), "Line 3: 'one' is no rules version");
+        refused(text.replace("seats=2", "seats=2,rules=1"), "Line 2: The rules version stands apart");
         refused(text.replace("#1\n", "#2\n"), "");
         refused(text.replace("vikings(", "hnefatafl("), "There is no game 'hnefatafl'");
         refused(text.replace("seats=2", "seats=9"), "2 to 4 seats, not 9");
-        refused(text.replaceFirst("moves\n0 .*\n", "moves\n0 sing\n"), "Line 7");
-        refused(text.replaceFirst("moves\n0 .*\n", "moves\n0 stop\n"), "");
+        refused(text.replaceFirst("moves\n(\\d) .*\n", "moves\n$1 sing\n"), "Line 7");
+        refused(text.replaceFirst("moves\n(\\d) .*\n", "moves\n$1 stop\n"), "");
         refused(text + "more\n", "text after the 'end' line");
     }
 

@@ -8,4 +8,9 @@ public final class BadInput extends RuntimeException {
     public BadInput(String sentence) {
         super(sentence);
     }
+
+    /** A sentence for a fault of ours that the input has met. */
+    public BadInput(String sentence, RuntimeException fault) {
+        super(sentence, fault);
+    }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
+import althing.engine.notation.Means;
+
 /**
  * What one kind of entry on an {@link Agenda} is called and which fields it has. A game makes each of its frames once,
  * when it is loaded.
@@ -21,17 +23,32 @@ public final class Frame {
 
     private final int kind;
     private final String name;
+    private final String meaning;
     private final List<Field> fields = new ArrayList<>();
 
     /** The frame of a kind, 0 … 255, under a name of small letters. */
     public Frame(int kind, String name) {
-        this.kind = kind;
-        this.name = name;
+        this(kind, name, "");
     }
 
-    /** The frame of a constant, under its name in small letters. */
+    /** The frame of a constant, under its name in small letters and with its {@link Means}. */
     public Frame(Enum<?> kind) {
-        this(kind.ordinal(), kind.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        this(kind.ordinal(), kind.name().toLowerCase(Locale.ROOT).replace('_', '-'), meaning(kind));
+    }
+
+    private Frame(int kind, String name, String meaning) {
+        this.kind = kind;
+        this.name = name;
+        this.meaning = meaning;
+    }
+
+    private static String meaning(Enum<?> kind) {
+        try {
+            Means means = kind.getDeclaringClass().getField(kind.name()).getAnnotation(Means.class);
+            return means == null ? "" : means.value();
+        } catch (NoSuchFieldException e) {
+            throw new AssertionError("every constant is a field", e);
+        }
     }
 
     public int kind() {
@@ -40,6 +57,11 @@ public final class Frame {
 
     public String name() {
         return name;
+    }
+
+    /** What is decided, for documents; empty where it is not told. */
+    public String meaning() {
+        return meaning;
     }
 
     public List<Field> fields() {

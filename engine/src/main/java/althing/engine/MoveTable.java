@@ -3,6 +3,7 @@ package althing.engine;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The moves of a game by their codes, filled once when the game is loaded, so that equal moves are one object. */
 public final class MoveTable<M extends Move> {
@@ -39,6 +40,24 @@ public final class MoveTable<M extends Move> {
      */
     public M named(String code) {
         return find(code).orElseThrow(() -> unknown(code));
+    }
+
+    /**
+     * The move that is written so. One that is not in the table, because it can never be legal, the game reads from the
+     * words of its code, so that a rule can refuse it.
+     *
+     * @throws BadInput if nothing is written so
+     */
+    public M named(String code, Function<CodeWords, M> reading) {
+        M known = byCode.get(code);
+        if (known != null) {
+            return known;
+        }
+        M read = reading.apply(new CodeWords(code, unknown(code)));
+        if (!read.code().equals(code)) {
+            throw unknown(code);
+        }
+        return read;
     }
 
     public BadInput unknown(String code) {

@@ -40,19 +40,26 @@ final class RecordReader {
         return record;
     }
 
+    /** The setup under its rules. They come first: of a record from a newer program their version is what one must know. */
     private Setup setup() {
-        Setup setup = inLine(() -> Setup.parse(field("setup")));
+        String line = field("setup");
+        Game game = inLine(() -> Setup.gameOf(line));
+        int version = version(game);
+        at--;
+        Setup setup = inLine(() -> Setup.parse(line, version));
         if (setup.seed().isEmpty()) {
             throw here("the setup has no seed");
         }
-        if (setup.isOutdated()) {
-            throw here("the rules version stands in a line of its own, not in the setup");
-        }
+        at++;
+        return setup;
+    }
+
+    private int version(Game game) {
         String version = field("rules");
         if (!version.matches("[1-9]\\d{0,5}")) {
             throw here("'" + version + "' is no rules version");
         }
-        return inLine(() -> setup.under(Integer.parseInt(version)));
+        return inLine(() -> Setup.known(game, Integer.parseInt(version)));
     }
 
     private List<String> names(Setup setup) {

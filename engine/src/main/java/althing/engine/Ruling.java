@@ -22,4 +22,9 @@ public interface Ruling {
     default String code() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
+
+    /** The key of the sentence that says what is different since then. */
+    default String textKey() {
+        return "ruling." + code();
+    }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -31,16 +32,38 @@ public record Setup(Game game, int seats, Map<String, String> options, int rules
 
     /** Reads a setup line; {@link BadInput} says what is wrong with it. */
     public static Setup parse(String line) {
+        return parse(line, OptionalInt.empty());
+    }
+
+    /** Reads a line whose rules stand apart from it, as in records and stored tables: it means the same for ever. */
+    public static Setup parse(String line, int rules) {
+        return parse(line, OptionalInt.of(rules));
+    }
+
+    private static Setup parse(String line, OptionalInt apart) {
+        Matcher parts = parts(line);
+        Game game = Games.named(parts.group(1));
+        Map<String, String> given = settings(line, parts.group(2));
+        if (apart.isPresent() && given.containsKey(RULES)) {
+            throw new BadInput("The rules version stands apart from '" + line + "', not in it.");
+        }
+        int rules = apart.orElseGet(() -> number(line, given, RULES, game.rulesVersion()));
+        int seats = number(line, given, "seats", game.minSeats());
+        return checked(game, seats, given, rules, Optional.ofNullable(parts.group(3)).map(Seed::parse));
+    }
+
+    /** The game that a line names, whatever else stands in it. */
+    static Game gameOf(String line) {
+        return Games.named(parts(line).group(1));
+    }
+
+    private static Matcher parts(String line) {
         Matcher parts = LINE.matcher(line.strip());
         if (!parts.matches()) {
             throw new BadInput("'" + line + "' is no setup; one looks like "
                     + Games.all().getFirst().id() + "(seats=3)#5f2c.");
         }
-        Game game = Games.named(parts.group(1));
-        Map<String, String> given = settings(line, parts.group(2));
-        int seats = number(line, given, "seats", game.minSeats());
-        int rules = number(line, given, RULES, game.rulesVersion());
-        return checked(game, seats, given, rules, Optional.ofNullable(parts.group(3)).map(Seed::parse));
+        return parts;
     }
 
     /** Every valid setup of a game, under the newest rules and without seeds. */
@@ -85,6 +108,11 @@ public record Setup(Game game, int seats, Map<String, String> options, int rules
     /** Whether later rules than these are known. */
     public boolean isOutdated() {
         return rules < game.rulesVersion();
+    }
+
+    /** What has changed since these rules; nothing while they are the newest. */
+    public List<Ruling> laterRulings() {
+        return game.rulings().stream().<Ruling>map(ruling -> ruling).filter(ruling -> ruling.since() > rules).toList();
     }
 
     public String option(String name) {
@@ -140,7 +168,8 @@ public record Setup(Game game, int seats, Map<String, String> options, int rules
         return line();
     }
 
-    private static int known(Game game, int version) {
+    /** The version, if this program plays it; {@link BadInput} says what it plays. */
+    static int known(Game game, int version) {
         if (version < 1 || version > game.rulesVersion()) {
             throw new BadInput("rules version %d of %s is not known here: this program plays %s%s.".formatted(version,
                     game.id(), game.rulesVersion() == 1 ? "version 1" : "versions 1 to " + game.rulesVersion(),
@@ -150,6 +179,7 @@ public record Setup(Game game, int seats, Map<String, String> options, int rules
     }
 
     private static Setup checked(Game game, int seats, Map<String, String> given, int rules, Optional<Seed> seed) {
+        known(game, rules);
         if (seats < game.minSeats() || seats > game.maxSeats()) {
             throw new BadInput("%s is for %d to %d seats, not %d.".formatted(game.id(), game.minSeats(),
                     game.maxSeats(), seats));
@@ -170,7 +200,7 @@ public record Setup(Game game, int seats, Map<String, String> options, int rules
                                 String.join(", ", options.keySet())));
             }
         }
-        Setup setup = new Setup(game, seats, Collections.unmodifiableMap(options), known(game, rules), seed);
+        Setup setup = new Setup(game, seats, Collections.unmodifiableMap(options), rules, seed);
         game.problem(setup).ifPresent(sentence -> {
             throw new BadInput(sentence);
         });

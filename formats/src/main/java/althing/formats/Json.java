@@ -1,5 +1,7 @@
 package althing.formats;
 
+import java.util.Locale;
+
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,6 +20,10 @@ public final class Json {
 
     /** The same with line breaks, for files that people read. */
     public static final JsonMapper READABLE = STRICT.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    /** The same with constants by their words, as in the codes of moves: {@code blue-ship}. */
+    public static final JsonMapper WORDS = READABLE.rebuild()
+            .enumNamingStrategy((_, _, name) -> name.toLowerCase(Locale.ROOT).replace('_', '-')).build();
 
     private Json() {
     }

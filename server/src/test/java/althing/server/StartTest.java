@@ -5,10 +5,6 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -75,16 +71,9 @@ class StartTest {
     }
 
     @Test
-    void aDatabaseOfANewerHall() throws SQLException {
+    void aDatabaseOfANewerHall() {
         opens();
-        String url = "jdbc:sqlite:" + data.toAbsolutePath().resolve("hall.db");
-        try (Connection connection = DriverManager.getConnection(url);
-                Statement statement = connection.createStatement()) {
-            statement.execute("""
-                    INSERT INTO "hall_schema" ("installed_rank", "version", "description", "type", "script",
-                        "checksum", "installed_by", "installed_on", "execution_time", "success")
-                    VALUES (99, '99', 'later', 'SQL', 'V99__later.sql', 1, 'hall', CURRENT_TIMESTAMP, 1, TRUE)""");
-        }
+        Tampering.execute(data, Tampering.NEWER_SCHEMA);
         refused(HallTest.options(data), "was written by a newer Althing");
     }
 

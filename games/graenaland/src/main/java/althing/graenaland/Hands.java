@@ -55,6 +55,7 @@ final class Hands {
 
     /** A card leaves a hand before everybody's eyes; whoever knew of one like it thinks it is that one. */
     static void give(GraenalandPosition position, int seat, int kind) {
+        position.reveal();
         position.hands[seat] -= Cards.one(kind);
         for (int observer = 0; observer < position.seats; observer++) {
             int at = observer * position.seats + seat;

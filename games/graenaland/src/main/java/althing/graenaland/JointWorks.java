@@ -95,7 +95,6 @@ final class JointWorks {
         Hands.give(position, seat, kind);
         position.yard.pledged[seat] += Cards.one(kind);
         position.yard.due -= Amounts.one(due);
-        position.reveal();
         if (position.isHeard()) {
             position.tell("log.pledge", "seat", Wording.seat(seat), "resource", Wording.resource(resource));
         }

@@ -82,7 +82,7 @@ final class Payment {
     }
 
     /** The same when supply cards go through markets only. */
-    private static boolean canWithoutLaying(int price, int natural, int gold, int cards, int supplies, int markets,
+    static boolean canWithoutLaying(int price, int natural, int gold, int cards, int supplies, int markets,
             int toll) {
         int total = Amounts.total(price);
         int missing = Amounts.total(Amounts.less(price, natural));
@@ -92,8 +92,9 @@ final class Payment {
         return traded + bartered + gold >= missing && cards - total + traded >= toll;
     }
 
-    /** Starts to pay; when there is only one way, that is it. */
+    /** Starts to pay; when there is only one way, that is it. Whoever orders a thing shows that it can pay for it. */
     static void begin(GraenalandPosition position, int price) {
+        position.reveal();
         position.yard.due = price;
         position.yard.nextSupply = 0;
         proceed(position);
@@ -235,6 +236,7 @@ final class Payment {
     }
 
     private static void spendSupply(GraenalandPosition position, int seat, int card) {
+        position.reveal();
         position.supplyHands[seat] &= ~(1 << card);
         position.piles.supplyDiscard |= 1 << card;
         if (position.isHeard()) {

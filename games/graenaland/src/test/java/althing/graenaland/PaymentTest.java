@@ -2,6 +2,7 @@ package althing.graenaland;
 
 import org.junit.jupiter.api.Test;
 
+import althing.engine.Disclosure;
 import althing.graenaland.GraenalandView.Decision;
 import althing.testkit.Rule;
 
@@ -136,6 +137,17 @@ class PaymentTest {
                 "trade grain wood", "trade S11 livestock");
         more.play(0, "use S11");
         assertThat(more.options(0)).containsExactlyInAnyOrder("pay", "trade grain livestock", "trade wood livestock");
+    }
+
+    @Test
+    @Rule("GRA-1.10")
+    void whatIsOrderedOrLaid_showsTheHand_andCannotBeTakenBack() {
+        Scene scene = plains().row("S01", "S02", "S03", "S04").hand(0, "livestock", "livestock", "wood", "wood")
+                .supply(0, "S11").build();
+        assertThat(scene.playOne(0, "take S01")).isEqualTo(Disclosure.NOTHING);
+        assertThat(scene.playOne(0, "village P1")).isEqualTo(Disclosure.REVEAL);
+        assertThat(scene.asked()).isEqualTo(Decision.PAY);
+        assertThat(scene.playOne(0, "use S11")).isEqualTo(Disclosure.REVEAL);
     }
 
     @Test

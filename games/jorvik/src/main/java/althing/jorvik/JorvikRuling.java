@@ -6,7 +6,9 @@ import althing.engine.Ruling;
 enum JorvikRuling implements Ruling {
 
     /** Chance draws from 128 bits that nobody can work out from the draws. */
-    WIDE_CHANCE(2, "JOR-2.8");
+    WIDE_CHANCE(2, "JOR-2.8"),
+    /** A seat is asked in Loading also if all it could do is to throw away stored cubes. */
+    DISCARD_ALONE(2, "JOR-10.11");
 
     private final int since;
     private final String rule;

@@ -80,11 +80,15 @@ final class Loading {
         }
     }
 
-    /** Whether there is more to decide than which stored cube to throw away. */
+    /** Whether the seat has a choice: what to do with its cubes, or with an any-phase card. */
     private static boolean hasWork(JorvikPosition position, int seat) {
-        if (position.quay != Goods.NONE) {
-            return true;
+        if (!position.holds(JorvikRuling.DISCARD_ALONE)) {
+            return position.quay != Goods.NONE || hasMoreThanDiscards(position, seat);
         }
+        return usable(position, seat) != Goods.NONE || AnyPhase.isUseful(position, seat);
+    }
+
+    private static boolean hasMoreThanDiscards(JorvikPosition position, int seat) {
         MoveList all = position.scratch;
         all.clear();
         list(position, seat, all);

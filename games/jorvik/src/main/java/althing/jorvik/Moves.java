@@ -1,5 +1,6 @@
 package althing.jorvik;
 
+import althing.engine.CodeWords;
 import althing.engine.MoveTable;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. Spots and spaces count from 0. */
@@ -61,7 +62,28 @@ final class Moves {
     }
 
     static JorvikMove named(String code) {
-        return TABLE.named(code);
+        return TABLE.named(code, Moves::offTheTable);
+    }
+
+    /** A move that is never legal: off the board, with another number of cubes, or for a card that takes no such cube. */
+    private static JorvikMove offTheTable(CodeWords words) {
+        return switch (words.word()) {
+            case "join" -> new JorvikMove.Join(words.number(), words.isNext("brown"));
+            case "reserve" -> new JorvikMove.Reserve(words.number(), words.isNext("brown"));
+            case "swap" -> new JorvikMove.Swap(space(words), words.number());
+            case "with" -> new JorvikMove.With(space(words), words.number());
+            case "double" -> new JorvikMove.DoubleWarrior(words.number());
+            case "exchange" -> new JorvikMove.Exchange(words.number(), words.thing(Good::named));
+            case "place" -> new JorvikMove.Place(words.thing(Good::named), words.thing(Cards::named));
+            case "steal" -> new JorvikMove.Steal(words.thing(Good::named), words.thing(Cards::named));
+            case "carry" -> new JorvikMove.Carry(words.thing(Good::named), words.thing(Cards::named),
+                    words.thing(Cards::named));
+            default -> throw words.none();
+        };
+    }
+
+    private static int space(CodeWords words) {
+        return words.isNext("row") ? JorvikMove.ROW : words.number();
     }
 
     /** The line that a swap names: the index of a queue, or the one after them for the reservation row. */

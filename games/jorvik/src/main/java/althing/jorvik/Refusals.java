@@ -65,9 +65,7 @@ final class Refusals {
             case Reserve reserve -> reserve(reserve);
             case Swap swap -> swap(Decision.SWAP, swap.space(), swap.spot());
             case With with -> swap(Decision.SWAP_WITH, with.space(), with.spot());
-            case DoubleWarrior warrior -> asked(Decision.DOUBLE_WARRIOR)
-                    ? Refusal.of("JOR-15.2", "refusal.no-such-warrior", "strength", warrior.strength())
-                    : notNow("JOR-15.2");
+            case DoubleWarrior warrior -> doubleWarrior(warrior);
             case Place place -> place(place);
             case Store store -> store(store.good());
             case Discard discard -> asked(Decision.UNLOAD)
@@ -98,7 +96,11 @@ final class Refusals {
         if (position.asked() != Decision.DEMAND) {
             return notNow("JOR-6.1");
         }
-        if (join.space() > position.layout.columns || position.spaces[join.space() - 1] == Cards.NONE) {
+        int queues = position.layout.columns;
+        if (join.space() < 1 || join.space() > queues) {
+            return Refusal.of("JOR-6.3", "refusal.no-queue", "space", join.space(), "last", queues);
+        }
+        if (position.spaces[join.space() - 1] == Cards.NONE) {
             return Refusal.of("JOR-6.3", "refusal.no-card", "space", join.space());
         }
         if (Demand.isFull(position, join.space() - 1)) {
@@ -114,6 +116,11 @@ final class Refusals {
         if (!position.layout.jarl) {
             return Refusal.of("JOR-2.2", "refusal.karl");
         }
+        int last = Cards.SPACES + position.layout.columns;
+        if (reserve.space() <= Cards.SPACES || reserve.space() > last) {
+            return Refusal.of("JOR-6.6", "refusal.not-upper", "space", reserve.space(), "first", Cards.SPACES + 1,
+                    "last", last);
+        }
         if (position.spaces[reserve.space() - 1] == Cards.NONE) {
             return Refusal.of("JOR-6.6", "refusal.nothing-to-reserve", "space", reserve.space());
         }
@@ -128,8 +135,17 @@ final class Refusals {
         if (position.asked() != decision) {
             return notNow("JOR-14.1");
         }
-        boolean there = Vikings.at(Swapping.line(position, Moves.line(space)), spot - 1) != 0;
+        boolean there = space <= Cards.SPACES && spot >= 1 && spot <= Cards.QUEUE_SPOTS
+                && Vikings.at(Swapping.line(position, Moves.line(space)), spot - 1) != 0;
         return Refusal.of("JOR-14.1", there ? "refusal.same-viking" : "refusal.no-such-viking");
+    }
+
+    private Refusal doubleWarrior(DoubleWarrior warrior) {
+        return switch (position.asked()) {
+            case DOUBLE_WARRIOR -> Refusal.of("JOR-15.2", "refusal.no-such-warrior", "strength", warrior.strength());
+            case DOUBLE_GAIN -> Refusal.of("JOR-5.10", "refusal.other-double", "what", "gain");
+            default -> notNow("JOR-15.2");
+        };
     }
 
     private Refusal place(Place place) {
@@ -137,6 +153,9 @@ final class Refusals {
             return notNow("JOR-10.3");
         }
         int artisan = place.artisan().index();
+        if (artisan >= Cards.ARTISANS) {
+            return Refusal.of("JOR-10.3", "refusal.no-artisan", "card", Wording.card(artisan));
+        }
         if (!position.holds(seat, artisan)) {
             return Refusal.of("JOR-10.3", "refusal.not-your-artisan", "card", Wording.card(artisan));
         }
@@ -154,7 +173,9 @@ final class Refusals {
         if (!position.hasStorageLeft(seat)) {
             return Refusal.of("JOR-10.4", "refusal.storage-full", "spaces", position.storageSpaces(seat));
         }
-        return noCube(good, "JOR-10.4");
+        return asked(Decision.ALLOCATE)
+                ? otherCubeInHand()
+                : Refusal.of("JOR-10.4", "refusal.not-on-quay", "good", Wording.good(good));
     }
 
     private Refusal customer(Good good, String rule, String missing, boolean there) {
@@ -168,10 +189,13 @@ final class Refusals {
     }
 
     private Refusal noCube(Good good, String rule) {
-        return position.asked() == Decision.ALLOCATE
-                ? Refusal.of("JOR-10.10", "refusal.other-cube-in-hand", "good",
-                        Wording.good(Good.values()[position.agenda.number()]))
+        return asked(Decision.ALLOCATE)
+                ? otherCubeInHand()
                 : Refusal.of(rule, "refusal.no-cube", "good", Wording.good(good));
+    }
+
+    private Refusal otherCubeInHand() {
+        return Refusal.of("JOR-10.10", "refusal.other-cube-in-hand", "good", Wording.good(Wording.inHand(position)));
     }
 
     private Refusal exchange(Exchange exchange) {
@@ -179,6 +203,10 @@ final class Refusals {
         String rule = cheap ? "JOR-10.9" : "JOR-10.7";
         if (position.asked() != Decision.UNLOAD) {
             return notNow(rule);
+        }
+        if (cheap && exchange.cubes() != Cards.AMOUNT[Cards.EXCHANGE]) {
+            return Refusal.of("JOR-10.7", "refusal.other-exchange", "cubes", Cards.EXCHANGE_PAY, "fewer",
+                    Cards.AMOUNT[Cards.EXCHANGE], "card", Wording.card(Cards.EXCHANGE));
         }
         if (cheap && !position.holds(seat, Cards.EXCHANGE)) {
             return Refusal.of(rule, "refusal.no-building", "card", Wording.card(Cards.EXCHANGE));
@@ -214,7 +242,7 @@ final class Refusals {
 
     private Refusal carry(Carry carry) {
         Refusal missing = missingAnyPhase("JOR-13.7", Cards.MOVE_CUBES);
-        boolean carrying = position.asked() == Decision.CARRY;
+        boolean carrying = asked(Decision.CARRY);
         if (!carrying && (missing.rule().equals("JOR-12.2") || !position.holds(seat, Cards.MOVE_CUBES))) {
             return missing;
         }
@@ -231,19 +259,21 @@ final class Refusals {
 
     private Refusal word(Word word) {
         return switch (word) {
-            case BUY -> offer(position.asked() == Decision.QUEUE ? "JOR-7.6" : "JOR-8.6");
+            case BUY -> offer(asked(Decision.QUEUE) ? "JOR-7.6" : "JOR-8.6");
             case FREE -> isOffer()
                     ? Refusal.of("JOR-13.4", "refusal.no-building", "card", Wording.card(Cards.FREE_CARD))
                     : notNow("JOR-13.4");
             case PASS -> notNow("JOR-7.4");
             case DECLINE -> notNow("JOR-8.4");
-            case STOP -> position.asked() == Decision.DEMAND
+            case STOP -> asked(Decision.DEMAND)
                     ? Refusal.of("JOR-6.2", "refusal.must-place")
                     : notNow("JOR-13.5b");
-            case DOUBLE_GAIN -> notNow("JOR-15.1");
+            case DOUBLE_GAIN -> asked(Decision.DOUBLE_WARRIOR)
+                    ? Refusal.of("JOR-5.10", "refusal.other-double", "what", "warrior")
+                    : notNow("JOR-15.1");
             case RANSOM -> notNow("JOR-15.3");
             case KEEP -> notNow("JOR-12.2");
-            case COIN -> position.asked() == Decision.UNLOAD
+            case COIN -> asked(Decision.UNLOAD)
                     ? tooFew("JOR-10.8", Cards.COIN_PAY)
                     : notNow("JOR-10.8");
             case DROP -> notNow("JOR-10.10");
@@ -253,7 +283,7 @@ final class Refusals {
     }
 
     private boolean isOffer() {
-        return position.asked() == Decision.QUEUE || position.asked() == Decision.RESERVED;
+        return asked(Decision.QUEUE) || asked(Decision.RESERVED);
     }
 
     private Refusal offer(String rule) {

@@ -1,5 +1,7 @@
 package althing.jorvik;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 
 import althing.jorvik.JorvikView.Decision;
@@ -77,6 +79,21 @@ class DemandTest {
         assertThat(reserved.viking()).isEqualTo(new JorvikView.Placed(0, false));
         assertThat(scene.area(0).vikings()).isEqualTo(3);
         assertThat(scene.refusal(1, "reserve 8")).isEqualTo("JOR-6.6");
+    }
+
+    @Test
+    @Rule({"JOR-6.3", "JOR-6.6"})
+    void offTheBoard_nobodyQueuesOrReserves() {
+        Scene scene = Scene.jarl(2).lay(1, "feast-1").lay(7, "feast-2").go(Step.DEMAND);
+        for (String move : List.of("join 0", "join 4", "join 7", "join 7 brown", "join 123456789")) {
+            assertThat(scene.reason(0, move)).as(move).isEqualTo("refusal.no-queue");
+            assertThat(scene.refusal(0, move)).as(move).isEqualTo("JOR-6.3");
+        }
+        for (String move : List.of("reserve 1", "reserve 2", "reserve 10", "reserve 13 brown")) {
+            assertThat(scene.reason(0, move)).as(move).isEqualTo("refusal.not-upper");
+            assertThat(scene.refusal(0, move)).as(move).isEqualTo("JOR-6.6");
+        }
+        assertThat(Scene.karl(2).lay(1, "feast-1").go(Step.DEMAND).refusal(0, "reserve 2")).isEqualTo("JOR-2.2");
     }
 
     @Test

@@ -47,6 +47,8 @@ class GoodsTest {
         Scene scene = quay(Scene.karl(2)).give(0, "artisan-iron-jet").give(1, "artisan-amber-leather").go(Step.LOADING);
         assertThat(scene.refusal(0, "place jet artisan-iron-jet")).isEqualTo("JOR-10.1");
         assertThat(scene.refusal(0, "place amber artisan-amber-leather")).isEqualTo("JOR-10.3");
+        assertThat(scene.reason(0, "place amber artisan-iron-jet")).isEqualTo("refusal.artisan-full");
+        assertThat(scene.reason(0, "place amber merchant-amber")).isEqualTo("refusal.no-artisan");
         scene.play(0, "place iron artisan-iron-jet");
         assertThat(scene.refusal(0, "place iron artisan-iron-jet")).isEqualTo("JOR-10.3");
         assertThat(scene.area(0).personal().getFirst().cubes()).containsExactly(Good.IRON);
@@ -92,6 +94,7 @@ class GoodsTest {
         Scene scene = quay(Scene.karl(2)).store(0, "jet").give(0, "artisan-leather-wool").commons("leather")
                 .go(Step.LOADING);
         assertThat(scene.refusal(0, "exchange 3 amber")).isEqualTo("JOR-10.7");
+        assertThat(scene.refusal(0, "exchange 4 leather")).isEqualTo("JOR-10.7");
         scene.play(0, "exchange 3 leather");
         assertThat(scene.asked()).isEqualTo(Decision.PAY);
         assertThat(scene.refusal(0, "pay leather")).as("the wanted cube is no payment").isEqualTo("JOR-10.1");

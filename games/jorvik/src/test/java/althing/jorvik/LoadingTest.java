@@ -89,7 +89,29 @@ class LoadingTest {
 
     @Test
     void whoHasNothingToDistribute_isNotAsked() {
-        Scene scene = Scene.karl(2).store(0, "amber").bought(0, "feast-1").lay(1, "feast-2").go(Step.LOADING);
+        Scene scene = Scene.karl(2).bought(0, "feast-1").go(Step.LOADING);
         assertThat(scene.position.round).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("JOR-10.11")
+    void whoHasAStoredCube_isAskedWhetherItStays() {
+        Scene scene = Scene.karl(2).store(0, "amber").store(1, "jet").go(Step.LOADING);
+        assertThat(scene.decides()).isEqualTo(0);
+        assertThat(scene.options()).containsExactly("finish", "discard amber");
+        scene.play(0, "discard amber", "finish");
+        assertThat(scene.decides()).isEqualTo(1);
+        scene.play(1, "finish");
+        assertThat(scene.area(0).stored()).isEmpty();
+        assertThat(scene.area(1).stored()).containsExactly(Good.JET);
+        assertThat(scene.position.round).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("JOR-10.11")
+    void underTheFirstRules_aSeatIsNotAskedForItsStoredCubeAlone() {
+        Scene scene = Scene.of("jorvik(seats=2,start=1,rules=1)").store(0, "amber").go(Step.LOADING);
+        assertThat(scene.position.round).isEqualTo(2);
+        assertThat(scene.area(0).stored()).containsExactly(Good.AMBER);
     }
 }

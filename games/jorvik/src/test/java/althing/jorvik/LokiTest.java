@@ -23,6 +23,9 @@ class LokiTest {
         assertThat(scene.asked()).isEqualTo(Decision.SWAP_WITH);
         assertThat(scene.view().lifted()).isEqualTo(new JorvikView.Lifted(1, 3));
         assertThat(scene.refusal(1, "with 1 3")).isEqualTo("JOR-14.1");
+        assertThat(scene.refusal(1, "with 7 1")).isEqualTo("JOR-14.1");
+        assertThat(scene.refusal(1, "with 1 9")).isEqualTo("JOR-14.1");
+        assertThat(scene.refusal(1, "with row 0")).isEqualTo("JOR-14.1");
         assertThat(scene.refusal(1, "with 3 1")).isEqualTo("JOR-14.1");
         scene.play(1, "with 1 1");
         assertThat(scene.view().spaces().getFirst().queue()).extracting(JorvikView.Placed::seat).containsExactly(1, 0,

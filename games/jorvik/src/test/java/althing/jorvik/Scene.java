@@ -32,6 +32,11 @@ final class Scene {
         return new Scene("jorvik(seats=" + seats + ",start=1)");
     }
 
+    /** A new game of any setup. */
+    static Scene of(String setup) {
+        return new Scene(setup);
+    }
+
     static Scene jarl(int seats) {
         return new Scene("jorvik(seats=" + seats + ",variant=jarl,start=1)");
     }
@@ -203,6 +208,11 @@ final class Scene {
     /** The rule that forbids a move. */
     String refusal(int seat, String code) {
         return position.why(seat, Moves.named(code)).orElseThrow(() -> new AssertionError(code + " is legal")).rule();
+    }
+
+    /** The key of the sentence that says why. */
+    String reason(int seat, String code) {
+        return position.why(seat, Moves.named(code)).orElseThrow().reason().key();
     }
 
     /** The codes of all legal moves of the seat that decides. */

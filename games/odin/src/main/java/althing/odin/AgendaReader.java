@@ -4,99 +4,105 @@ import static althing.odin.NotationReader.require;
 
 import java.util.List;
 
-import althing.odin.OdinNotation.Asked;
+import althing.engine.Agenda;
+import althing.engine.Asked;
+import althing.engine.Frame;
 
 /** Reads what is due, so that everything on the agenda can be asked or done. */
 final class AgendaReader {
 
-    private static final int MOST = 40;
+    private static final Task[] TASKS = Task.values();
 
     private final OdinPosition position;
+    private final Agenda agenda;
     private final List<Asked> asked;
 
     AgendaReader(OdinPosition position, List<Asked> asked) {
         this.position = position;
         this.asked = asked;
+        agenda = position.agenda;
     }
 
     void read() {
         require(asked.isEmpty() == (position.phase == Phase.OVER), "agenda: only a game that is over asks nothing.");
-        require(asked.size() <= MOST, "agenda: it is too long.");
-        for (int i = 0; i < asked.size(); i++) {
-            Asked each = asked.get(i);
-            require(each.seat() >= 0 && each.seat() < position.seats,
-                    "agenda: seat " + each.seat() + " is not asked here.");
-            require(isInPhase(each.task()), "agenda: " + each.task() + " is not asked in this phase.");
-            require(isNumber(each), "agenda: " + each.task() + " cannot be about " + each.number() + ".");
-            require(each.task() != Task.ORDER || isOrder(i), "agenda: ORDER is not about the entries before it.");
-            position.push(each.task(), each.seat(), each.number());
+        Asked.read(asked, Due.FRAMES, position.seats, OdinState.MOST_DUE, agenda);
+        int action = position.interrupted;
+        int at = asked.size();
+        for (int entry = agenda.top(); entry >= 0; entry = agenda.below(entry)) {
+            String place = "agenda[" + --at + "]: ";
+            Task task = TASKS[agenda.kind(entry)];
+            require(isInPhase(task), place + asked.get(at).decision() + " is not due in this phase.");
+            require(action >= 0 && isAbout(task, entry, position.actions.get(action)),
+                    place + asked.get(at).decision() + " cannot be about this now.");
+            action -= task == Task.RESUME ? 1 : 0;
         }
-        require(asked.isEmpty() || !asked.getLast().task().isSilent(), "agenda: its last entry is no decision.");
-        require(position.site >= 0 || asked.stream().noneMatch(each -> each.task() == Task.BACK),
-                "agenda: no vikings stand on a space to come back from.");
-    }
-
-    /** Whether effects of cards come before an entry that orders them. */
-    private boolean isOrder(int at) {
-        int first = at - asked.get(at).number();
-        return first >= 0 && asked.subList(first, at).stream()
-                .allMatch(each -> each.task() == Task.PROGRAM && each.seat() == asked.get(at).seat()
-                        && Program.get(each.number()).card >= 0);
+        require(action == 0, "agenda: each action but the first ends with an entry 'resume'.");
+        require(asked.isEmpty() || !position.asked().isSilent(), "agenda: its last entry is no decision.");
     }
 
     /** Turns and their ends belong to the Actions phase, windows to the phases that open them. */
     private boolean isInPhase(Task task) {
         return switch (task) {
-            case TURN, END, AFTER, BEGIN, BONUS -> position.phase == Phase.ACTIONS;
+            case TURN, END, BONUS -> position.phase == Phase.ACTIONS;
+            case AFTER, BEGIN -> position.phase == Phase.ACTIONS || !position.noCards;
             case WINDOW -> position.phase == Phase.INCOME || position.phase == Phase.BONUS
                     || position.phase == Phase.SCORING || position.phase == Phase.FEAST;
             case FEAST -> position.phase == Phase.FEAST || !position.noCards;
+            case TABLE -> position.phase == Phase.FEAST;
             case FIRST_CARD -> Occupations.isFirstChosen(position.setup());
             default -> true;
         };
     }
 
-    private boolean isNumber(Asked each) {
-        int number = each.number();
-        return number >= 0 && switch (each.task()) {
-            case TURN, WINDOW, FEAST, END, FORGE, DICE, BONUS, TUTOR, AFTER, FOLLOW, STEWARD,
-                    MORE, RECALL, LATE, FIRST_CARD ->
-                number == 0;
-            case ORDER -> number > 1;
-            case COURIER -> number <= 1;
-            case RECALL_AGAIN -> number < Space.COUNT && position.taken[number] == each.seat() + 1;
-            case SPLIT -> number < Items.TILES;
-            case FISH -> number > 0 && number <= Feast.SQUARES;
-            case INSTEAD -> number < Space.PRINTED && Moments.INSTEAD[number] >= 0;
-            case INSTEAD_UPGRADE -> number < Program.count() && Program.deed(number) instanceof Deed.Upgrade;
-            case TURN_OVER, RAGE -> number > 0 && number < 8;
-            case MAID -> number < Estate.BOARDS && position.owner[number] == each.seat();
-            case LAY -> isLaying(each.seat(), number);
-            case CHOOSE, PROGRAM -> number < Program.programs();
-            case BEGIN -> number < Space.PRINTED;
-            case PLAY -> Asking.count(number) > 0 && Asking.count(number) < 8;
-            case SETTLE -> number == Items.ORE;
-            case THROW -> number < Program.count() && Program.deed(number) instanceof Deed.Roll;
-            case OFFER -> number < Program.count() && Program.deed(number) instanceof Deed.Trade;
-            case DEED -> number < Program.count();
-            case MOUNTAIN -> Mountains.most(number) > 0 && Mountains.most(number) < 5 && Asking.count(number) < 1 << 14;
-            case UPGRADE -> Upgrading.left(number) > 0 && Upgrading.deedNumber(number) < Program.count()
-                    && Program.deed(Upgrading.deedNumber(number)) instanceof Deed.Upgrade;
-            case OVERSEAS -> number < 1 << 8;
-            case SALE -> Asking.count(number) > 0 && Asking.count(number) < 8;
-            case EXPLORE -> number < 1 << Plan.ALL.size();
-            case EMIGRATE, REBUILD -> Asking.count(number) < 8;
-            case BOATS -> number <= 3;
-            case SPEND -> Loot.first(number) < Items.TILES && Loot.second(number) < Items.TILES;
-            case BACK -> number < Moves.BACK.length && position.site >= 0
-                    && number <= position.standing[position.site];
+    /** Whether what an entry says fits its task and the action that it belongs to. */
+    private boolean isAbout(Task task, int entry, Action action) {
+        int seat = agenda.seat(entry);
+        return switch (task) {
+            case LAY -> isLaying(entry, seat);
+            case MAID -> {
+                int board = Estate.named(Due.MAID.at(agenda, entry), seat);
+                yield position.owner[board] == seat && position.plan(board).isHouse();
+            }
+            case OFFER -> deed(Due.OFFER, entry) instanceof Deed.Trade;
+            case MOUNTAIN -> deed(Due.MOUNTAIN, entry) instanceof Deed.Mountain mountain
+                    && Due.MOUNTAIN_PART.at(agenda, entry) <= mountain.parts().size();
+            case UPGRADE -> deed(Due.UPGRADE, entry) instanceof Deed.Upgrade;
+            case INSTEAD_UPGRADE -> deed(Due.INSTEAD_UPGRADE, entry) instanceof Deed.Upgrade;
+            case EMIGRATE -> deed(Due.EMIGRATION, entry) instanceof Deed.Simple;
+            case PLAY -> deed(Due.PLAY, entry) instanceof Deed.Play;
+            case THROW -> deed(Due.THROW, entry) instanceof Deed.Roll;
+            case SETTLE -> Due.SETTLED.at(agenda, entry) == Items.ORE;
+            case INSTEAD -> Moments.INSTEAD[Due.INSTEAD.at(agenda, entry)] >= 0;
+            case RECALL_AGAIN -> position.taken[Due.RECALL_AGAIN.at(agenda, entry)] == seat + 1;
+            case BACK -> action.site >= 0 && Due.MOST_BACK.at(agenda, entry) <= position.standing[action.site];
+            case AFTER, END -> action.space >= 0;
+            case ORDER -> isOrder(entry, seat);
+            default -> true;
         };
     }
 
-    private boolean isLaying(int seat, int number) {
-        int item = number & 127;
-        int board = number >> 7;
-        return board < Estate.BOARDS && item <= Items.SILVER && position.owner[board] == seat
-                && position.count(seat, item) > 0 && Placing.fits(position, board, item);
+    private Deed deed(Frame.Field field, int entry) {
+        return Program.deed(field.at(agenda, entry));
+    }
+
+    private boolean isLaying(int entry, int seat) {
+        int item = Due.LAY_ITEM.at(agenda, entry);
+        int board = Estate.named(Due.LAY_BOARD.at(agenda, entry), seat);
+        boolean shown = Estate.nameOf(position.slot(board)) == Due.LAY_BOARD.at(agenda, entry);
+        return shown && item <= Items.SILVER && position.owner[board] == seat && position.count(seat, item) > 0
+                && Placing.fits(position, board, item);
+    }
+
+    /** Whether effects of cards of the seat lie directly below an entry that orders them. */
+    private boolean isOrder(int order, int seat) {
+        int entry = order;
+        for (int left = Due.ORDER.at(agenda, order); left > 0; left--) {
+            entry = agenda.below(entry);
+            if (entry < 0 || agenda.kind(entry) != Task.PROGRAM.ordinal() || agenda.seat(entry) != seat
+                    || Program.get(Due.PROGRAM.at(agenda, entry)).card < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 }

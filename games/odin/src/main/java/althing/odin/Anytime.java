@@ -68,7 +68,7 @@ final class Anytime {
         return Occupations.has(position, seat, Occupations.UNLOAD_SHIPS) && !position.isAsked(Task.RAGE);
     }
 
-    private static boolean isLoaded(int ship) {
+    static boolean isLoaded(int ship) {
         return ship == Items.ARMED_BOAT || ship > Items.LONGSHIP && ship <= Items.FULL_LONGSHIP;
     }
 
@@ -97,6 +97,7 @@ final class Anytime {
         position.change(seat, ship, -1);
         position.change(seat, ship - 1, 1);
         position.change(seat, Items.ORE, 1);
+        Dice.recountOre(position, seat);
         if (position.isHeard()) {
             position.tell("log.unload", "seat", Phrase.seat(seat), "ship", Wording.item(ship));
         }
@@ -171,7 +172,7 @@ final class Anytime {
 
     /** The boards on which an item that must be laid can lie. */
     static void listSettling(OdinPosition position, int seat, MoveList into) {
-        int item = position.agenda.number();
+        int item = position.due(Due.SETTLED);
         for (int board = 0; board < Estate.BOARDS; board++) {
             if (position.owner[board] == seat && Placing.fits(position, board, item)) {
                 into.add(Moves.PLACE[item][position.slot(board)]);
@@ -219,7 +220,8 @@ final class Anytime {
         switch (move) {
             case Place place -> {
                 int board = place.board() == 0 ? seat : place.board() % Estate.BOARDS;
-                position.push(Task.LAY, seat, place.item() | board << 7);
+                position.push(Task.LAY, seat, Due.LAY_ITEM, place.item());
+                Due.LAY_BOARD.set(position.agenda, Estate.nameOf(position.slot(board)));
             }
             case Store store -> store(position, seat, store);
             case Buy buy -> buy(position, seat, buy.ship());

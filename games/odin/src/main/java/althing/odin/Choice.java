@@ -77,10 +77,10 @@ final class Choice {
             case Arm arm -> free(prices.of(arm.ship() + 1) - prices.of(arm.ship()) - prices.of(Items.ORE));
             case Store _ -> position.phase == Phase.SCORING ? 1 : NEVER;
             case Choose choose ->
-                prospects.alternative(Program.get(position.agenda.number()), choose.alternative() - 1);
+                prospects.alternative(Program.get(position.due(Due.CHOICE)), choose.alternative() - 1);
             case Dig dig -> prospects.dig(dig.strip(), dig.count());
             case Upgrade upgrade -> prospects.upgrade(upgrade.good(),
-                    Upgrading.deed(position.agenda.number()).steps());
+                    Upgrading.asked(position).steps());
             case Raise raise -> prospects.upgrade(raise.good(), 2);
             case Disarm _ -> position.isAsked(Task.RAGE) ? 1.5 : NEVER;
             case First _ -> 0;
@@ -125,7 +125,8 @@ final class Choice {
     }
 
     private boolean isLaying() {
-        return position.isAsked(Task.WINDOW) || position.isAsked(Task.SETTLE) || position.isAsked(Task.FISH);
+        return position.isAsked(Task.WINDOW) && position.phase != Phase.FEAST || position.isAsked(Task.SETTLE)
+                || position.isAsked(Task.FISH);
     }
 
     private double laying(Layout layout, int item) {
@@ -160,9 +161,9 @@ final class Choice {
         return switch (word) {
             case PASS, DONE -> 0;
             case TRADE -> position.isAsked(Task.OFFER)
-                    ? prospects.trade((Deed.Trade) Program.deed(position.agenda.number()))
+                    ? prospects.trade((Deed.Trade) Program.deed(position.due(Due.OFFER)))
                     : 2;
-            case ROLL -> DiceProspects.now(prices).again(Dice.mostRolls(position, seat) - position.rolls);
+            case ROLL -> DiceProspects.now(prices).again(Dice.mostRolls(position, seat) - position.now.rolls);
             case FAIL -> DiceProspects.now(prices).failure();
             case COIN, LEAVE -> 0;
         };

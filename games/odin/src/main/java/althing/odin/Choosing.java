@@ -16,10 +16,16 @@ final class Choosing {
     /** Starts the action of a space, or asks whether a card's is done instead. */
     static void beginSpace(OdinPosition position, int seat, int space) {
         if (Moments.canInstead(position, seat, Moments.INSTEAD[space])) {
-            position.push(Task.INSTEAD, seat, space);
+            position.push(Task.INSTEAD, seat, Due.INSTEAD, space);
         } else {
-            begin(position, seat, Space.get(space).program);
+            beginItself(position, seat, space);
         }
+    }
+
+    /** Starts what the space itself offers. */
+    static void beginItself(OdinPosition position, int seat, int space) {
+        begin(position, seat, Space.get(space).program);
+        Moments.fireBegun(position, seat, space);
     }
 
     /** Starts a program: at once where there is one way to do it, else by a choice. */
@@ -35,12 +41,12 @@ final class Choosing {
         if (possible == 1 && !program.optional) {
             schedule(position, seat, program, only);
         } else if (possible > 0) {
-            position.push(Task.CHOOSE, seat, program.index);
+            position.push(Task.CHOOSE, seat, Due.CHOICE, program.index);
         }
     }
 
     static void listChoices(OdinPosition position, int seat, MoveList into) {
-        Program program = Program.get(position.agenda.number());
+        Program program = Program.get(position.due(Due.CHOICE));
         for (int i = 0; i < program.alternatives(); i++) {
             if (Deeds.isPossible(position, seat, program, i)) {
                 into.add(Moves.CHOOSE[i]);
@@ -52,7 +58,7 @@ final class Choosing {
     }
 
     static void choose(OdinPosition position, int seat, OdinMove move) {
-        Program program = Program.get(position.agenda.number());
+        Program program = Program.get(position.due(Due.CHOICE));
         position.agenda.pop();
         if (move instanceof Choose choice) {
             schedule(position, seat, program, choice.alternative() - 1);
@@ -61,7 +67,7 @@ final class Choosing {
 
     static void schedule(OdinPosition position, int seat, Program program, int alternative) {
         for (int i = program.end(alternative) - 1; i >= program.start(alternative); i--) {
-            position.push(Task.DEED, seat, i);
+            position.push(Task.DEED, seat, Due.DEED, i);
         }
         if (!position.noCards && program.space >= 0 && Space.get(program.space).isCrafting
                 && paysOre(program, alternative)) {
@@ -119,7 +125,8 @@ final class Choosing {
     }
 
     static boolean canFollow(OdinPosition position, int seat, int space) {
-        return Space.get(space).column == 2 && position.taken[space] != 0 && Deeds.canDo(position, seat, space);
+        return Space.get(space).column == 2 && position.taken[space] != 0 && Deeds.canDo(position, seat, space)
+                && Duty.allows(position, seat, Moves.IMITATE[space]);
     }
 
     static void listFollowed(OdinPosition position, int seat, MoveList into) {
@@ -132,6 +139,18 @@ final class Choosing {
 
     static void follow(OdinPosition position, int seat, OdinMove.Imitate followed) {
         position.agenda.pop();
-        beginSpace(position, seat, followed.space());
+        use(position, seat, followed.space());
+    }
+
+    /** Uses a space without vikings, so that none comes back (cards 77A and 91c). */
+    static void use(OdinPosition position, int seat, int space) {
+        position.interrupt(seat, space);
+        if (position.holds(OdinRuling.USED_WITHOUT_VIKINGS)) {
+            position.push(Task.AFTER, seat);
+            position.push(Task.BEGIN, seat, Due.BEGIN, space);
+            Moments.fireBefore(position, seat, space);
+        } else {
+            beginSpace(position, seat, space);
+        }
     }
 }

@@ -30,7 +30,11 @@ enum Courier {
 
     /** Which of them is asked about. */
     static Courier asked(OdinPosition position) {
-        return ALL[position.agenda.number()];
+        return ALL[position.due(Due.COURIER)];
+    }
+
+    void ask(OdinPosition position, int seat) {
+        position.push(Task.COURIER, seat, Due.COURIER, ordinal());
     }
 
     static void list(OdinPosition position, int seat, MoveList into) {

@@ -1,6 +1,7 @@
 package althing.odin;
 
 import java.util.Arrays;
+import java.util.List;
 
 /** One part of what an action space or a card lets a seat do. */
 sealed interface Deed {
@@ -17,8 +18,12 @@ sealed interface Deed {
     /** Gains that need at least one animal of a kind. */
     record IfAnimal(int item, int count, int animal) implements Deed {}
 
-    /** Up to so many items from each of different strips; three bits for each strip; perhaps stone and ore only (FFO-8.2). */
-    record Mountain(int parts, boolean rock) implements Deed {}
+    /** Up to so many items from each of different strips, perhaps stone and ore only (FFO-8.2). */
+    record Mountain(List<Integer> parts, boolean rock) implements Deed {
+
+        /** The most strips that an action takes from. */
+        static final int MOST_PARTS = 4;
+    }
 
     /** Raises up to so many goods by so many colours, perhaps only some kinds, as bits, or all of one kind (FFO-8.6). */
     record Upgrade(int count, int steps, int only, boolean same, boolean must) implements Deed {}

@@ -12,12 +12,16 @@ final class Deeds {
 
     /** Whether the seat can carry out at least one effect of a space and has the ships for it (FFO-3.6, FFO-3.7). */
     static boolean canDo(OdinPosition position, int seat, int space) {
+        return canDoItself(position, seat, space)
+                || Moments.canInstead(position, seat, Moments.INSTEAD[space])
+                        && (position.holds(OdinRuling.NO_SHIP_INSTEAD) || hasShips(position, seat, Space.get(space)));
+    }
+
+    /** The same without what cards offer instead. */
+    static boolean canDoItself(OdinPosition position, int seat, int space) {
         Space wanted = Space.get(space);
-        if (!hasShips(position, seat, wanted)) {
-            return false;
-        }
-        return wanted.program.certain || isPossible(position, seat, wanted.program)
-                || Moments.canInstead(position, seat, Moments.INSTEAD[space]);
+        return hasShips(position, seat, wanted)
+                && (wanted.program.certain || isPossible(position, seat, wanted.program));
     }
 
     static boolean isPossible(OdinPosition position, int seat, Program program) {
@@ -88,8 +92,8 @@ final class Deeds {
 
     /** Cards come from the hand, or from the draw that comes before an action of column 3 (FFO-13.3). */
     private static boolean canPlay(OdinPosition position, int seat, int space) {
-        boolean drawsFirst = space >= 0 && Space.get(space).column == 3 && position.action != space;
-        return Occupations.holdsAny(position, seat)
+        boolean drawsFirst = space >= 0 && Space.get(space).column == 3 && position.now.space != space;
+        return Duty.canSpareCard(position, seat)
                 || drawsFirst && Occupations.count(position, Occupations.DECK) > 0;
     }
 
@@ -107,7 +111,7 @@ final class Deeds {
             case INNKEEPER -> Courier.DRINKING_HORN.isPossible(position, seat);
             case MORE -> Choosing.canHaveMore(position, seat);
             case RECALL -> Recalling.isPossible(position, seat);
-            case BACK -> position.site >= 0 && position.standing[position.site] > 0;
+            case BACK -> position.now.site >= 0 && position.standing[position.now.site] > 0;
             case LATE -> Latecomer.isPossible(position, seat);
             case GUARDED_EMIGRATION -> Voyages.canEmigrate(position, seat, Voyages.largeShips(position, seat));
         };
@@ -115,7 +119,7 @@ final class Deeds {
 
     /** Does the deed on top of the agenda, or asks what it needs to know. */
     static void run(OdinPosition position, int seat) {
-        int number = position.agenda.number();
+        int number = position.due(Due.DEED);
         position.agenda.pop();
         if (!isPossible(position, seat, number)) {
             if (Program.isRequired(number)) {
@@ -123,17 +127,22 @@ final class Deeds {
             }
             return;
         }
-        if (Program.deed(number) instanceof Deed.Upgrade && !position.insteadAsked && isMountainUpgrade(number)
+        if (Program.deed(number) instanceof Deed.Upgrade && isMountainUpgrade(number)
                 && Moments.canInstead(position, seat, Moments.INSTEAD_OF_UPGRADE)) {
-            position.push(Task.INSTEAD_UPGRADE, seat, number);
-            return;
+            position.push(Task.INSTEAD_UPGRADE, seat, Due.INSTEAD_UPGRADE, number);
+        } else {
+            carryOut(position, seat, number);
         }
-        position.insteadAsked = false;
-        boolean must = Program.spaceOf(number) >= 0 && !position.acted && !isLaterPossible(position, seat, number);
+    }
+
+    /** Does a deed that is possible, whatever a card offers instead. */
+    static void carryOut(OdinPosition position, int seat, int number) {
+        boolean must = position.now.owns(number) && !position.now.acted
+                && !isLaterPossible(position, seat, number);
         switch (Program.deed(number)) {
             case Deed.Trade trade -> {
                 if (trade.optional()) {
-                    position.push(Task.OFFER, seat, number);
+                    position.push(Task.OFFER, seat, Due.OFFER, number);
                 } else {
                     trade(position, seat, trade, number);
                 }
@@ -142,26 +151,26 @@ final class Deeds {
                     Math.min(MOST_PRODUCTS, Supply.animals(position, seat, products.animal())));
             case Deed.PerSeat gift -> give(position, seat, gift.item(), position.seats);
             case Deed.IfAnimal gift -> give(position, seat, gift.item(), gift.count());
-            case Deed.Mountain mountain -> Mountains.begin(position, seat, mountain, number, must);
+            case Deed.Mountain _ -> Mountains.begin(position, seat, number, must);
             case Deed.Upgrade upgrade -> Upgrading.begin(position, seat, upgrade, number, must);
             case Deed.Roll roll -> {
-                position.push(Task.THROW, seat, number);
-                position.rollBonus = 0;
+                position.push(Task.THROW, seat, Due.THROW, number);
+                position.now.rollBonus = 0;
                 Moments.fire(position, seat, Moments.BEFORE_THROW[roll.kind().ordinal()]);
             }
             case Deed.Sale sale -> {
-                position.saleSilver = 0;
-                position.push(Task.SALE, seat, Asking.number(sale.count(), must));
+                position.now.saleSilver = 0;
+                Trading.askSale(position, seat, sale.count(), must);
             }
-            case Deed.Explore explore -> position.push(Task.EXPLORE, seat,
+            case Deed.Explore explore -> position.push(Task.EXPLORE, seat, Due.ISLANDS,
                     Voyages.islands(position, seat, explore, number));
-            case Deed.Play play -> position.push(Task.PLAY, seat, Asking.number(play.most(), true));
-            case Deed.Turn turn -> position.push(Task.TURN_OVER, seat, turn.count());
-            case Deed.Rage rage -> position.push(Task.RAGE, seat, rage.bonus());
+            case Deed.Play play -> Occupations.askPlay(position, seat, number, play.most(), true);
+            case Deed.Turn turn -> position.push(Task.TURN_OVER, seat, Due.TURN_OVER_LEFT, turn.count());
+            case Deed.Rage rage -> position.push(Task.RAGE, seat, Due.RAGE, rage.bonus());
             case Deed.Bonus bonus -> Yield.payBonuses(position, seat, bonus.houses());
             case Deed.Settle settle -> {
                 position.change(seat, settle.item(), 1);
-                position.push(Task.SETTLE, seat, settle.item());
+                position.push(Task.SETTLE, seat, Due.SETTLED, settle.item());
             }
             case Deed.Simple simple -> run(position, seat, simple, number, must);
         }
@@ -169,34 +178,34 @@ final class Deeds {
 
     /** Leaves out what follows a part without which an action cannot be done. */
     private static void giveUp(OdinPosition position, int number) {
-        while (position.isAsked(Task.DEED) && position.agenda.number() > number
-                && position.agenda.number() < Program.endOf(number)) {
+        while (position.isAsked(Task.DEED) && position.due(Due.DEED) > number
+                && position.due(Due.DEED) < Program.endOf(number)) {
             position.agenda.pop();
         }
     }
 
     private static void run(OdinPosition position, int seat, Deed.Simple deed, int number, boolean must) {
         switch (deed) {
-            case OVERSEAS -> position.push(Task.OVERSEAS, seat, 0);
-            case FORGE -> position.push(Task.FORGE, seat, 0);
-            case EMIGRATE -> position.push(Task.EMIGRATE, seat,
-                    Asking.number(Prices.ofEmigration(position, seat, number), must));
-            case REBUILD -> position.push(Task.REBUILD, seat, Asking.number(0, must));
+            case OVERSEAS -> position.push(Task.OVERSEAS, seat);
+            case FORGE -> position.push(Task.FORGE, seat);
+            case EMIGRATE ->
+                Voyages.askShip(position, seat, number, Prices.ofEmigration(position, seat, number), must);
+            case REBUILD -> position.push(Task.REBUILD, seat, Due.REBUILD_MUST, must ? 1 : 0);
             case FEAST -> Feast.begin(position, seat);
             case BREED -> Yield.breedAll(position, seat);
             case HOMECOMING -> Turns.bringHome(position, seat);
-            case FOLLOW -> position.push(Task.FOLLOW, seat, 0);
-            case STEWARD -> position.push(Task.STEWARD, seat, 0);
-            case COURIER -> position.push(Task.COURIER, seat, 0);
-            case INNKEEPER -> position.push(Task.COURIER, seat, 1);
-            case MORE -> position.push(Task.MORE, seat, 0);
-            case RECALL -> position.push(Task.RECALL, seat, 0);
-            case BACK -> Turns.comeBack(position, seat, position.site, 1);
-            case LATE -> position.push(Task.LATE, seat, 0);
+            case FOLLOW -> position.push(Task.FOLLOW, seat);
+            case STEWARD -> position.push(Task.STEWARD, seat);
+            case COURIER -> Courier.CLOAKPIN.ask(position, seat);
+            case INNKEEPER -> Courier.DRINKING_HORN.ask(position, seat);
+            case MORE -> position.push(Task.MORE, seat);
+            case RECALL -> position.push(Task.RECALL, seat);
+            case BACK -> Turns.comeBack(position, seat, position.now.site, 1);
+            case LATE -> position.push(Task.LATE, seat);
             case SOW -> Moments.fire(position, seat, Moments.HARVEST);
             case REAP -> Moments.fire(position, seat, Moments.HARVESTED);
-            case GUARDED_EMIGRATION -> position.push(Task.EMIGRATE, seat,
-                    Asking.number(Voyages.largeShips(position, seat), false));
+            case GUARDED_EMIGRATION ->
+                Voyages.askShip(position, seat, number, Voyages.largeShips(position, seat), false);
         }
     }
 
@@ -217,18 +226,18 @@ final class Deeds {
 
     private static void trade(OdinPosition position, int seat, Deed.Trade trade, int number) {
         int space = Program.spaceOf(number);
-        position.acted |= space >= 0;
+        position.now.acted |= position.now.owns(number);
         Amounts due = Prices.due(position, seat, number, trade.pay());
         Supply.pay(position, seat, due);
-        if (space >= 0 && space == position.action) {
+        if (space >= 0 && space == position.now.space) {
             remember(position, due);
         }
         for (int i = 0; i < trade.gain().size(); i++) {
             int item = trade.gain().items()[i];
             Supply.gain(position, seat, item, trade.gain().counts()[i]);
             count(position, space, item, trade.gain().counts()[i]);
-            if (space >= 0 && !position.noCards) {
-                built(position, seat, Space.get(space), item);
+            if (!position.noCards && builtOn(position, number) >= 0) {
+                built(position, seat, Space.get(builtOn(position, number)), item);
             }
         }
         Supply.tellGain(position, seat, due, trade.gain());
@@ -237,8 +246,14 @@ final class Deeds {
     /** The building resources that were exchanged are remembered for cards that look at them. */
     private static void remember(OdinPosition position, Amounts paid) {
         for (int item : paid.items()) {
-            position.exchanged |= item >= Items.WOOD && item <= Items.ORE ? 1 << item - Items.WOOD : 0;
+            position.now.exchanged |= item >= Items.WOOD && item <= Items.ORE ? 1 << item - Items.WOOD : 0;
         }
+    }
+
+    /** The space where a deed builds: its own, or the one on which a card offers it instead (card 105B). */
+    private static int builtOn(OdinPosition position, int deed) {
+        int space = Program.spaceOf(deed);
+        return space < 0 && position.holds(OdinRuling.BUILT_INSTEAD) ? Program.insteadOf(deed) : space;
     }
 
     /** Ships and houses from the spaces named for them are built, not bought. */
@@ -254,22 +269,22 @@ final class Deeds {
 
     /** What the space itself gives is remembered for cards that look at it. */
     private static void count(OdinPosition position, int space, int item, int count) {
-        if (space >= 0 && space == position.action && item < Items.COUNT) {
-            position.got[item] += (byte) count;
+        if (space >= 0 && space == position.now.space && item < Items.COUNT) {
+            position.now.got[item] += (byte) count;
         }
     }
 
     private static void give(OdinPosition position, int seat, int item, int count) {
-        position.acted = true;
+        position.now.acted = true;
         Supply.gain(position, seat, item, count);
-        count(position, position.action, item, count);
+        count(position, position.now.space, item, count);
         if (position.isHeard()) {
             Supply.tellGain(position, seat, Amounts.NONE, new Amounts(new int[]{item}, new int[]{count}));
         }
     }
 
     static void playOffer(OdinPosition position, int seat, OdinMove move) {
-        int number = position.agenda.number();
+        int number = position.due(Due.OFFER);
         position.agenda.pop();
         if (move == Word.TRADE) {
             trade(position, seat, (Deed.Trade) Program.deed(number), number);

@@ -16,27 +16,27 @@ final class Dice {
     static final int LEAST_BATTLE = Components.figure("least-battle");
     private static final int PRINTED_ORE = Components.FILE.table("ships").row("ship", Items.id(Items.BOAT))
             .number("printed-ore");
-    private static final Throw[] KINDS = Throw.values();
 
     private Dice() {
     }
 
     static Throw kind(OdinPosition position) {
-        return KINDS[position.thrown];
+        return position.now.thrown;
     }
 
     /** Rolls for a deed; vikings may come back only from the space whose action it is. */
     static void begin(OdinPosition position, int seat) {
-        int number = position.agenda.number();
+        int number = position.due(Due.THROW);
         position.agenda.pop();
         Deed.Roll roll = (Deed.Roll) Program.deed(number);
-        position.rolledOnSite = position.site >= 0 && Program.spaceOf(number) == position.action;
-        position.thrown = roll.kind().ordinal();
-        position.rolls = 0;
-        position.die = 0;
-        position.oreHelp = roll.kind() == Throw.PILLAGE ? mostOre(position, seat) : 0;
-        position.acted |= Program.spaceOf(number) >= 0;
-        position.rollBonus += cardsOnRolls(position, seat, roll.kind());
+        position.now.rolledOnSite = position.now.site >= 0 && Program.spaceOf(number) == position.now.space;
+        position.now.thrown = roll.kind();
+        position.now.rolls = 0;
+        position.now.die = 0;
+        position.now.boats = 0;
+        position.now.oreHelp = roll.kind() == Throw.PILLAGE ? mostOre(position, seat) : 0;
+        position.now.acted |= position.now.owns(number);
+        position.now.rollBonus += cardsOnRolls(position, seat, roll.kind());
         if (roll.kind() == Throw.WHALE) {
             chooseBoats(position, seat, roll.boats());
         } else {
@@ -69,12 +69,12 @@ final class Dice {
         if (plain + armed == 1 || most == 1 && (plain == 0 || armed == 0)) {
             sail(position, seat, plain > 0 ? 1 : 0, plain > 0 ? 0 : 1);
         } else {
-            position.push(Task.BOATS, seat, most);
+            position.push(Task.BOATS, seat, Due.MOST_BOATS, most);
         }
     }
 
     static void listBoats(OdinPosition position, int seat, MoveList into) {
-        int most = position.agenda.number();
+        int most = position.due(Due.MOST_BOATS);
         for (int plain = 0; plain <= position.count(seat, Items.BOAT); plain++) {
             for (int armed = 0; armed <= position.count(seat, Items.ARMED_BOAT); armed++) {
                 if (plain + armed >= 1 && plain + armed <= most) {
@@ -90,7 +90,8 @@ final class Dice {
     }
 
     private static void sail(OdinPosition position, int seat, int plain, int armed) {
-        position.oreHelp = ore(plain, armed);
+        position.now.boats = plain + armed;
+        position.now.oreHelp = ore(plain, armed);
         roll(position, seat);
     }
 
@@ -99,18 +100,36 @@ final class Dice {
         return (plain + armed) * PRINTED_ORE + armed;
     }
 
+    /** Ships have lost ore or have left: in the die actions under way only what is still loaded counts (card 39C). */
+    static void recountOre(OdinPosition position, int seat) {
+        if (!position.holds(OdinRuling.ORE_STILL_LOADED)) {
+            return;
+        }
+        for (int i = 0; i <= position.interrupted; i++) {
+            Action action = position.actions.get(i);
+            action.oreHelp = Math.min(action.oreHelp, oreLoaded(position, seat, action));
+        }
+    }
+
+    /** The most ore that the ships of a die action can carry now. */
+    private static int oreLoaded(OdinPosition position, int seat, Action action) {
+        return action.thrown == Throw.WHALE
+                ? ore(Math.min(action.boats, Supply.boats(position, seat)), 0) + position.count(seat, Items.ARMED_BOAT)
+                : mostOre(position, seat);
+    }
+
     private static void roll(OdinPosition position, int seat) {
         Throw kind = kind(position);
-        position.die = 1 + position.random.nextInt(kind.sides);
-        position.rolls++;
+        position.now.die = 1 + position.random.nextInt(kind.sides);
+        position.now.rolls++;
         position.reveal();
         if (position.isHeard()) {
-            position.tell("log.roll", "seat", Phrase.seat(seat), "roll", position.die, "result", result(position));
+            position.tell("log.roll", "seat", Phrase.seat(seat), "roll", position.now.die, "result", result(position));
         }
         if (isFree(position)) {
             succeed(position, seat, 0);
         } else {
-            position.push(Task.DICE, seat, 0);
+            position.push(Task.DICE, seat);
         }
     }
 
@@ -121,8 +140,8 @@ final class Dice {
 
     /** The result of the last roll before anything is spent (FFO-11.21, FFO-11.30). */
     static int result(OdinPosition position) {
-        int ore = kind(position).isBattle() ? position.oreHelp : -position.oreHelp;
-        return Math.max(0, position.die + ore + position.rollBonus);
+        int ore = kind(position).isBattle() ? position.now.oreHelp : -position.now.oreHelp;
+        return Math.max(0, position.now.die + ore + position.now.rollBonus);
     }
 
     static int mostRolls(OdinPosition position, int seat) {
@@ -165,7 +184,7 @@ final class Dice {
         } else {
             listPayments(position, seat, result(position), into);
         }
-        if (position.rolls < mostRolls(position, seat)) {
+        if (position.now.rolls < mostRolls(position, seat)) {
             into.add(Word.ROLL);
         }
         into.add(Word.FAIL);
@@ -210,13 +229,13 @@ final class Dice {
 
     private static void succeed(OdinPosition position, int seat, int weapons) {
         Throw kind = kind(position);
-        position.weaponsSpent = weapons;
-        position.woodSpent = woodDue(position, seat, weapons);
+        position.now.weaponsSpent = weapons;
+        position.now.woodSpent = woodDue(position, seat, weapons);
         Supply.spend(position, seat, kind.weapon, weapons);
-        Supply.spend(position, seat, kind.resource(), position.woodSpent);
+        Supply.spend(position, seat, kind.resource(), position.now.woodSpent);
         receive(position, seat, kind.reward);
         if (position.isHeard()) {
-            position.tell("log.success", "seat", Phrase.seat(seat), "wood", position.woodSpent, "weapons", weapons,
+            position.tell("log.success", "seat", Phrase.seat(seat), "wood", position.now.woodSpent, "weapons", weapons,
                     "gain", Wording.amounts(kind.reward));
         }
         Moments.fire(position, seat, Moments.SUCCESS[kind.ordinal()]);
@@ -225,8 +244,8 @@ final class Dice {
     /** What the die action of a space gives counts as given by the space. */
     private static void receive(OdinPosition position, int seat, Amounts gain) {
         Supply.gain(position, seat, gain);
-        for (int i = 0; position.rolledOnSite && i < gain.size(); i++) {
-            position.got[gain.items()[i]] += (byte) gain.counts()[i];
+        for (int i = 0; position.now.rolledOnSite && i < gain.size(); i++) {
+            position.now.got[gain.items()[i]] += (byte) gain.counts()[i];
         }
     }
 
@@ -236,9 +255,9 @@ final class Dice {
         if (position.isHeard()) {
             position.tell("log.failure", "seat", Phrase.seat(seat), "gain", Wording.amounts(kind.consolation));
         }
-        int back = position.rolledOnSite ? Math.min(kind.back, position.standing[position.site]) : 0;
+        int back = position.now.rolledOnSite ? Math.min(kind.back, position.standing[position.now.site]) : 0;
         if (back > 0) {
-            position.push(Task.BACK, seat, back);
+            position.push(Task.BACK, seat, Due.MOST_BACK, back);
         }
         if (kind == Throw.RAID) {
             Moments.fire(position, seat, Moments.RAID_LOST);
@@ -256,17 +275,17 @@ final class Dice {
     }
 
     static void playRage(OdinPosition position, int seat, OdinMove move) {
-        int bonus = position.agenda.number();
+        int bonus = position.due(Due.RAGE);
         position.agenda.pop();
         if (move instanceof Disarm disarm) {
             position.change(seat, disarm.ship(), -1);
             position.change(seat, disarm.ship() - 1, 1);
-            position.rollBonus += bonus;
+            position.now.rollBonus += bonus;
         }
     }
 
     static void listBack(OdinPosition position, MoveList into) {
-        for (int vikings = 0; vikings <= position.agenda.number(); vikings++) {
+        for (int vikings = 0; vikings <= position.due(Due.MOST_BACK); vikings++) {
             into.add(Moves.BACK[vikings]);
         }
     }
@@ -274,6 +293,6 @@ final class Dice {
     /** The space stays used, whoever leaves it (FFO-3.3). */
     static void playBack(OdinPosition position, int seat, int vikings) {
         position.agenda.pop();
-        Turns.comeBack(position, seat, position.site, vikings);
+        Turns.comeBack(position, seat, position.now.site, vikings);
     }
 }

@@ -23,8 +23,8 @@ final class DiceProspects {
     /** For the action that is under way. */
     static DiceProspects now(Appraisal prices) {
         OdinPosition position = prices.position;
-        int bonus = Dice.kind(position).isBattle() ? position.rollBonus : -position.rollBonus;
-        return new DiceProspects(prices, Dice.kind(position), position.oreHelp + bonus, position.rolledOnSite);
+        int bonus = Dice.kind(position).isBattle() ? position.now.rollBonus : -position.now.rollBonus;
+        return new DiceProspects(prices, Dice.kind(position), position.now.oreHelp + bonus, position.now.rolledOnSite);
     }
 
     double failure() {

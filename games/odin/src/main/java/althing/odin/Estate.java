@@ -1,5 +1,8 @@
 package althing.odin;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * The boards of a game by index: a home board for each of four seats, the four exploration boards, then sheds, stone houses
  * and long houses. What an exploration board shows depends on its side.
@@ -15,6 +18,9 @@ final class Estate {
     static final int BOARDS = FIRST_LONG_HOUSE + Plan.LONG_HOUSE.copies;
     /** A slot is a board, or a board that shows its back, which comes so many after it. */
     static final int SLOTS = 2 * BOARDS;
+    /** The names of all boards: one for the home boards, then the others in order, then the backs of the islands. */
+    static final List<String> NAMES;
+    private static final int FIRST_BACK_NAME = BOARDS - HOMES + 1;
     private static final Plan[] FRONT = new Plan[ISLANDS];
     private static final Plan[] BACK = new Plan[ISLANDS];
 
@@ -24,9 +30,27 @@ final class Estate {
                 (plan.back ? BACK : FRONT)[plan.tile] = plan;
             }
         }
+        NAMES = IntStream.concat(IntStream.concat(IntStream.of(0), IntStream.range(HOMES, BOARDS)),
+                IntStream.range(BOARDS + FIRST_ISLAND, BOARDS + FIRST_SHED)).mapToObj(Estate::slotName).toList();
     }
 
     private Estate() {
+    }
+
+    /** The place of a slot's name among all names. */
+    static int nameOf(int slot) {
+        if (slot >= BOARDS) {
+            return FIRST_BACK_NAME + slot - BOARDS - FIRST_ISLAND;
+        }
+        return slot < HOMES ? 0 : slot - HOMES + 1;
+    }
+
+    /** The board of a seat that a name stands for. */
+    static int named(int name, int seat) {
+        if (name >= FIRST_BACK_NAME) {
+            return name - FIRST_BACK_NAME + FIRST_ISLAND;
+        }
+        return name == 0 ? seat : name + HOMES - 1;
     }
 
     static boolean isIsland(int board) {

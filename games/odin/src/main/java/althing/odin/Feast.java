@@ -33,12 +33,17 @@ final class Feast {
         return position.calendar.squares(position.round);
     }
 
+    /** A Feast of the seat's own, after what cards do before it. */
     static void begin(OdinPosition position, int seat) {
+        sitDown(position, seat);
+        Moments.fire(position, seat, Moments.BEFORE_FEAST);
+    }
+
+    static void sitDown(OdinPosition position, int seat) {
         Arrays.fill(position.table, (byte) LEFT_FREE);
         position.laidFlat = 0;
         position.served = from(position, seat);
-        position.push(Task.FEAST, seat, 0);
-        Moments.fire(position, seat, Moments.BEFORE_FEAST);
+        position.push(Task.FEAST, seat);
     }
 
     static void list(OdinPosition position, int seat, MoveList into) {
@@ -141,7 +146,7 @@ final class Feast {
             fish += dish == STOCKFISH + 1 ? 1 : 0;
         }
         if (fish > 0) {
-            position.push(Task.FISH, seat, fish);
+            position.push(Task.FISH, seat, Due.FISH_LEFT, fish);
         }
     }
 
@@ -156,11 +161,11 @@ final class Feast {
 
     /** The stockfish comes into the supply only to be laid at once. */
     static void playFish(OdinPosition position, int seat, OdinMove move) {
-        int left = position.agenda.number() - 1;
+        int left = position.due(Due.FISH_LEFT) - 1;
         position.agenda.pop();
         if (move instanceof Place place) {
             if (left > 0) {
-                position.push(Task.FISH, seat, left);
+                position.push(Task.FISH, seat, Due.FISH_LEFT, left);
             }
             position.change(seat, STOCKFISH, 1);
             Anytime.play(position, seat, place);

@@ -17,16 +17,26 @@ import althing.odin.OdinMove.Word;
 /** Which phase or action asks, lists and plays what, and what comes when nothing is asked. */
 final class Flow {
 
-    private static final int ITEM_BITS = 7;
-
     private Flow() {
     }
 
     static void list(OdinPosition position, int seat, MoveList into) {
+        listAll(position, seat, into);
+        Duty.keep(position, seat, into);
+    }
+
+    private static void listAll(OdinPosition position, int seat, MoveList into) {
         listOwn(position, seat, into);
         if (position.asked().anytime) {
             Anytime.list(position, seat, into);
         }
+    }
+
+    /** Whether the move would be legal if no action owed an effect. */
+    static boolean isOffered(OdinPosition position, int seat, OdinMove move) {
+        position.scratch.clear();
+        listAll(position, seat, position.scratch);
+        return position.scratch.contains(move);
     }
 
     /** The moves of the decision itself, without what can be done at any time. */
@@ -58,10 +68,9 @@ final class Flow {
             case SETTLE -> Anytime.listSettling(position, seat, into);
             case FOLLOW -> Choosing.listFollowed(position, seat, into);
             case INSTEAD -> {
-                int space = position.agenda.number();
+                int space = position.due(Due.INSTEAD);
                 Moments.listInstead(position, seat, Moments.INSTEAD[space], into);
-                if (Deeds.isPossible(position, seat, Space.get(space).program)
-                        && Deeds.hasShips(position, seat, Space.get(space))) {
+                if (Deeds.canDoItself(position, seat, space)) {
                     into.add(Word.DONE);
                 }
             }
@@ -82,12 +91,13 @@ final class Flow {
             case FISH -> Feast.listFish(position, seat, into);
             case ORDER -> Ordering.list(position, seat, into);
             case FIRST_CARD -> Occupations.listLight(position, into);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         }
     }
 
     private static void listOffer(OdinPosition position, int seat, MoveList into) {
-        if (Deeds.isPossible(position, seat, position.agenda.number())) {
+        if (Deeds.isPossible(position, seat, position.due(Due.OFFER))) {
             into.add(Word.TRADE);
         }
         into.add(Word.DONE);
@@ -95,11 +105,11 @@ final class Flow {
 
     /** The item and the board of a tile that is to be laid. */
     static int item(OdinPosition position) {
-        return position.agenda.number() & (1 << ITEM_BITS) - 1;
+        return position.due(Due.LAY_ITEM);
     }
 
     static int board(OdinPosition position) {
-        return position.agenda.number() >> ITEM_BITS;
+        return Estate.named(position.due(Due.LAY_BOARD), position.agenda.seat());
     }
 
     static void play(OdinPosition position, int seat, OdinMove move) {
@@ -135,7 +145,8 @@ final class Flow {
                 Anytime.play(position, seat, move);
             }
             case FOLLOW -> Choosing.follow(position, seat, (Imitate) move);
-            case INSTEAD, INSTEAD_UPGRADE -> playInstead(position, seat, move);
+            case INSTEAD -> playInstead(position, seat, move);
+            case INSTEAD_UPGRADE -> playInsteadOfUpgrade(position, seat, move);
             case TURN_OVER -> Turning.play(position, seat, move);
             case RAGE -> Dice.playRage(position, seat, move);
             case STEWARD -> Anytime.playSteward(position, seat, move);
@@ -149,7 +160,8 @@ final class Flow {
             case FISH -> Feast.playFish(position, seat, move);
             case ORDER -> Ordering.play(position, seat, (First) move);
             case FIRST_CARD -> Occupations.keep(position, seat, ((Keep) move).card());
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         }
     }
 
@@ -160,19 +172,40 @@ final class Flow {
         return position.scratch.contains(use);
     }
 
-    /** Does what a card offers, or goes on with the action or the upgrade. */
+    /** Does what a card offers, or goes on with the action. */
     private static void playInstead(OdinPosition position, int seat, OdinMove move) {
-        boolean action = position.asked() == Task.INSTEAD;
-        int number = position.agenda.number();
+        int space = position.due(Due.INSTEAD);
         position.agenda.pop();
         if (move instanceof Use use) {
-            Moments.useInstead(position, seat,
-                    action ? Moments.INSTEAD[number] : Moments.INSTEAD_OF_UPGRADE, use);
-        } else if (action) {
-            Choosing.begin(position, seat, Space.get(number).program);
+            Moments.useInstead(position, seat, Moments.INSTEAD[space], use);
         } else {
-            position.insteadAsked = true;
-            position.push(Task.DEED, seat, number);
+            Choosing.beginItself(position, seat, space);
+        }
+    }
+
+    /** A card can do nothing instead any more. */
+    private static void lapse(OdinPosition position, int seat) {
+        if (!Duty.staysWithoutCard(position) || isLost(position, seat)) {
+            position.agenda.pop();
+        } else if (position.isAsked(Task.INSTEAD)) {
+            playInstead(position, seat, Word.DONE);
+        } else {
+            playInsteadOfUpgrade(position, seat, Word.DONE);
+        }
+    }
+
+    /** Whether the action itself is not possible either. */
+    private static boolean isLost(OdinPosition position, int seat) {
+        return position.isAsked(Task.INSTEAD) && !Deeds.canDoItself(position, seat, position.due(Due.INSTEAD));
+    }
+
+    private static void playInsteadOfUpgrade(OdinPosition position, int seat, OdinMove move) {
+        int upgrade = position.due(Due.INSTEAD_UPGRADE);
+        position.agenda.pop();
+        if (move instanceof Use use) {
+            Moments.useInstead(position, seat, Moments.INSTEAD_OF_UPGRADE, use);
+        } else {
+            Deeds.carryOut(position, seat, upgrade);
         }
     }
 
@@ -203,12 +236,14 @@ final class Flow {
         switch (position.asked()) {
             case DEED -> Deeds.run(position, seat);
             case THROW -> Dice.begin(position, seat);
-            case BEGIN, PROGRAM, AFTER, END -> runSilent(position, seat, position.asked(), position.agenda.number());
+            case BEGIN -> begin(position, seat);
+            case PROGRAM -> beginProgram(position, seat);
+            case AFTER, RESUME, END, TABLE -> goOn(position, seat, position.asked());
             case LAY, DICE, SPEND, BACK -> {
                 return false;
             }
             case BONUS -> {
-                if (!position.bonusUsed && Occupations.holdsAny(position, seat)) {
+                if (!position.now.bonusUsed && Occupations.holdsAny(position, seat)) {
                     return false;
                 }
                 position.agenda.pop();
@@ -225,6 +260,12 @@ final class Flow {
                     return false;
                 }
                 position.agenda.pop();
+            }
+            case INSTEAD, INSTEAD_UPGRADE -> {
+                if (!isIdle(position, seat)) {
+                    return false;
+                }
+                lapse(position, seat);
             }
             case ORDER -> {
                 return Ordering.isSettled(position, seat);
@@ -246,12 +287,24 @@ final class Flow {
         return true;
     }
 
-    private static void runSilent(OdinPosition position, int seat, Task task, int number) {
+    private static void begin(OdinPosition position, int seat) {
+        int space = position.due(Due.BEGIN);
+        position.agenda.pop();
+        Choosing.beginSpace(position, seat, space);
+    }
+
+    private static void beginProgram(OdinPosition position, int seat) {
+        Program program = Program.get(position.due(Due.PROGRAM));
+        position.agenda.pop();
+        Choosing.begin(position, seat, program);
+    }
+
+    private static void goOn(OdinPosition position, int seat, Task task) {
         position.agenda.pop();
         switch (task) {
-            case BEGIN -> Choosing.beginSpace(position, seat, number);
-            case PROGRAM -> Choosing.begin(position, seat, Program.get(number));
             case AFTER -> Moments.fireAfter(position, seat);
+            case RESUME -> position.resume(seat);
+            case TABLE -> Feast.sitDown(position, seat);
             default -> Turns.end(position, seat);
         }
     }
@@ -261,6 +314,7 @@ final class Flow {
         MoveList own = position.scratch;
         own.clear();
         listOwn(position, seat, own);
+        Duty.keep(position, seat, own);
         return own.isEmpty() || own.size() == 1 && own.get(0) == Word.DONE;
     }
 }

@@ -11,9 +11,6 @@ import althing.odin.OdinView.Prize;
 /** What a battle carries off and what is spent on it (FFO-11.11, FFO-11.12). */
 final class Loot {
 
-    private static final int DUE_BITS = 5;
-    private static final int TILE_BITS = 6;
-
     private Loot() {
     }
 
@@ -56,7 +53,7 @@ final class Loot {
 
     /** Goes on with the tile that was chosen; a card may split the result between two (card 136c). */
     static void take(OdinPosition position, int seat, int tile) {
-        position.push(Task.SPLIT, seat, tile);
+        position.push(Task.SPLIT, seat, Due.SPLIT, tile);
         position.scratch.clear();
         if (Occupations.has(position, seat, Occupations.SPLIT_LOOT)) {
             listSecond(position, seat, position.scratch);
@@ -68,7 +65,7 @@ final class Loot {
     }
 
     static void listSecond(OdinPosition position, int seat, MoveList into) {
-        int first = position.agenda.number();
+        int first = position.due(Due.SPLIT);
         int means = Dice.means(position, seat);
         for (int tile = 0; tile < Items.TILES; tile++) {
             boolean same = tile == first && Items.isSpecial(tile);
@@ -91,21 +88,22 @@ final class Loot {
         }
         return moves.toList().stream().filter(Take.class::isInstance).map(move -> ((Take) move).tile())
                 .map(tile -> new Prize(Items.id(tile), swordValue(position, seat, tile), second
-                        ? boost(position, seat, position.agenda.number(), tile)
+                        ? boost(position, seat, position.due(Due.SPLIT), tile)
                         : boost(position, seat, tile, Items.NONE)))
                 .toList();
     }
 
     static void playSecond(OdinPosition position, int seat, OdinMove move) {
-        int first = position.agenda.number();
+        int first = position.due(Due.SPLIT);
         position.agenda.pop();
         pay(position, seat, first, move instanceof Take take ? take.tile() : Items.NONE);
     }
 
     /** Asks what is spent, unless there is one way only. */
     private static void pay(OdinPosition position, int seat, int tile, int second) {
-        position.push(Task.SPEND, seat,
-                boost(position, seat, tile, second) | tile << DUE_BITS | second + 1 << DUE_BITS + TILE_BITS);
+        position.push(Task.SPEND, seat, Due.LOOT, tile);
+        Due.SECOND_LOOT.set(position.agenda, second);
+        Due.SPENDING.set(position.agenda, boost(position, seat, tile, second));
         position.scratch.clear();
         listSpending(position, seat, position.scratch);
         if (position.scratch.size() == 1) {
@@ -113,22 +111,9 @@ final class Loot {
         }
     }
 
-    /** What is due for loot, the loot, and the second tile or nothing. */
-    static int due(int number) {
-        return number & (1 << DUE_BITS) - 1;
-    }
-
-    static int first(int number) {
-        return number >> DUE_BITS & (1 << TILE_BITS) - 1;
-    }
-
-    static int second(int number) {
-        return (number >> DUE_BITS + TILE_BITS) - 1;
-    }
-
     /** Every way to reach what is due in which nothing is spent in vain. */
     static void listSpending(OdinPosition position, int seat, MoveList into) {
-        int due = due(position.agenda.number());
+        int due = position.due(Due.SPENDING);
         int value = Dice.stoneValue(position, seat);
         for (int stones = 0; stones <= position.count(seat, Items.STONE) && (stones - 1) * value < due; stones++) {
             for (int swords = 0; swords <= position.count(seat, Items.SWORD); swords++) {
@@ -143,13 +128,13 @@ final class Loot {
     }
 
     static void spend(OdinPosition position, int seat, Spend spend) {
-        int first = first(position.agenda.number());
-        int second = second(position.agenda.number());
+        int first = position.due(Due.LOOT);
+        int second = position.due(Due.SECOND_LOOT);
         position.agenda.pop();
         Supply.spend(position, seat, Items.STONE, spend.stones());
         Supply.spend(position, seat, Items.SWORD, spend.swords());
         Supply.spend(position, seat, Items.SPEAR, spend.spears());
-        position.swordsSpent = spend.swords();
+        position.now.swordsSpent = spend.swords();
         Supply.gain(position, seat, first, 1);
         if (position.isHeard()) {
             position.tell("log.loot", "seat", Phrase.seat(seat), "item", Wording.item(first), "swords",

@@ -30,16 +30,17 @@ interface Measure {
             case "peas-to-double" -> (position, seat) -> Math.max(0, Math.min(position.count(seat, Items.PEAS),
                     MOST_PEAS - position.count(seat, Items.PEAS)));
             case "round" -> (position, _) -> position.round;
-            case "rolls" -> (position, _) -> position.rolls;
-            case "spent-weapons" -> (position, _) -> position.weaponsSpent;
-            case "other-plays" -> (position, _) -> position.otherPlays;
+            case "rolls" -> (position, _) -> position.now.rolls;
+            case "spent-weapons" -> (position, _) -> position.now.weaponsSpent;
+            case "other-plays" -> (position, _) -> position.now.otherPlays;
             case "column-2-vikings" -> (position, seat) -> column(position, seat, 2, true);
             case "column-3-vikings" -> (position, seat) -> column(position, seat, 3, true);
-            case "column-2-spaces" -> (position, seat) -> column(position, seat, 2, false);
+            case "pairs-placed" -> (position, seat) -> column(position, seat, 2, false)
+                    + (position.twoPlunderers >> seat & 1);
             case "animal-kinds" -> (position, seat) -> Math.min(1, Supply.animals(position, seat, Items.SHEEP))
                     + Math.min(1, Supply.animals(position, seat, Items.CATTLE));
-            case "dug-kinds" -> (position, _) -> Integer.bitCount(position.dugKinds);
-            case "spent-swords" -> (position, _) -> position.swordsSpent;
+            case "dug-kinds" -> (position, _) -> Integer.bitCount(position.now.dugKinds);
+            case "spent-swords" -> (position, _) -> position.now.swordsSpent;
             case "crafting-vikings" -> (position, seat) -> vikings(position, seat, "crafting");
             case "table-game" -> (position, _) -> served(position, Items.named("game-meat"))
                     + served(position, Items.named("whale-meat"));
@@ -56,7 +57,7 @@ interface Measure {
     private static Measure parametric(String place, String name) {
         if (name.startsWith("got-")) {
             int item = Items.named(name.substring(4));
-            return (position, _) -> position.got[item];
+            return (position, _) -> position.now.got[item];
         }
         if (name.startsWith("table-")) {
             int item = Items.named(name.substring(6));
@@ -65,7 +66,7 @@ interface Measure {
         if (name.startsWith("on-")) {
             Space space = Space.named(name.substring(3));
             int index = space == null ? OdinPosition.NOBODY : space.index;
-            return (position, _) -> position.action == index ? 1 : 0;
+            return (position, _) -> position.now.space == index ? 1 : 0;
         }
         try {
             int item = Items.named(name);

@@ -8,13 +8,6 @@ import althing.odin.OdinMove.Word;
 /** The mountain strips: taking items from them, clearing them, turning new ones up (FFO-4.21, FFO-8.1). */
 final class Mountains {
 
-    private static final int PART_BITS = 3;
-    private static final int PART = (1 << PART_BITS) - 1;
-    private static final int ALL_PARTS = (1 << 4 * PART_BITS) - 1;
-    /** Only stone and ore may be taken; what is taken counts as given by the action. */
-    private static final int ROCK = 1 << 12;
-    private static final int COUNTED = 1 << 13;
-
     private Mountains() {
     }
 
@@ -39,7 +32,7 @@ final class Mountains {
 
     /** Whether the strip lies face up and this action has not taken from it. */
     static boolean isOpen(OdinPosition position, int strip) {
-        return position.strips[strip] > 0 && (position.dug >> strip & 1) == 0;
+        return position.strips[strip] > 0 && (position.now.dug >> strip & 1) == 0;
     }
 
     private static boolean isRock(OdinPosition position, int strip) {
@@ -47,61 +40,64 @@ final class Mountains {
         return item == Items.STONE || item == Items.ORE;
     }
 
-    static void begin(OdinPosition position, int seat, Deed.Mountain mountain, int deed, boolean must) {
-        position.dug = 0;
-        boolean counted = Program.spaceOf(deed) >= 0 && Program.spaceOf(deed) == position.action;
-        position.push(Task.MOUNTAIN, seat, Asking.number(
-                mountain.parts() | (mountain.rock() ? ROCK : 0) | (counted ? COUNTED : 0), must));
+    static void begin(OdinPosition position, int seat, int deed, boolean must) {
+        position.now.dug = 0;
+        ask(position, seat, deed, 1, must);
+    }
+
+    private static void ask(OdinPosition position, int seat, int deed, int part, boolean must) {
+        position.push(Task.MOUNTAIN, seat, Due.MOUNTAIN, deed);
+        Due.MOUNTAIN_PART.set(position.agenda, part);
+        Due.MOUNTAIN_MUST.set(position.agenda, must ? 1 : 0);
+    }
+
+    private static Deed.Mountain asked(OdinPosition position) {
+        return (Deed.Mountain) Program.deed(position.due(Due.MOUNTAIN));
     }
 
     /** How many items may be taken from the next strip. */
-    static int most(int number) {
-        return Asking.count(number) & PART;
-    }
-
-    /** What is asked for after the next strip; 0 if nothing. */
-    private static int later(int number) {
-        int parts = (Asking.count(number) & ALL_PARTS) >> PART_BITS;
-        return parts == 0 ? 0 : parts | Asking.count(number) & ~ALL_PARTS;
+    static int most(OdinPosition position) {
+        return asked(position).parts().get(position.due(Due.MOUNTAIN_PART) - 1);
     }
 
     static void list(OdinPosition position, MoveList into) {
-        int number = position.agenda.number();
-        int most = most(number);
-        boolean rock = (Asking.count(number) & ROCK) != 0;
+        int most = most(position);
+        boolean rock = asked(position).rock();
         for (int strip = 0; strip < Strip.COUNT; strip++) {
             boolean open = isOpen(position, strip) && (!rock || isRock(position, strip));
             for (int count = 1; open && count <= Math.min(most, position.strips[strip]); count++) {
                 into.add(Moves.DIG[strip][count]);
             }
         }
-        if (!Asking.must(number)) {
+        if (!position.isDue(Due.MOUNTAIN_MUST)) {
             into.add(Word.DONE);
         }
     }
 
     static void play(OdinPosition position, int seat, OdinMove move) {
-        int number = position.agenda.number();
-        int later = later(number);
+        int deed = position.due(Due.MOUNTAIN);
+        int part = position.due(Due.MOUNTAIN_PART);
+        boolean last = part == asked(position).parts().size();
         position.agenda.pop();
         if (!(move instanceof Dig dig)) {
             return;
         }
-        take(position, seat, dig.strip(), dig.count(), (Asking.count(number) & COUNTED) != 0);
-        position.acted |= (Asking.count(number) & COUNTED) != 0;
-        if (later != 0 && isAnyOpen(position)) {
-            position.push(Task.MOUNTAIN, seat, Asking.number(later, false));
+        boolean counted = Program.spaceOf(deed) >= 0 && Program.spaceOf(deed) == position.now.space;
+        take(position, seat, dig.strip(), dig.count(), counted);
+        position.now.acted |= counted;
+        if (!last && isAnyOpen(position)) {
+            ask(position, seat, deed, part + 1, false);
         }
     }
 
     private static void take(OdinPosition position, int seat, int strip, int count, boolean counted) {
-        position.dug |= 1 << strip;
+        position.now.dug |= 1 << strip;
         for (int i = 0; i < count; i++) {
             int left = position.strips[strip];
             int item = Strip.item(strip, left);
             position.change(seat, item, Strip.amount(strip, left));
-            position.got[item] += (byte) (counted ? Strip.amount(strip, left) : 0);
-            position.dugKinds |= 1 << item - Items.WOOD;
+            position.now.got[item] += (byte) (counted ? Strip.amount(strip, left) : 0);
+            position.now.dugKinds |= 1 << item - Items.WOOD;
             if (item == Items.STONE) {
                 Moments.fire(position, seat, Moments.DIG_STONE);
             } else if (item == Items.SILVER && Strip.amount(strip, left) > 1) {

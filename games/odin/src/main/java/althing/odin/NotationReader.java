@@ -43,7 +43,7 @@ final class NotationReader {
         }
         cards("deck", notation.deck(), Occupations.DECK);
         cards("out", notation.out(), Occupations.OUT);
-        action();
+        new ActionsReader(position, notation.actions()).read();
         table();
         new NotationCheck(position).check();
         new AgendaReader(position, notation.agenda()).read();
@@ -59,6 +59,9 @@ final class NotationReader {
         position.lastPlacer = within("lastPlacer", notation.lastPlacer(), -1, position.seats - 1);
         for (int seat : notation.passed()) {
             position.passed |= 1 << within("passed", seat, 0, position.seats - 1);
+        }
+        for (int seat : notation.twoPlunderers()) {
+            position.twoPlunderers |= 1 << within("twoPlunderers", seat, 0, position.seats - 1);
         }
         require(notation.imitations().size() == 2, "imitations: there are two of them.");
         boolean four = position.seats == 4;
@@ -187,52 +190,6 @@ final class NotationReader {
         Placing.put(position, Laid.of(board, item, piece.row(), piece.column(), piece.turn()));
     }
 
-    private void action() {
-        OdinNotation.Action action = notation.action();
-        position.action = space(action.space());
-        position.site = space(action.site());
-        position.acted = action.acted();
-        action.dug().forEach(id -> position.dug |= 1 << strip("action.dug", id));
-        action.fresh().forEach((id, count) -> {
-            int good = item("action.fresh", id);
-            require(good < Items.GOODS, "action.fresh: " + id + " is no good.");
-            position.fresh[good] = (byte) within("action.fresh", count, 1, 8);
-        });
-        action.got().forEach((id, count) -> {
-            int item = item("action.got", id);
-            require(item < Items.COUNT, "action.got: " + id + " cannot be counted.");
-            position.got[item] = (byte) within("action.got", count, 1, 100);
-        });
-        position.dugKinds = within("action.dugKinds", action.dugKinds(), 0, 15);
-        position.swordsSpent = within("action.swordsSpent", action.swordsSpent(), 0, 100);
-        position.weaponsSpent = within("action.weaponsSpent", action.weaponsSpent(), 0, 100);
-        position.otherPlays = within("action.otherPlays", action.otherPlays(), 0, 100);
-        position.woodSpent = within("action.woodSpent", action.woodSpent(), 0, 100);
-        position.exchanged = within("action.exchanged", action.exchanged(), 0, 7);
-        position.saleSilver = within("action.saleSilver", action.saleSilver(), 0, 100);
-        position.rollBonus = within("action.rollBonus", action.rollBonus(), -5, 10);
-        position.insteadAsked = action.insteadAsked();
-        position.bonusUsed = action.bonusUsed();
-        position.rolledOnSite = notation.die().onSite();
-        require(!position.rolledOnSite || position.site >= 0 || position.action < 0,
-                "die.onSite: no vikings stand on a space for it.");
-        position.thrown = notation.die().action().ordinal();
-        position.die = within("die.roll", notation.die().roll(), 0, notation.die().action().sides);
-        position.rolls = within("die.rolls", notation.die().rolls(), 0, Dice.MOST_ROLLS + 1);
-        position.oreHelp = within("die.ore", notation.die().ore(), 0, 12);
-    }
-
-    private static int space(String id) {
-        if (id.isEmpty()) {
-            return OdinPosition.NOBODY;
-        }
-        Space space = Space.named(id);
-        if (space == null) {
-            throw new BadInput("action: there is no space '" + id + "'.");
-        }
-        return space.index;
-    }
-
     private void table() {
         OdinNotation.Banquet table = notation.table();
         position.served = within("table.served", table.served(), 0, Feast.SQUARES);
@@ -252,7 +209,7 @@ final class NotationReader {
         table.flat().forEach(id -> position.laidFlat |= 1 << item("table.flat", id));
     }
 
-    private static int item(String place, String id) {
+    static int item(String place, String id) {
         try {
             return Items.named(id);
         } catch (BadInput e) {
@@ -260,7 +217,7 @@ final class NotationReader {
         }
     }
 
-    private static int strip(String place, String id) {
+    static int strip(String place, String id) {
         for (int strip = 0; strip < Strip.COUNT; strip++) {
             if (Strip.id(strip).equals(id)) {
                 return strip;

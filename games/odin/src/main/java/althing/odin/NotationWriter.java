@@ -6,11 +6,9 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import althing.engine.Agenda;
+import althing.engine.Asked;
 import althing.engine.Position;
-import althing.odin.OdinNotation.Action;
 import althing.odin.OdinNotation.Area;
-import althing.odin.OdinNotation.Asked;
 import althing.odin.OdinNotation.Banquet;
 import althing.odin.OdinNotation.Die;
 import althing.odin.OdinNotation.Island;
@@ -19,6 +17,8 @@ import althing.odin.OdinNotation.Spot;
 /** Writes a position out. */
 final class NotationWriter {
 
+    private static final int RESOURCES = Items.SILVER - Items.WOOD + 1;
+
     private NotationWriter() {
     }
 
@@ -26,26 +26,15 @@ final class NotationWriter {
         OdinView view = Views.view(position, Position.ONLOOKER);
         return new OdinNotation(position.setup.lineWithRules(), position.random.state(), position.round,
                 position.start, position.phase, position.cursor, position.lastPlacer, bits(position.passed, 4),
-                agenda(position), List.of(position.lowImitation, position.highImitation), spaces(view),
+                bits(position.twoPlunderers, 4), Asked.write(position.agenda, Due.FRAMES),
+                List.of(position.lowImitation, position.highImitation), spaces(view),
                 strips(position), view.specials(), view.weaponDeck(), view.weaponDiscards(), islands(view),
-                Views.cards(position, Occupations.DECK), Views.cards(position, Occupations.OUT), action(position),
-                new Die(Dice.kind(position), position.die, position.rolls, position.oreHelp, position.rolledOnSite),
+                Views.cards(position, Occupations.DECK), Views.cards(position, Occupations.OUT), actions(position),
                 table(position), areas(position, view));
     }
 
     private static List<Integer> bits(int bits, int most) {
         return IntStream.range(0, most).filter(bit -> (bits >> bit & 1) != 0).boxed().toList();
-    }
-
-    private static List<Asked> agenda(OdinPosition position) {
-        Agenda left = new Agenda(position.agenda.size());
-        left.become(position.agenda);
-        Asked[] asked = new Asked[left.size()];
-        for (int i = asked.length - 1; i >= 0; i--) {
-            asked[i] = new Asked(Task.values()[left.kind()], left.seat(), left.number());
-            left.pop();
-        }
-        return List.of(asked);
     }
 
     private static List<Spot> spaces(OdinView view) {
@@ -74,25 +63,33 @@ final class NotationWriter {
         }).toList();
     }
 
-    private static Action action(OdinPosition position) {
-        Map<String, Integer> fresh = new LinkedHashMap<>();
-        for (int good = 0; good < Items.GOODS; good++) {
-            if (position.fresh[good] > 0) {
-                fresh.put(Items.id(good), (int) position.fresh[good]);
+    static List<OdinNotation.Action> actions(OdinPosition position) {
+        return position.actions.stream().limit(position.interrupted + 1).map(NotationWriter::action).toList();
+    }
+
+    private static OdinNotation.Action action(Action action) {
+        return new OdinNotation.Action(space(action.space), space(action.site),
+                action.instead < 0 ? "" : ProgramWords.PROGRAMS.get(action.instead), action.acted,
+                bits(action.dug, Strip.COUNT).stream().map(Strip::id).toList(), counts(action.fresh),
+                counts(action.got), resources(action.dugKinds), action.swordsSpent, action.weaponsSpent,
+                action.woodSpent, action.otherPlays, action.bonusUsed, resources(action.exchanged),
+                action.saleSilver, new Die(action.thrown, action.die, action.rolls, action.boats, action.oreHelp,
+                        action.rollBonus, action.rolledOnSite));
+    }
+
+    private static Map<String, Integer> counts(byte[] items) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (int item = 0; item < items.length; item++) {
+            if (items[item] > 0) {
+                counts.put(Items.id(item), (int) items[item]);
             }
         }
-        Map<String, Integer> got = new LinkedHashMap<>();
-        for (int item = 0; item < Items.COUNT; item++) {
-            if (position.got[item] > 0) {
-                got.put(Items.id(item), (int) position.got[item]);
-            }
-        }
-        return new Action(space(position.action), space(position.site), position.acted,
-                bits(position.dug, Strip.COUNT).stream().map(Strip::id).toList(), fresh, got, position.dugKinds,
-                position.swordsSpent,
-                position.weaponsSpent, position.otherPlays, position.woodSpent, position.exchanged,
-                position.saleSilver, position.rollBonus, position.insteadAsked,
-                position.bonusUsed);
+        return counts;
+    }
+
+    /** The resources, from wood on, that bits stand for. */
+    private static List<String> resources(int bits) {
+        return bits(bits, RESOURCES).stream().map(bit -> Items.id(Items.WOOD + bit)).toList();
     }
 
     private static String space(int space) {

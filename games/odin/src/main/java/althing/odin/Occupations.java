@@ -113,7 +113,7 @@ final class Occupations {
             return;
         }
         if (has(position, seat, PLAY_FOR_DRAW) && holdsAny(position, seat)) {
-            position.push(Task.TUTOR, seat, 0);
+            position.push(Task.TUTOR, seat);
         } else {
             drawNow(position, seat);
         }
@@ -152,21 +152,29 @@ final class Occupations {
         }
     }
 
+    static void askPlay(OdinPosition position, int seat, int deed, int left, boolean must) {
+        position.push(Task.PLAY, seat, Due.PLAY, deed);
+        Due.PLAY_LEFT.set(position.agenda, left);
+        Due.PLAY_MUST.set(position.agenda, must ? 1 : 0);
+    }
+
     static void listPlays(OdinPosition position, int seat, MoveList into) {
         listHand(position, seat, into);
-        if (!Asking.must(position.agenda.number())) {
+        if (!position.isDue(Due.PLAY_MUST)) {
             into.add(Word.DONE);
         }
     }
 
     /** A card played in an action, of which more may follow (FFO-13.2). */
     static void playPlays(OdinPosition position, int seat, OdinMove move) {
-        int left = Asking.count(position.agenda.number()) - 1;
+        int left = position.due(Due.PLAY_LEFT) - 1;
+        int deed = position.due(Due.PLAY);
         position.agenda.pop();
         if (move instanceof Play play) {
             if (left > 0) {
-                position.push(Task.PLAY, seat, Asking.number(left, false));
+                askPlay(position, seat, deed, left, false);
             }
+            position.now.acted = true;
             play(position, seat, play.card());
         }
     }
@@ -175,16 +183,15 @@ final class Occupations {
     static void playBonus(OdinPosition position, int seat, OdinMove move) {
         position.agenda.pop();
         if (move instanceof Play play) {
-            position.bonusUsed = true;
-            boolean acted = position.acted;
+            position.now.bonusUsed = true;
             play(position, seat, play.card());
-            position.acted = acted;
         }
     }
 
     static void playTutor(OdinPosition position, int seat, OdinMove move) {
         position.agenda.pop();
         if (move instanceof Play play) {
+            Duty.actByCard(position);
             play(position, seat, play.card());
         } else {
             drawNow(position, seat);
@@ -193,9 +200,8 @@ final class Occupations {
 
     /** Lays the card before the seat and carries out what it does at once (FFO-13.5). */
     static void play(OdinPosition position, int seat, int card) {
-        position.otherPlays += has(position, seat, TEACHER) ? 1 : 0;
+        position.now.otherPlays += has(position, seat, TEACHER) ? 1 : 0;
         position.cards[card] = (byte) (PLAYED + seat);
-        position.acted = true;
         position.reveal();
         if (position.isHeard()) {
             position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
@@ -216,7 +222,8 @@ final class Occupations {
         }
         for (Effect effect : Effect.of(ANYTIME)) {
             for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
-                if (Deeds.isPossible(position, seat, effect.program(), i) && isNow(position, effect, i)) {
+                if (Deeds.isPossible(position, seat, effect.program(), i)
+                        && isNow(position, effect.card().index(), i)) {
                     into.add(Moves.USE[effect.card().index()][i]);
                 }
             }
@@ -224,8 +231,8 @@ final class Occupations {
     }
 
     /** The belt of card 187B comes only during an action of the seat's vikings. */
-    private static boolean isNow(OdinPosition position, Effect effect, int alternative) {
-        return effect.card().index() != CHRONICLER || alternative == 0 || position.action >= 0;
+    static boolean isNow(OdinPosition position, int card, int alternative) {
+        return card != CHRONICLER || alternative == 0 || position.actions.getFirst().space >= 0;
     }
 
     static boolean canUse(OdinPosition position, int seat) {
@@ -234,7 +241,8 @@ final class Occupations {
         }
         for (Effect effect : Effect.of(ANYTIME)) {
             for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
-                if (Deeds.isPossible(position, seat, effect.program(), i) && isNow(position, effect, i)) {
+                if (Deeds.isPossible(position, seat, effect.program(), i)
+                        && isNow(position, effect.card().index(), i)) {
                     return true;
                 }
             }
@@ -242,7 +250,13 @@ final class Occupations {
         return false;
     }
 
+    /** Whether a card offers its use at any time. */
+    static boolean isForAnytime(int card) {
+        return Moments.offers(ANYTIME, card);
+    }
+
     static void use(OdinPosition position, int seat, OdinMove.Use use) {
+        position.interrupt(seat, OdinPosition.NOBODY);
         Choosing.schedule(position, seat, program(use.card()), use.alternative() - 1);
         if (position.isHeard()) {
             position.tell("log.use", "seat", Phrase.seat(seat), "card", Wording.card(use.card()));

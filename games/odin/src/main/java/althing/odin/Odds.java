@@ -31,20 +31,20 @@ final class Odds {
         seat = position.agenda.seat();
         kind = Dice.kind(position);
         OdinPosition trial = position.copy();
-        trial.oreHelp = ore;
+        trial.now.oreHelp = ore;
         OdinPosition unarmed = trial.copy();
         unarmed.change(seat, kind.weapon, -unarmed.count(seat, kind.weapon));
         unarmed.change(seat, Items.SPEAR, -unarmed.count(seat, Items.SPEAR));
         faces = new ArrayList<>();
         for (int face = 1; face <= kind.sides; face++) {
-            trial.die = face;
-            unarmed.die = face;
+            trial.now.die = face;
+            unarmed.now.die = face;
             faces.add(new Face(Dice.result(trial), succeeds(trial), succeeds(unarmed)));
         }
     }
 
     static Odds of(OdinPosition position) {
-        return new Odds(position, position.oreHelp);
+        return new Odds(position, position.now.oreHelp);
     }
 
     List<Face> faces() {
@@ -64,7 +64,7 @@ final class Odds {
     /** What the rolls that are left promise; null when the die is not rolled any more. */
     @Nullable
     Chances chances() {
-        int left = Dice.mostRolls(position, seat) - position.rolls;
+        int left = Dice.mostRolls(position, seat) - position.now.rolls;
         if (left == 0 || !position.isAsked(Task.DICE) && !position.isAsked(Task.BOATS)) {
             return null;
         }
@@ -75,7 +75,7 @@ final class Odds {
 
     private boolean isBetter(Face face) {
         int now = Dice.result(position);
-        return position.rolls > 0 && (kind.isBattle() ? face.result() > now : face.result() < now);
+        return position.now.rolls > 0 && (kind.isBattle() ? face.result() > now : face.result() < now);
     }
 
     private double share(Predicate<Face> wanted) {

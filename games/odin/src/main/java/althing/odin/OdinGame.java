@@ -3,6 +3,7 @@ package althing.odin;
 import java.util.List;
 import java.util.Optional;
 
+import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Option;
@@ -67,6 +68,11 @@ public final class OdinGame implements Game {
     @Override
     public Class<?> notationType() {
         return OdinNotation.class;
+    }
+
+    @Override
+    public List<Frame> frames() {
+        return Due.FRAMES;
     }
 
     @Override

@@ -3,6 +3,7 @@ package althing.odin;
 import java.util.List;
 import java.util.Map;
 
+import althing.engine.Asked;
 import althing.odin.OdinView.Board;
 import althing.odin.OdinView.Dish;
 import althing.odin.OdinView.Piece;
@@ -14,6 +15,7 @@ import althing.odin.OdinView.Piece;
  * @param cursor      in the Actions phase who is next to place vikings; else how many seats the phase has dealt with
  * @param lastPlacer  who placed vikings last in this round, or -1
  * @param passed      the seats that place no more vikings in this round
+ * @param twoPlunderers the seats that have placed only two vikings for Plundering in this round
  * @param agenda      the decisions and parts of actions that are due, the next one last
  * @param imitations  the columns of the two imitation spaces; 0 where they are left out
  * @param spaces      the spaces that are taken
@@ -21,16 +23,14 @@ import althing.odin.OdinView.Piece;
  * @param specials    the special tiles in the general supply
  * @param islands     the four exploration boards
  * @param deck        the occupations still to be drawn, in no order; {@code out} the light ones out of the game
+ * @param actions     the actions under way, each of them interrupted by the next
  */
 public record OdinNotation(String setup, String random, int round, int startSeat, Phase phase, int cursor,
-        int lastPlacer, List<Integer> passed, List<Asked> agenda, List<Integer> imitations, List<Spot> spaces,
+        int lastPlacer, List<Integer> passed, List<Integer> twoPlunderers, List<Asked> agenda, List<Integer> imitations,
+        List<Spot> spaces,
         Map<String, Integer> strips, List<String> specials, Map<String, Integer> weaponDeck,
-        Map<String, Integer> weaponDiscards, List<Island> islands, List<String> deck, List<String> out, Action action,
-        Die die, Banquet table,
-        List<Area> seats) {
-
-    /** A decision that is owed, or a part of an action that is due; the number says what about, as the task packs it. */
-    public record Asked(Task task, int seat, int number) {}
+        Map<String, Integer> weaponDiscards, List<Island> islands, List<String> deck, List<String> out,
+        List<Action> actions, Banquet table, List<Area> seats) {
 
     /** A space that is taken; old vikings are those of the round before, in the solo game. */
     public record Spot(String space, int seat, int vikings, boolean old) {}
@@ -39,22 +39,29 @@ public record OdinNotation(String setup, String random, int round, int startSeat
     public record Island(String board, int silver, int seat) {}
 
     /**
-     * The action under way.
+     * An action under way.
      *
-     * @param space what is being done, and {@code site} where the vikings stand for it; empty without an action
-     * @param acted whether it has had an effect
-     * @param dug   the strips it took from
-     * @param fresh the goods that its upgrades brought
-     * @param got   what its space and the strips gave; the kinds dug as bits of wood, stone, ore, silver; swords spent
-     * @param exchanged  the kinds of building resources paid on its space, as bits; the silver due at its sale so far
+     * @param space        what is being done, and {@code site} where the vikings stand for it; empty without
+     * @param instead      the effect of a card that is done instead of it or of a part of it; empty without
+     * @param acted        whether it has had an effect
+     * @param dug          the strips it took from
+     * @param fresh        the goods that its upgrade brought
+     * @param got          what its space and the strips gave
+     * @param dugKinds     the kinds of items it took from strips
+     * @param swordsSpent  the swords spent in its last battle
+     * @param weaponsSpent the weapons spent on its last hunt, and {@code woodSpent} the wood
+     * @param otherPlays   the cards played in it beside the one that counts them
+     * @param bonusUsed    whether the card of the column bonus has been played
+     * @param exchanged    the building resources paid on its space
+     * @param saleSilver   the silver due at its sale so far
      */
-    public record Action(String space, String site, boolean acted, List<String> dug, Map<String, Integer> fresh,
-            Map<String, Integer> got, int dugKinds, int swordsSpent, int weaponsSpent,
-            int otherPlays, int woodSpent, int exchanged, int saleSilver, int rollBonus, boolean insteadAsked,
-            boolean bonusUsed) {}
+    public record Action(String space, String site, String instead, boolean acted, List<String> dug,
+            Map<String, Integer> fresh, Map<String, Integer> got, List<String> dugKinds, int swordsSpent,
+            int weaponsSpent, int woodSpent, int otherPlays, boolean bonusUsed, List<String> exchanged, int saleSilver,
+            Die die) {}
 
-    /** The last die action. */
-    public record Die(Throw action, int roll, int rolls, int ore, boolean onSite) {}
+    /** The last die action of an action: its last roll, the number of rolls, the boats, the ore and the cards that count. */
+    public record Die(Throw action, int roll, int rolls, int boats, int ore, int bonus, boolean onSite) {}
 
     /** The banquet table of the Feast under way, and the kinds of which a tile lies along it. */
     public record Banquet(int served, List<Dish> dishes, List<String> flat) {}

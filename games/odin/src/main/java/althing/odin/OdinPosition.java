@@ -1,5 +1,6 @@
 package althing.odin;
 
+import althing.engine.Frame;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -12,6 +13,9 @@ import althing.engine.SplitMix;
 final class OdinPosition extends OdinState {
 
     private static final Task[] TASKS = Task.values();
+
+    /** For trying what a move would cost. */
+    final Expense expense = new Expense(this);
 
     OdinPosition(Setup setup) {
         super(setup);
@@ -39,8 +43,49 @@ final class OdinPosition extends OdinState {
         return !agenda.isEmpty() && asked() == task;
     }
 
-    void push(Task task, int seat, int number) {
-        agenda.push(task.ordinal(), seat, number);
+    void push(Task task, int seat) {
+        agenda.push(Due.of(task), seat);
+    }
+
+    void push(Task task, int seat, Frame.Field field, int value) {
+        push(task, seat);
+        field.set(agenda, value);
+    }
+
+    /** What the entry on top says. */
+    int due(Frame.Field field) {
+        return field.of(agenda);
+    }
+
+    boolean isDue(Frame.Field field) {
+        return field.isSet(agenda);
+    }
+
+    /**
+     * Interrupts the action under way: what follows is an action of a space without vikings, or an effect without a space,
+     * and ends when all that comes of it is done (FFO-6.8). Under the first rules all actions share
+     * one state.
+     */
+    void interrupt(int seat, int space) {
+        if (!holds(OdinRuling.ACTION_FRAMES)) {
+            return;
+        }
+        push(Task.RESUME, seat);
+        interrupted++;
+        if (actions.size() == interrupted) {
+            actions.add(new Action());
+        }
+        now = actions.get(interrupted);
+        now.begin(space, NOBODY);
+    }
+
+    /** Goes on with the action that was interrupted; a card that a card played meanwhile was played in it (card 176B). */
+    void resume(int seat) {
+        Dice.recountOre(this, seat);
+        int plays = now.space >= 0 && holds(OdinRuling.USED_WITHOUT_VIKINGS) ? 0 : now.otherPlays;
+        interrupted--;
+        now = actions.get(interrupted);
+        now.otherPlays += plays;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package althing.odin;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
 import althing.engine.Chance;
 import althing.engine.Agenda;
@@ -20,7 +21,9 @@ abstract class OdinState extends GamePosition {
     static final int OLD = 8;
     /** On a strip that still lies in the pile. */
     static final int IN_PILE = -1;
-    private static final int AGENDA = 96;
+    /** How many entries the agenda can have, and how many numbers they take. */
+    static final int MOST_DUE = 120;
+    private static final int AGENDA = 5 * MOST_DUE;
 
     final Calendar calendar;
 
@@ -57,6 +60,8 @@ abstract class OdinState extends GamePosition {
     final byte[] thingSquare;
     final short[] penalties;
     int passed;
+    /** The seats that have placed only two vikings for Plundering in this round, as bits (card 106B). */
+    int twoPlunderers;
 
     int round;
     int start;
@@ -66,44 +71,14 @@ abstract class OdinState extends GamePosition {
     /** Who placed vikings last in this round, or nobody. */
     int lastPlacer = NOBODY;
 
-    /** The space whose action is being done and the one where the vikings stand for it, or nothing. */
-    int action = NOBODY;
-    int site = NOBODY;
-    /** Whether the action has had an effect so far (FFO-3.6). */
-    boolean acted;
-    /** The strips that the mountain action took from, as bits. */
-    int dug;
-    /** How many tiles of each good this upgrade action brought (FFO-8.8). */
-    final byte[] fresh = new byte[Items.GOODS];
+    /** The actions under way, each of them interrupted by the next; what is done now belongs to the last (FFO-6.8). */
+    final List<Action> actions = new ArrayList<>();
+    int interrupted;
+    Action now = new Action();
 
-    /** What the space and the strips have given in this action, by item; the kinds dug; swords spent in the last battle. */
-    final byte[] got = new byte[Items.COUNT];
-    int dugKinds;
-    int swordsSpent;
-    /** The weapons spent on the last hunt, and the cards played in this action beside the one that counts them. */
-    int weaponsSpent;
-    int otherPlays;
-    /** The wood spent on the last hunt; the building resources exchanged in this action, as bits; silver due at a sale. */
-    int woodSpent;
-    int exchanged;
-    int saleSilver;
-    /** Whether it has been decided to upgrade rather than to do what a card offers instead. */
-    boolean insteadAsked;
-    /** What a card adds to each roll of this die action. */
-    int rollBonus;
-    /** Whether the card of the column bonus has been played. */
-    boolean bonusUsed;
     /** Where each occupation is, as {@link Occupations} says; none is in the game when there are no cards. */
     final byte[] cards = new byte[Card.COUNT];
     final boolean noCards;
-
-    int thrown;
-    int die;
-    int rolls;
-    /** The ore that counts in this die action. */
-    int oreHelp;
-    /** Whether vikings may come back from the space after a failure. */
-    boolean rolledOnSite;
 
     /** What was served so far: an item from 1 on its first square, 0 on a free one, below 0 on its other squares. */
     final byte[] table = new byte[Feast.SQUARES];
@@ -115,6 +90,7 @@ abstract class OdinState extends GamePosition {
     final Chance random = new Chance(holds(OdinRuling.WIDE_CHANCE));
     /** Lists and rows for questions that the position asks itself. */
     final MoveList scratch = new MoveList();
+    final MoveList kept = new MoveList();
     final int[] free = new int[Plan.ROWS];
 
     OdinState(Setup setup) {
@@ -125,6 +101,7 @@ abstract class OdinState extends GamePosition {
         penalties = new short[seats];
         laid = new int[64 * seats];
         noCards = !Occupations.arePlayed(setup);
+        actions.add(now);
     }
 
     @Override
@@ -133,7 +110,8 @@ abstract class OdinState extends GamePosition {
         takeBoards(from);
         takeStocks(from);
         takeCourse(from);
-        takeAction(from);
+        takeActions(from);
+        takeCards(from);
         agenda.become(from.agenda);
         random.become(from.random);
     }
@@ -170,6 +148,7 @@ abstract class OdinState extends GamePosition {
         lowImitation = from.lowImitation;
         highImitation = from.highImitation;
         passed = from.passed;
+        twoPlunderers = from.twoPlunderers;
         round = from.round;
         start = from.start;
         phase = from.phase;
@@ -177,50 +156,21 @@ abstract class OdinState extends GamePosition {
         lastPlacer = from.lastPlacer;
     }
 
-    private void takeAction(OdinState from) {
-        action = from.action;
-        site = from.site;
-        acted = from.acted;
-        dug = from.dug;
-        System.arraycopy(from.fresh, 0, fresh, 0, fresh.length);
-        System.arraycopy(from.got, 0, got, 0, got.length);
-        dugKinds = from.dugKinds;
-        swordsSpent = from.swordsSpent;
-        weaponsSpent = from.weaponsSpent;
-        otherPlays = from.otherPlays;
-        woodSpent = from.woodSpent;
-        exchanged = from.exchanged;
-        saleSilver = from.saleSilver;
-        rollBonus = from.rollBonus;
-        insteadAsked = from.insteadAsked;
-        bonusUsed = from.bonusUsed;
+    private void takeActions(OdinState from) {
+        interrupted = from.interrupted;
+        while (actions.size() <= interrupted) {
+            actions.add(new Action());
+        }
+        for (int i = 0; i <= interrupted; i++) {
+            actions.get(i).become(from.actions.get(i));
+        }
+        now = actions.get(interrupted);
+    }
+
+    private void takeCards(OdinState from) {
         System.arraycopy(from.cards, 0, cards, 0, cards.length);
-        thrown = from.thrown;
-        die = from.die;
-        rolls = from.rolls;
-        oreHelp = from.oreHelp;
-        rolledOnSite = from.rolledOnSite;
         System.arraycopy(from.table, 0, table, 0, table.length);
         served = from.served;
         laidFlat = from.laidFlat;
-    }
-
-    void forgetAction() {
-        action = NOBODY;
-        site = NOBODY;
-        acted = false;
-        dug = 0;
-        dugKinds = 0;
-        swordsSpent = 0;
-        weaponsSpent = 0;
-        otherPlays = 0;
-        woodSpent = 0;
-        exchanged = 0;
-        saleSilver = 0;
-        rollBonus = 0;
-        insteadAsked = false;
-        bonusUsed = false;
-        Arrays.fill(got, (byte) 0);
-        Arrays.fill(fresh, (byte) 0);
     }
 }

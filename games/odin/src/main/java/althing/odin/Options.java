@@ -59,11 +59,11 @@ final class Options {
             case Arm arm -> Phrase.of("move.arm", "ship", item(arm.ship()));
             case Store store -> Phrase.of("move.store", "item", item(store.resource()), "board",
                     plan(Plan.ALL.get(store.building())));
-            case Choose choose -> alternative(Program.get(position.agenda.number()), choose.alternative() - 1);
+            case Choose choose -> alternative(Program.get(position.due(Due.CHOICE)), choose.alternative() - 1);
             case Dig dig -> Phrase.of("move.dig", "strip", Strip.id(dig.strip()), "items",
                     items(dig.strip(), Math.max(dig.count(), position.strips[dig.strip()]), dig.count()));
             case Upgrade upgrade -> Phrase.of("move.upgrade", "from", item(upgrade.good()), "to",
-                    item(Upgrading.result(upgrade.good(), Upgrading.deed(position.agenda.number()).steps())));
+                    item(Upgrading.result(upgrade.good(), Upgrading.asked(position).steps())));
             case Raise raise -> Phrase.of("move.upgrade", "from", item(raise.good()), "to",
                     item(Upgrading.result(raise.good(), 2)));
             case Play play -> Phrase.of("move.play", "card", card(play.card()));
@@ -102,7 +102,7 @@ final class Options {
             case Deed.Trade trade when trade.pay().isEmpty() -> Phrase.of("move.gain", "gain", amounts(trade.gain()));
             case Deed.Trade trade -> Phrase.of("move.trade", "pay", amounts(trade.pay()), "gain",
                     amounts(trade.gain()));
-            case Deed.Mountain mountain -> Phrase.of("prompt.mountain", "count", mountain.parts());
+            case Deed.Mountain mountain -> Phrase.of("prompt.mountain", "count", mountain.parts().getFirst());
             default -> Phrase.of("move.use-it");
         };
     }
@@ -140,7 +140,7 @@ final class Options {
                     Trading.price(position, position.agenda.seat(), tile));
             case DICE -> Phrase.of("move.loot", "item", item(tile), "due", Dice.boost(position, tile));
             case SPLIT -> Phrase.of("move.loot", "item", item(tile), "due",
-                    Loot.boost(position, position.agenda.seat(), position.agenda.number(), tile));
+                    Loot.boost(position, position.agenda.seat(), position.due(Due.SPLIT), tile));
             default -> Phrase.of("move.take", "item", item(tile));
         };
     }
@@ -164,7 +164,7 @@ final class Options {
             case COURIER -> Phrase.of("move.courier", "item", item(Courier.asked(position).tile));
             case RECALL_AGAIN -> Phrase.of("move.recall-again", "silver", position.round);
             default -> {
-                Deed.Trade trade = (Deed.Trade) Program.deed(position.agenda.number());
+                Deed.Trade trade = (Deed.Trade) Program.deed(position.due(Due.OFFER));
                 yield Phrase.of("move.trade", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));
             }
         };

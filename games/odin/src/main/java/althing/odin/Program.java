@@ -15,11 +15,14 @@ import althing.engine.BadInput;
 final class Program {
 
     private static final List<Program> ALL = new ArrayList<>();
-    /** All deeds, for each the number after the last one of its alternative, and the space that it belongs to. */
+    /** All deeds, for each the number after the last one of its alternative, its space and its program. */
     private static Deed[] deeds = {};
     private static int[] endOf = {};
     private static int[] spaceOf = {};
+    private static int[] programOf = {};
     private static boolean[] required = {};
+    /** For deeds that a card offers instead of the action of a space, that space. */
+    private static int[] insteadOf = {};
 
     final int index;
     /** The space whose action it is, or nothing; and the id of the space or card. */
@@ -35,6 +38,7 @@ final class Program {
     /** The first deed of each alternative, and the end after the last one of it. */
     private final int[] starts;
     private final int[] ends;
+    private final String[] alternatives;
 
     private Program(String text, int space, String owner) {
         index = ALL.size();
@@ -42,12 +46,12 @@ final class Program {
         this.owner = owner;
         optional = text.startsWith("? ");
         card = space >= 0 ? OdinPosition.NOBODY : Card.known("effects", owner).index();
-        String[] alternatives = text.substring(optional ? 2 : 0).split(" \\| ", -1);
+        alternatives = text.substring(optional ? 2 : 0).split(" \\| ", -1);
         starts = new int[alternatives.length];
         ends = new int[alternatives.length];
         for (int i = 0; i < alternatives.length; i++) {
             starts[i] = deeds.length;
-            add(Arrays.stream(alternatives[i].strip().split(" +", -1)).map(Program::deed).toArray(Deed[]::new));
+            add(words(i).stream().map(Program::deed).toArray(Deed[]::new));
             ends[i] = deeds.length;
         }
         certain = IntStream.range(0, starts.length).anyMatch(this::isCertain);
@@ -65,6 +69,10 @@ final class Program {
         Arrays.fill(endOf, start, end, end);
         spaceOf = Arrays.copyOf(spaceOf, end);
         Arrays.fill(spaceOf, start, end, space);
+        programOf = Arrays.copyOf(programOf, end);
+        Arrays.fill(programOf, start, end, index);
+        insteadOf = Arrays.copyOf(insteadOf, end);
+        Arrays.fill(insteadOf, start, end, OdinPosition.NOBODY);
         required = Arrays.copyOf(required, end);
         for (int deed = start; deed < end; deed++) {
             required[deed] = deeds[deed].isRequired();
@@ -97,6 +105,16 @@ final class Program {
         }
     }
 
+    /** What the data file says of each deed of an alternative. */
+    List<String> words(int alternative) {
+        return List.of(alternatives[alternative].strip().split(" +", -1));
+    }
+
+    /** Says that it is offered instead of the action of a space. */
+    void offerInsteadOf(int space) {
+        Arrays.fill(insteadOf, starts[0], ends[ends.length - 1], space);
+    }
+
     int alternatives() {
         return starts.length;
     }
@@ -113,13 +131,23 @@ final class Program {
         return ALL.get(index);
     }
 
-    static int programs() {
-        return ALL.size();
+    static List<Program> all() {
+        return List.copyOf(ALL);
     }
 
     /** The space that a deed belongs to, or nothing for a card's. */
     static int spaceOf(int deed) {
         return spaceOf[deed];
+    }
+
+    /** The index of the program that a deed belongs to. */
+    static int programOf(int deed) {
+        return programOf[deed];
+    }
+
+    /** The space instead of whose action a card offers a deed, or nothing. */
+    static int insteadOf(int deed) {
+        return insteadOf[deed];
     }
 
     /** How many deeds there are in all programs. */
@@ -166,7 +194,7 @@ final class Program {
     private static Deed deed(String name, String figure) {
         return switch (name) {
             case "mountain" -> new Deed.Mountain(parts(figure), false);
-            case "quarry" -> new Deed.Mountain(1, true);
+            case "quarry" -> new Deed.Mountain(List.of(1), true);
             case "upgrade" -> upgrade(figure);
             case "double" -> new Deed.Upgrade(number(figure), 2, 0, false, false);
             case "triple" -> new Deed.Upgrade(number(figure), 3, 0, false, false);
@@ -209,14 +237,8 @@ final class Program {
         return Integer.parseInt(figure);
     }
 
-    private static int parts(String figure) {
-        int parts = 0;
-        int shift = 0;
-        for (String part : figure.split("\\+", -1)) {
-            parts |= number(part) << shift;
-            shift += 3;
-        }
-        return parts;
+    private static List<Integer> parts(String figure) {
+        return Arrays.stream(figure.split("\\+", -1)).map(Program::number).toList();
     }
 
     private static int islands(String figure) {

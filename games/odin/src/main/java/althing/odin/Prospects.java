@@ -1,5 +1,7 @@
 package althing.odin;
 
+import java.util.List;
+
 import org.jspecify.annotations.Nullable;
 
 /** What the actions of spaces and cards promise a seat at the prices of the moment. */
@@ -209,14 +211,14 @@ final class Prospects {
         return worth;
     }
 
-    private double mountain(int parts) {
+    private double mountain(List<Integer> parts) {
         double worth = 0;
         int used = 0;
-        for (int left = parts; left != 0; left >>= 3) {
+        for (int most : parts) {
             int best = Items.NONE;
             for (int strip = 0; strip < Strip.COUNT; strip++) {
                 if ((used >> strip & 1) == 0 && position().strips[strip] > 0
-                        && (best == Items.NONE || dig(strip, left & 7) > dig(best, left & 7))) {
+                        && (best == Items.NONE || dig(strip, most) > dig(best, most))) {
                     best = strip;
                 }
             }
@@ -224,7 +226,7 @@ final class Prospects {
                 return worth;
             }
             used |= 1 << best;
-            worth += dig(best, left & 7);
+            worth += dig(best, most);
         }
         return worth;
     }

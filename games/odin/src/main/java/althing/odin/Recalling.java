@@ -34,13 +34,13 @@ final class Recalling {
 
     static void play(OdinPosition position, int seat, Recall recall) {
         position.agenda.pop();
-        position.push(Task.RECALL_AGAIN, seat, recall.space());
+        position.push(Task.RECALL_AGAIN, seat, Due.RECALL_AGAIN, recall.space());
         Turns.comeBack(position, seat, recall.space(), 1);
     }
 
     /** Another viking costs silver equal to the round. */
     static void listAgain(OdinPosition position, int seat, MoveList into) {
-        if (hasVikings(position, seat, position.agenda.number())
+        if (hasVikings(position, seat, position.due(Due.RECALL_AGAIN))
                 && position.count(seat, Items.SILVER) >= position.round) {
             into.add(Word.TRADE);
         }
@@ -48,7 +48,7 @@ final class Recalling {
     }
 
     static void playAgain(OdinPosition position, int seat, OdinMove move) {
-        int space = position.agenda.number();
+        int space = position.due(Due.RECALL_AGAIN);
         position.agenda.pop();
         if (move == Word.TRADE) {
             position.change(seat, Items.SILVER, -position.round);

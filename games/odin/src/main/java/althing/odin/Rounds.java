@@ -46,7 +46,7 @@ final class Rounds {
         Arrays.fill(position.thingSquare, (byte) position.calendar.vikings(position.round));
         enter(position, Phase.HARVEST);
         if (position.round == 1 && Occupations.isFirstChosen(position.setup())) {
-            position.push(Task.FIRST_CARD, 0, 0);
+            position.push(Task.FIRST_CARD, 0);
         }
     }
 
@@ -104,13 +104,14 @@ final class Rounds {
     static void weapons(OdinPosition position) {
         for (int places = position.seats - 1; places >= 0; places--) {
             int seat = position.clockwise(places);
-            int before = position.agenda.size();
+            int before = position.agenda.top();
             Moments.fire(position, seat, Moments.NEW_WEAPON);
-            if (position.agenda.size() == before) {
+            if (position.agenda.top() == before) {
                 Weapons.draw(position, seat, 1);
             }
         }
         position.passed = 0;
+        position.twoPlunderers = 0;
         position.lastPlacer = OdinPosition.NOBODY;
         enter(position, Phase.ACTIONS);
         position.cursor = position.start;
@@ -121,7 +122,7 @@ final class Rounds {
         for (int places = 0; places < position.seats; places++) {
             int seat = (position.cursor + places) % position.seats;
             if ((position.passed >> seat & 1) == 0 && position.thingSquare[seat] > 0) {
-                position.push(Task.TURN, seat, 0);
+                position.push(Task.TURN, seat);
                 return;
             }
         }
@@ -152,7 +153,7 @@ final class Rounds {
         if (position.cursor < position.seats) {
             int seat = position.clockwise(position.cursor++);
             if (isUseful(position, seat)) {
-                position.push(Task.WINDOW, seat, 0);
+                position.push(Task.WINDOW, seat);
             }
             return;
         }
@@ -171,7 +172,8 @@ final class Rounds {
     /** Whether the seat has anything to do that the coming phase would count. */
     static boolean isUseful(OdinPosition position, int seat) {
         if (position.phase == Phase.FEAST) {
-            return Occupations.canUse(position, seat);
+            return Occupations.canUse(position, seat)
+                    || position.holds(OdinRuling.WINDOW_FOR_PAYING_CARDS) && Reward.isNear(position, seat);
         }
         return Anytime.canLay(position, seat) || Anytime.canUnloadToLay(position, seat)
                 || position.phase == Phase.SCORING && Anytime.canStore(position, seat)
@@ -188,9 +190,13 @@ final class Rounds {
     private static void feast(OdinPosition position) {
         if (position.cursor < position.seats) {
             int seat = position.clockwise(position.cursor++);
-            Feast.begin(position, seat);
-            if (isUseful(position, seat)) {
-                position.push(Task.WINDOW, seat, 0);
+            if (position.holds(OdinRuling.TABLE_AFTER_WINDOW)) {
+                position.push(Task.TABLE, seat);
+                position.push(Task.WINDOW, seat);
+                Moments.fire(position, seat, Moments.BEFORE_FEAST);
+            } else {
+                Feast.begin(position, seat);
+                position.push(Task.WINDOW, seat);
             }
         } else {
             enter(position, position.isLastRound() ? Phase.SCORING : Phase.BONUS);

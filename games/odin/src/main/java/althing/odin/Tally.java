@@ -24,10 +24,11 @@ final class Tally {
             case "longship-price" -> Tally::longshipPrice;
             case "income" -> Yield::income;
             case "seats" -> (position, _) -> position.seats;
-            case "spent-wood" -> (position, _) -> position.woodSpent;
-            case "exchanged-kinds" -> (position, _) -> Integer.bitCount(position.exchanged);
-            case "exchanged-ore" -> (position, _) -> position.exchanged >> Items.ORE - Items.WOOD & 1;
-            case "rolled-on-site" -> (position, _) -> position.rolledOnSite ? 1 : 0;
+            case "spent-wood" -> (position, _) -> position.now.woodSpent;
+            case "exchanged-kinds" -> (position, _) -> Integer.bitCount(position.now.exchanged);
+            case "exchanged-ore" -> (position, _) -> position.now.exchanged >> Items.ORE - Items.WOOD & 1;
+            case "placed-vikings" -> (position, _) -> position.now.site >= 0 ? 1 : 0;
+            case "rolled-on-site" -> (position, _) -> position.now.rolledOnSite ? 1 : 0;
             default -> null;
         };
     }

@@ -23,7 +23,7 @@ final class Trading {
     }
 
     static void listFlips(OdinPosition position, int seat, MoveList into) {
-        int flipped = position.agenda.number();
+        int flipped = position.due(Due.OVERSEAS_FLIPPED);
         for (int column = 0; column < Items.GREENS.length; column++) {
             if ((flipped >> column & 1) == 0 && position.count(seat, Items.GREENS[column]) > 0) {
                 into.add(Moves.FLIP[Items.GREENS[column]]);
@@ -33,7 +33,7 @@ final class Trading {
     }
 
     static void playFlip(OdinPosition position, int seat, OdinMove move) {
-        int flipped = position.agenda.number();
+        int flipped = position.due(Due.OVERSEAS_FLIPPED);
         position.agenda.pop();
         if (!(move instanceof Flip flip)) {
             return;
@@ -47,7 +47,7 @@ final class Trading {
         }
         int all = flipped | 1 << Items.COLUMN[flip.good()];
         if (canFlip(position, seat, all)) {
-            position.push(Task.OVERSEAS, seat, all);
+            position.push(Task.OVERSEAS, seat, Due.OVERSEAS_FLIPPED, all);
         }
         Moments.gained(position, seat, blue);
     }
@@ -69,7 +69,12 @@ final class Trading {
     /** What a tile costs now; a patron pays a silver once enough is due (card 2C). */
     static int price(OdinPosition position, int seat, int tile) {
         int printed = Items.PRICE[tile];
-        return printed - Prices.patronage(position, seat, position.saleSilver, position.saleSilver + printed);
+        return printed - Prices.patronage(position, seat, position.now.saleSilver, position.now.saleSilver + printed);
+    }
+
+    static void askSale(OdinPosition position, int seat, int left, boolean must) {
+        position.push(Task.SALE, seat, Due.SALE_LEFT, left);
+        Due.SALE_MUST.set(position.agenda, must ? 1 : 0);
     }
 
     static void listSale(OdinPosition position, int seat, MoveList into) {
@@ -78,28 +83,28 @@ final class Trading {
                 into.add(Moves.TAKE[tile]);
             }
         }
-        if (!Asking.must(position.agenda.number())) {
+        if (!position.isDue(Due.SALE_MUST)) {
             into.add(Word.DONE);
         }
     }
 
     static void playSale(OdinPosition position, int seat, OdinMove move) {
-        int left = Asking.count(position.agenda.number());
+        int left = position.due(Due.SALE_LEFT);
         position.agenda.pop();
         if (!(move instanceof Take take)) {
             return;
         }
         int price = price(position, seat, take.tile());
-        position.saleSilver += Items.PRICE[take.tile()];
+        position.now.saleSilver += Items.PRICE[take.tile()];
         position.change(seat, Items.SILVER, -price);
         Supply.gain(position, seat, take.tile(), 1);
-        position.acted = true;
+        position.now.acted = true;
         if (position.isHeard()) {
             position.tell("log.sale", "seat", Phrase.seat(seat), "item", Wording.item(take.tile()), "silver",
                     price);
         }
         if (left > 1 && canBuy(position, seat)) {
-            position.push(Task.SALE, seat, Asking.number(left - 1, false));
+            askSale(position, seat, left - 1, false);
         }
     }
 

@@ -56,7 +56,7 @@ final class Turning {
 
     /** A tile that was turned over stays as it is. */
     static boolean canTurn(OdinPosition position, int seat, int good) {
-        return position.count(seat, good) > position.fresh[good] && OTHER_SIDE[good] != Items.NONE;
+        return position.count(seat, good) > position.now.fresh[good] && OTHER_SIDE[good] != Items.NONE;
     }
 
     static void list(OdinPosition position, int seat, MoveList into) {
@@ -69,24 +69,24 @@ final class Turning {
     }
 
     static void play(OdinPosition position, int seat, OdinMove move) {
-        int left = position.agenda.number() - 1;
+        int left = position.due(Due.TURN_OVER_LEFT) - 1;
         position.agenda.pop();
         if (!(move instanceof Flip flip)) {
-            Arrays.fill(position.fresh, (byte) 0);
+            Arrays.fill(position.now.fresh, (byte) 0);
             return;
         }
         int result = OTHER_SIDE[flip.good()];
         position.change(seat, flip.good(), -1);
         position.change(seat, result, 1);
-        position.fresh[result]++;
+        position.now.fresh[result]++;
         if (position.isHeard()) {
             position.tell("log.turn-over", "seat", Phrase.seat(seat), "from", Wording.item(flip.good()), "to",
                     Wording.item(result));
         }
         if (left > 0) {
-            position.push(Task.TURN_OVER, seat, left);
+            position.push(Task.TURN_OVER, seat, Due.TURN_OVER_LEFT, left);
         } else {
-            Arrays.fill(position.fresh, (byte) 0);
+            Arrays.fill(position.now.fresh, (byte) 0);
         }
         if (Items.kind(result) != Items.kind(flip.good())) {
             Moments.gained(position, seat, result);

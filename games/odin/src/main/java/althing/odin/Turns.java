@@ -13,6 +13,7 @@ final class Turns {
     private static final int DRAWING_COLUMN = 3;
     private static final int PLAYING_COLUMN = 4;
     private static final int WATCHED_VIKINGS = 3;
+    private static final int PAIR = 2;
     private static final int IMITATE_LOW = Space.PRINTED;
     private static final int IMITATE_HIGH = Space.PRINTED + 1;
 
@@ -110,21 +111,22 @@ final class Turns {
         position.taken[site] = (byte) (seat + 1);
         position.standing[site] = (byte) vikings;
         position.lastPlacer = seat;
-        position.forgetAction();
-        position.action = space;
-        position.site = site;
+        if (column != PAIR && vikings == PAIR && position.holds(OdinRuling.TWO_PLUNDERERS)) {
+            position.twoPlunderers |= 1 << seat;
+        }
+        position.now.begin(space, site);
         if (position.isHeard()) {
             position.tell(space == site ? "log.go" : "log.imitate", "seat", Phrase.seat(seat), "space",
                     Wording.space(space), "vikings", vikings);
         }
-        position.push(Task.END, seat, 0);
-        position.push(Task.AFTER, seat, 0);
+        position.push(Task.END, seat);
+        position.push(Task.AFTER, seat);
         if (column == PLAYING_COLUMN) {
-            position.push(Task.BONUS, seat, 0);
+            position.push(Task.BONUS, seat);
         }
-        position.push(Task.BEGIN, seat, space);
+        position.push(Task.BEGIN, seat, Due.BEGIN, space);
         if (column == PLAYING_COLUMN) {
-            position.push(Task.BONUS, seat, 0);
+            position.push(Task.BONUS, seat);
         }
         watchThingSquare(position, seat);
         Moments.fireBefore(position, seat, space);
@@ -174,7 +176,7 @@ final class Turns {
     }
 
     static void end(OdinPosition position, int seat) {
-        position.forgetAction();
+        position.now.forget();
         position.cursor = position.nextTo(seat);
     }
 }

@@ -11,21 +11,28 @@ import althing.odin.OdinMove.Word;
 /** Upgrades by one or by two colours (FFO-8.6 to FFO-8.11). */
 final class Upgrading {
 
-    private static final int DEED_SHIFT = 3;
-    private static final int LEFT = (1 << DEED_SHIFT) - 1;
-    /** One of the goods may rise by two colours (card 152A). */
-    private static final int RAISING = 1 << 15;
     private static final int MANY = 3;
 
     private Upgrading() {
     }
 
     static void begin(OdinPosition position, int seat, Deed.Upgrade upgrade, int deed, boolean must) {
-        Arrays.fill(position.fresh, (byte) 0);
+        Arrays.fill(position.now.fresh, (byte) 0);
         boolean raising = upgrade.count() >= MANY && upgrade.steps() == 1 && Program.spaceOf(deed) >= 0
                 && Occupations.has(position, seat, Occupations.ONE_DOUBLE_UPGRADE);
-        position.push(Task.UPGRADE, seat,
-                Asking.number(upgrade.count() | deed << DEED_SHIFT | (raising ? RAISING : 0), must));
+        ask(position, seat, deed, upgrade.count(), raising, must);
+    }
+
+    private static void ask(OdinPosition position, int seat, int deed, int left, boolean raising, boolean must) {
+        position.push(Task.UPGRADE, seat, Due.UPGRADE, deed);
+        Due.UPGRADE_LEFT.set(position.agenda, left);
+        Due.UPGRADE_RAISE.set(position.agenda, raising ? 1 : 0);
+        Due.UPGRADE_MUST.set(position.agenda, must ? 1 : 0);
+    }
+
+    /** The upgrade that is asked about. */
+    static Deed.Upgrade asked(OdinPosition position) {
+        return (Deed.Upgrade) Program.deed(position.due(Due.UPGRADE));
     }
 
     /** What a good becomes, or nothing; a double upgrade goes from orange to green or from red to blue (FFO-8.9). */
@@ -49,13 +56,13 @@ final class Upgrading {
     /** Whether the seat has a tile of the good that this action has not brought and that the upgrade allows (FFO-8.8). */
     static boolean canUpgrade(OdinPosition position, int seat, int good, Deed.Upgrade upgrade) {
         int result = result(good, upgrade.steps());
-        return position.count(seat, good) > position.fresh[good] && result != Items.NONE
+        return position.count(seat, good) > position.now.fresh[good] && result != Items.NONE
                 && (upgrade.only() == 0 || (upgrade.only() >> good & 1) != 0)
-                && (!upgrade.same() || position.fresh[result] > 0 || isFirst(position));
+                && (!upgrade.same() || position.now.fresh[result] > 0 || isFirst(position));
     }
 
     private static boolean isFirst(OdinPosition position) {
-        for (byte fresh : position.fresh) {
+        for (byte fresh : position.now.fresh) {
             if (fresh > 0) {
                 return false;
             }
@@ -63,65 +70,52 @@ final class Upgrading {
         return true;
     }
 
-    static int left(int number) {
-        return Asking.count(number) & LEFT;
-    }
-
-    static Deed.Upgrade deed(int number) {
-        return (Deed.Upgrade) Program.deed(deedNumber(number));
-    }
-
-    static int deedNumber(int number) {
-        return (Asking.count(number) & ~RAISING) >> DEED_SHIFT;
-    }
-
-    static boolean mayRaise(int number) {
-        return (number & RAISING) != 0;
-    }
-
     static void list(OdinPosition position, int seat, MoveList into) {
-        int number = position.agenda.number();
         for (int good = 0; good < Items.GOODS; good++) {
-            if (canUpgrade(position, seat, good, deed(number))) {
+            if (canUpgrade(position, seat, good, asked(position))) {
                 into.add(Moves.UPGRADE[good]);
-                if (mayRaise(number) && result(good, 2) != Items.NONE) {
+                if (position.isDue(Due.UPGRADE_RAISE) && result(good, 2) != Items.NONE) {
                     into.add(Moves.RAISE[good]);
                 }
             }
         }
-        if (!Asking.must(number)) {
+        if (!position.isDue(Due.UPGRADE_MUST)) {
             into.add(Word.DONE);
         }
     }
 
     static void play(OdinPosition position, int seat, OdinMove move) {
-        int number = position.agenda.number();
-        position.agenda.pop();
+        int steps = asked(position).steps();
         switch (move) {
-            case Upgrade upgrade -> raise(position, seat, upgrade.good(), deed(number).steps());
-            case Raise raise -> raise(position, seat, raise.good(), 2);
+            case Upgrade upgrade -> play(position, seat, upgrade.good(), steps, position.isDue(Due.UPGRADE_RAISE));
+            case Raise raise -> play(position, seat, raise.good(), 2, false);
             default -> {
-                Arrays.fill(position.fresh, (byte) 0);
-                return;
+                position.agenda.pop();
+                Arrays.fill(position.now.fresh, (byte) 0);
             }
         }
-        position.acted |= Program.spaceOf(deedNumber(number)) >= 0;
-        if (left(number) > 1 && isPossible(position, seat, deed(number))) {
-            int raising = move instanceof Raise ? 0 : number & RAISING;
-            position.push(Task.UPGRADE, seat,
-                    Asking.number(left(number) - 1 | deedNumber(number) << DEED_SHIFT | raising, false));
+    }
+
+    /** Raises a good; one of the next may perhaps rise by two colours. */
+    private static void play(OdinPosition position, int seat, int good, int steps, boolean raising) {
+        int deed = position.due(Due.UPGRADE);
+        int left = position.due(Due.UPGRADE_LEFT) - 1;
+        position.agenda.pop();
+        raise(position, seat, good, steps);
+        position.now.acted |= position.now.owns(deed);
+        if (left > 0 && isPossible(position, seat, (Deed.Upgrade) Program.deed(deed))) {
+            ask(position, seat, deed, left, raising, false);
         } else {
-            Arrays.fill(position.fresh, (byte) 0);
+            Arrays.fill(position.now.fresh, (byte) 0);
         }
-        int good = move instanceof Raise raise ? raise.good() : ((Upgrade) move).good();
-        Moments.gained(position, seat, result(good, move instanceof Raise ? 2 : deed(number).steps()));
+        Moments.gained(position, seat, result(good, steps));
     }
 
     private static void raise(OdinPosition position, int seat, int good, int steps) {
         int result = result(good, steps);
         position.change(seat, good, -1);
         position.change(seat, result, 1);
-        position.fresh[result]++;
+        position.now.fresh[result]++;
         if (position.isHeard()) {
             position.tell("log.upgrade", "seat", Phrase.seat(seat), "from", Wording.item(good), "to",
                     Wording.item(result));

@@ -11,6 +11,9 @@ final class Voyages {
 
     private static final int SQUARES = Components.figure("emigration-squares");
 
+    private static final int ALL_ISLANDS = Plan.ALL.stream().filter(plan -> plan.kind == Plan.Kind.ISLAND)
+            .mapToInt(plan -> 1 << plan.index).sum();
+
     /** What card 170a takes off the price. */
     private static final int DISCOUNT = 2;
 
@@ -34,7 +37,7 @@ final class Voyages {
 
     static void listIslands(OdinPosition position, MoveList into) {
         for (int island = 0; island < Estate.ISLANDS; island++) {
-            if (isOpen(position, island, position.agenda.number())) {
+            if (isOpen(position, island, position.due(Due.ISLANDS))) {
                 into.add(Moves.EXPLORE[Estate.island(island, position.isBack(island)).index]);
             }
         }
@@ -42,11 +45,15 @@ final class Voyages {
 
     static void explore(OdinPosition position, int seat, int plan) {
         position.agenda.pop();
+        position.now.acted = true;
         int island = Plan.ALL.get(plan).tile;
         position.owner[Estate.FIRST_ISLAND + island] = (byte) seat;
         int silver = position.islandSilver[island];
         position.change(seat, Items.SILVER, silver);
         position.islandSilver[island] = 0;
+        if (position.holds(OdinRuling.ISLAND_SILVER)) {
+            position.now.got[Items.SILVER] += (byte) silver;
+        }
         Moments.fire(position, seat, Moments.VOYAGE);
         if (position.isHeard()) {
             position.tell("log.explore", "seat", Phrase.seat(seat), "board",
@@ -82,7 +89,7 @@ final class Voyages {
     static int islands(OdinPosition position, int seat, Deed.Explore explore, int deed) {
         boolean any = Space.get(Program.spaceOf(deed)).column == 1
                 && Occupations.has(position, seat, Occupations.ANY_ISLAND);
-        return any ? -1 >>> 32 - Plan.ALL.size() : explore.islands();
+        return any ? ALL_ISLANDS : explore.islands();
     }
 
     static boolean canEmigrate(OdinPosition position, int seat, int less) {
@@ -90,20 +97,28 @@ final class Voyages {
                 && largeShips(position, seat) > 0;
     }
 
+    /** Asks which ship emigrates when cards take so much off the price. */
+    static void askShip(OdinPosition position, int seat, int deed, int less, boolean must) {
+        position.push(Task.EMIGRATE, seat, Due.EMIGRATION, deed);
+        Due.EMIGRATION_LESS.set(position.agenda, less);
+        Due.EMIGRATION_MUST.set(position.agenda, must ? 1 : 0);
+    }
+
     static void listShips(OdinPosition position, int seat, MoveList into) {
-        boolean possible = canEmigrate(position, seat, Asking.count(position.agenda.number()));
+        boolean possible = canEmigrate(position, seat, position.due(Due.EMIGRATION_LESS));
         for (int ship = Items.KNARR; ship <= Items.FULL_LONGSHIP; ship++) {
             if (possible && position.count(seat, ship) > 0) {
                 into.add(Moves.EMIGRATE[ship]);
             }
         }
-        if (!Asking.must(position.agenda.number())) {
+        if (!position.isDue(Due.EMIGRATION_MUST)) {
             into.add(Word.DONE);
         }
     }
 
     static void playEmigrate(OdinPosition position, int seat, OdinMove move) {
-        int price = price(position, seat, Asking.count(position.agenda.number()));
+        int price = price(position, seat, position.due(Due.EMIGRATION_LESS));
+        boolean own = position.now.owns(position.due(Due.EMIGRATION));
         position.agenda.pop();
         if (!(move instanceof Emigrate emigrate)) {
             return;
@@ -112,7 +127,8 @@ final class Voyages {
         position.change(seat, Items.SILVER, -price);
         position.change(seat, ship, -1);
         position.change(seat, ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP, 1);
-        position.acted = true;
+        position.now.acted |= own;
+        Duty.actByCard(position);
         Moments.fire(position, seat, Moments.VOYAGE);
         if (ship >= Items.LONGSHIP) {
             Moments.fire(position, seat, Moments.USE_LONGSHIP);
@@ -133,7 +149,7 @@ final class Voyages {
                 into.add(Moves.REBUILD[boat]);
             }
         }
-        if (!Asking.must(position.agenda.number())) {
+        if (!position.isDue(Due.REBUILD_MUST)) {
             into.add(Word.DONE);
         }
     }
@@ -147,7 +163,7 @@ final class Voyages {
         position.change(seat, rebuild.boat(), -1);
         position.change(seat, Items.KNARR, 1);
         Moments.shipGained(position, seat, Items.KNARR);
-        position.acted = true;
+        position.now.acted = true;
         if (position.isHeard()) {
             position.tell("log.rebuild", "seat", Phrase.seat(seat));
         }

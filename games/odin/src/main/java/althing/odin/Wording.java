@@ -30,7 +30,12 @@ final class Wording {
 
     /** A board by its name; houses of a kind are told apart by a number. */
     static Phrase board(OdinPosition position, int board) {
-        Plan plan = position.plan(board);
+        return slot(position.slot(board));
+    }
+
+    static Phrase slot(int slot) {
+        int board = slot % Estate.BOARDS;
+        Plan plan = Estate.plan(board, slot >= Estate.BOARDS);
         return board < Estate.FIRST_SHED
                 ? Phrase.of("board.named", "name", plan(plan))
                 : Phrase.of("board.numbered", "name", plan(plan), "number", board - Estate.first(plan) + 1);
@@ -62,62 +67,65 @@ final class Wording {
     }
 
     static Phrase prompt(OdinPosition position, int seat) {
-        int number = position.agenda.number();
         return switch (position.asked()) {
             case TURN -> Phrase.of("prompt.turn", "vikings", (int) position.thingSquare[seat]);
             case WINDOW -> Phrase.of("prompt.window", "phase",
                     Phrase.name("phase." + OdinNames.code(position.phase)));
             case LAY -> Phrase.of("prompt.lay", "item", item(Flow.item(position)), "board",
                     board(position, Flow.board(position)));
-            case CHOOSE -> Phrase.of("prompt.choose", "space", owner(Program.get(number)));
-            case PLAY -> Phrase.of("prompt.play", "count", Asking.count(number));
+            case CHOOSE -> Phrase.of("prompt.choose", "space", owner(Program.get(position.due(Due.CHOICE))));
+            case PLAY -> Phrase.of("prompt.play", "count", position.due(Due.PLAY_LEFT));
             case BONUS -> Phrase.of("prompt.bonus");
             case TUTOR -> Phrase.of("prompt.tutor");
-            case SETTLE -> Phrase.of("prompt.settle", "item", item(number));
+            case SETTLE -> Phrase.of("prompt.settle", "item", item(position.due(Due.SETTLED)));
             case FOLLOW -> Phrase.of("prompt.follow");
             case INSTEAD, INSTEAD_UPGRADE -> Phrase.of("prompt.instead");
-            case TURN_OVER -> Phrase.of("prompt.turn-over", "count", number);
-            case RAGE -> Phrase.of("prompt.rage", "bonus", number);
+            case TURN_OVER -> Phrase.of("prompt.turn-over", "count", position.due(Due.TURN_OVER_LEFT));
+            case RAGE -> Phrase.of("prompt.rage", "bonus", position.due(Due.RAGE));
             case STEWARD -> Phrase.of("prompt.steward");
-            case MAID -> Phrase.of("prompt.maid", "board", board(position, number));
+            case MAID -> Phrase.of("prompt.maid", "board", board(position, Estate.named(position.due(Due.MAID), seat)));
             case COURIER -> Phrase.of("prompt.courier", "item", item(Courier.asked(position).tile));
             case MORE -> Phrase.of("prompt.more");
             case RECALL -> Phrase.of("prompt.recall");
-            case RECALL_AGAIN -> Phrase.of("prompt.recall-again", "space", spaceWithVikings(number), "silver",
-                    position.round);
+            case RECALL_AGAIN ->
+                Phrase.of("prompt.recall-again", "space", spaceWithVikings(position.due(Due.RECALL_AGAIN)), "silver",
+                        position.round);
             case LATE -> Phrase.of("prompt.late");
-            case SPLIT -> Phrase.of("prompt.split", "item", item(number));
-            case FISH -> Phrase.of("prompt.fish", "count", number);
+            case SPLIT -> Phrase.of("prompt.split", "item", item(position.due(Due.SPLIT)));
+            case FISH -> Phrase.of("prompt.fish", "count", position.due(Due.FISH_LEFT));
             case ORDER -> Phrase.of("prompt.order");
             case FIRST_CARD -> Phrase.of("prompt.first-card");
             case OFFER -> {
-                Deed.Trade trade = (Deed.Trade) Program.deed(number);
+                Deed.Trade trade = (Deed.Trade) Program.deed(position.due(Due.OFFER));
                 yield Phrase.of("prompt.offer", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));
             }
-            case MOUNTAIN -> Phrase.of("prompt.mountain", "count", Mountains.most(number));
-            case UPGRADE -> Phrase.of("prompt.upgrade", "count", Upgrading.left(number), "steps",
-                    Upgrading.deed(number).steps());
+            case MOUNTAIN -> Phrase.of("prompt.mountain", "count", Mountains.most(position));
+            case UPGRADE -> Phrase.of("prompt.upgrade", "count", position.due(Due.UPGRADE_LEFT), "steps",
+                    Upgrading.asked(position).steps());
             case OVERSEAS -> Phrase.of("prompt.overseas");
-            case SALE -> Phrase.of("prompt.sale", "count", Asking.count(number), "silver",
+            case SALE -> Phrase.of("prompt.sale", "count", position.due(Due.SALE_LEFT), "silver",
                     position.count(seat, Items.SILVER));
             case FORGE -> Phrase.of("prompt.forge");
             case EXPLORE -> Phrase.of("prompt.explore");
             case EMIGRATE ->
-                Phrase.of("prompt.emigrate", "silver", Voyages.price(position, seat, Asking.count(number)));
+                Phrase.of("prompt.emigrate", "silver",
+                        Voyages.price(position, seat, position.due(Due.EMIGRATION_LESS)));
             case REBUILD -> Phrase.of("prompt.rebuild");
-            case BOATS -> Phrase.of("prompt.boats", "count", number);
+            case BOATS -> Phrase.of("prompt.boats", "count", position.due(Due.MOST_BOATS));
             case DICE -> dice(position, seat);
-            case SPEND -> Phrase.of("prompt.spend", "due", Loot.due(number), "item", item(Loot.first(number)));
-            case BACK -> Phrase.of("prompt.back", "vikings", number);
+            case SPEND ->
+                Phrase.of("prompt.spend", "due", position.due(Due.SPENDING), "item", item(position.due(Due.LOOT)));
+            case BACK -> Phrase.of("prompt.back", "vikings", position.due(Due.MOST_BACK));
             case FEAST -> Phrase.of("prompt.feast", "left", Feast.to(position) - position.served);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         };
     }
 
     private static Phrase dice(OdinPosition position, int seat) {
         return Phrase.of(Dice.kind(position).isBattle() ? "prompt.battle" : "prompt.hunt", "action",
-                Phrase.name("throw." + OdinNames.code(Dice.kind(position))), "roll", position.die, "result",
-                Dice.result(position), "left", Dice.mostRolls(position, seat) - position.rolls);
+                Phrase.name("throw." + OdinNames.code(Dice.kind(position))), "roll", position.now.die, "result",
+                Dice.result(position), "left", Dice.mostRolls(position, seat) - position.now.rolls);
     }
 
     static Phrase.NameFact card(int card) {

@@ -104,7 +104,7 @@ final class Yield {
 
     private static void payBoard(OdinPosition position, int seat, int board) {
         if (mayReplace(position, seat, board)) {
-            position.push(Task.MAID, seat, board);
+            position.push(Task.MAID, seat, Due.MAID, Estate.nameOf(board));
             return;
         }
         payGoods(position, seat, board);
@@ -116,7 +116,7 @@ final class Yield {
     }
 
     static void playMaid(OdinPosition position, int seat, OdinMove move) {
-        int board = position.agenda.number();
+        int board = Estate.named(position.due(Due.MAID), seat);
         position.agenda.pop();
         if (move == Word.TRADE) {
             give(position, seat, board, SILVERWARE);

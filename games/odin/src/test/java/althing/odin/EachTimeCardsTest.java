@@ -106,7 +106,7 @@ class EachTimeCardsTest {
         Scene scene = played(card).give(given).round(round).phase(Phase.HARVEST);
         Rounds.harvest(scene.position);
         while (scene.position.isAsked(Task.PROGRAM)) {
-            int program = scene.position.agenda.number();
+            int program = scene.position.due(Due.PROGRAM);
             scene.position.agenda.pop();
             Choosing.begin(scene.position, 0, Program.get(program));
             if (scene.position.isAsked(Task.DEED)) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -51,7 +52,7 @@ final class Example {
         } else if (when.has("query")) {
             assertThat(scene.position.view(0).areas().get(0).squares()).isEqualTo(expect.path("squares").asInt());
         } else if (when.has("take")) {
-            scene.position.push(Task.MOUNTAIN, 0, 7);
+            Mountains.begin(scene.position, 0, Objects.requireNonNull(Space.named("MT4A")).program.start(0), false);
             Mountains.play(scene.position, 0, new OdinMove.Dig(first(), when.path("take").asInt()));
             gained();
         } else if (when.has("in-one-round")) {

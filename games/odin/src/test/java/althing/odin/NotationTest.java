@@ -32,8 +32,11 @@ class NotationTest {
             "\"thingSquare\" : 6 ~ \"thingSquare\" : 5 ~ vikings instead of", "\"belt\" : 1 ~ \"belt\" : 2 ~ belt",
             "\"column\" : 0 ~ \"column\" : 12 ~ not free for it", "\"turn\" : 0 ~ \"turn\" : 7 ~ cannot be turned",
             "\"item\" : \"oil\" ~ \"item\" : \"mead\" ~ not allowed there",
-            "\"task\" : \"TURN\" ~ \"task\" : \"FEAST\" ~ not asked in this phase",
-            "\"number\" : 0 ~ \"number\" : 5 ~ cannot be about", "\"mead\" : 1 ~ \"meads\" : 1 ~ no item 'meads'",
+            "\"decision\" : \"turn\" ~ \"decision\" : \"feast\" ~ agenda[0]: feast is not due in this phase",
+            "\"decision\" : \"turn\" ~ \"decision\" : \"dance\" ~ agenda[0].decision: 'dance' is none",
+            "\"decision\" : \"turn\" ~ \"decision\" : \"lay\" ~ agenda[0].about.item is missing",
+            "\"decision\" : \"turn\" ~ \"decision\" : \"resume\" ~ each action but the first",
+            "\"mead\" : 1 ~ \"meads\" : 1 ~ no item 'meads'",
             "\"board\" : \"shetland\" ~ \"board\" : \"iceland\" ~ does not lie in place",
             "\"board\" : \"stone-house-1\" ~ \"board\" : \"shed-9\" ~ no such board",
             "\"phase\" : \"ACTIONS\" ~ \"phase\" : \"OVER\" ~ only a game that is over"})

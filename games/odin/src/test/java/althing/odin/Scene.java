@@ -33,10 +33,11 @@ final class Scene {
         }
     }
 
-    /** The same with empty supplies. */
+    /** The same with empty supplies and all weapon cards in the deck. */
     static Scene bare(String line) {
         Scene scene = of(line);
         Arrays.fill(scene.position.counts, (short) 0);
+        System.arraycopy(Items.WEAPON_COUNTS, 0, scene.position.deck, 0, Items.WEAPONS);
         return scene;
     }
 

@@ -57,8 +57,8 @@ class SetupTest {
     @Test
     @Rule("FFO-0.8")
     void everythingOnTheTable_isOpen() {
-        Position position = Setup.parse("odin(seats=3,occupations=none)").seeded(4).start();
-        assertThat(position.view(1)).isEqualTo(position.view(0)).isEqualTo(position.view(Position.ONLOOKER));
+        Position position = Scene.of("odin(seats=3)").position;
+        assertThat(position.view(1)).isEqualTo(position.view(2)).isEqualTo(position.view(Position.ONLOOKER));
     }
 
     @Test

@@ -42,6 +42,11 @@ final class Boatmen extends Phase {
         return !position.advanced || area.specials(BOAT) > 0;
     }
 
+    /** Whether a trip can be for one viking of each trade. */
+    private static boolean mayMix(VikingsPosition position, Area area) {
+        return countFitting(area) >= (position.holds(VikingsRuling.EACH_OF_ONE_TRADE) ? 1 : 2);
+    }
+
     /** The next decision about boatmen, or the scoring when none is left that can be used. */
     static void goOn(VikingsPosition position, int seat) {
         if (!canUse(position.area(seat))) {
@@ -66,7 +71,7 @@ final class Boatmen extends Phase {
                 }
             }
             if (mayFerry(position, area)) {
-                listFerries(area, into);
+                listFerries(position, area, into);
             }
         }
         if (!isCompelled(position, seat)) {
@@ -74,17 +79,18 @@ final class Boatmen extends Phase {
         }
     }
 
-    private static void listFerries(Area area, MoveList into) {
+    private static void listFerries(VikingsPosition position, Area area, MoveList into) {
         for (int trade = 0; trade < Area.BOATMAN; trade++) {
             if (fits(area, Area.rowOf(trade))) {
                 into.add(Moves.FERRY[trade]);
             }
         }
-        if (countFitting(area) > 1) {
+        if (mayMix(position, area)) {
             into.add(VikingsMove.Word.FERRY_EACH);
         }
     }
 
+    /** A trip with the only trade that fits leaves open all that a trip for one of each could do. */
     @Override
     @Nullable
     VikingsMove forced(VikingsPosition position, int seat) {
@@ -136,7 +142,10 @@ final class Boatmen extends Phase {
         if (refusal != null) {
             return refusal;
         }
-        return countFitting(area) > 1 ? null : Refusal.of("VIK-10.2", "refusal.one-trade");
+        if (countFitting(area) == 0) {
+            return Refusal.of("VIK-10.2", "refusal.nobody-fits");
+        }
+        return mayMix(position, area) ? null : Refusal.of("VIK-10.2", "refusal.one-trade");
     }
 
     private static @Nullable Refusal refuseTrip(VikingsPosition position, Area area) {
@@ -202,7 +211,7 @@ final class Boatmen extends Phase {
             area.addSpecial(BOAT, -1);
         }
         position.chronicle.ferried(seat, trade);
-        position.agenda.push(Decision.TRIP.ordinal(), seat, Trip.number(trade, 0));
+        Trip.begin(position, seat, trade);
     }
 
     static void land(VikingsPosition position, int seat, VikingsMove.Land land) {

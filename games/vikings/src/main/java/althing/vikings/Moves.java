@@ -1,5 +1,6 @@
 package althing.vikings;
 
+import althing.engine.CodeWords;
 import althing.engine.MoveTable;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
@@ -58,7 +59,20 @@ final class Moves {
     }
 
     static VikingsMove named(String code) {
-        return TABLE.named(code);
+        return TABLE.named(code, Moves::offTheTable);
+    }
+
+    /** A move that is never legal because it is off the wheel or the map, or beyond all gold. */
+    private static VikingsMove offTheTable(CodeWords words) {
+        return switch (words.word()) {
+            case "bid" -> new VikingsMove.Bid(words.number());
+            case "buy" -> new VikingsMove.Buy(words.number());
+            case "moor" -> new VikingsMove.Moor(words.number());
+            case "place" -> new VikingsMove.Place(words.thing(Row::named), words.number());
+            case "swap" -> new VikingsMove.Swap(words.thing(Row::named), words.number());
+            case "land" -> new VikingsMove.Land(words.thing(Row::named), words.number());
+            default -> throw words.none();
+        };
     }
 
     private static void cells(Row row) {

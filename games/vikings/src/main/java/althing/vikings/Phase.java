@@ -18,7 +18,7 @@ abstract class Phase {
     /** Takes the decision off the agenda and does what the legal move says. */
     abstract void play(VikingsPosition position, int seat, VikingsMove move);
 
-    /** The only legal move, if the seat need not be asked. */
+    /** The move that is played without asking, because no other leads to anything else. */
     @Nullable
     VikingsMove forced(VikingsPosition position, int seat) {
         return null;

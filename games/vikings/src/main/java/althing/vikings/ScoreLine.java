@@ -1,6 +1,8 @@
 package althing.vikings;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** The reasons for gold and points on the score sheet. The first come in every round, the others in the final scoring. */
 enum ScoreLine {
@@ -57,6 +59,13 @@ enum ScoreLine {
 
     boolean isFinal() {
         return ordinal() >= PER_ROUND;
+    }
+
+    /** The points of a seat by all lines of all rounds. */
+    static int points(Area area) {
+        return Arrays.stream(values()).filter(line -> line.unit.equals("points"))
+                .flatMapToInt(line -> IntStream.rangeClosed(1, line.isFinal() ? 1 : Components.ROUNDS).map(line::slot))
+                .map(area::tally).sum();
     }
 
     /** Where the tally of a seat keeps this line of a round; a final line is kept once. */

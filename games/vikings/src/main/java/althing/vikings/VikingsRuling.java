@@ -6,7 +6,9 @@ import althing.engine.Ruling;
 enum VikingsRuling implements Ruling {
 
     /** Chance draws from 128 bits that nobody can work out from the draws. */
-    WIDE_CHANCE(2, "VIK-2.5");
+    WIDE_CHANCE(2, "VIK-2.5"),
+    /** A boatman may take one viking of each trade also if there is only one trade to take. */
+    EACH_OF_ONE_TRADE(2, "VIK-10.2");
 
     private final int since;
     private final String rule;

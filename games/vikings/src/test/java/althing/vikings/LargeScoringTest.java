@@ -2,6 +2,8 @@ package althing.vikings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
@@ -56,6 +58,35 @@ class LargeScoringTest {
         each.play("land goldsmith 1", "land fisherman 1");
         assertThat(each.laid(0).base()).containsEntry("fisherman", 2).containsEntry("scout", 1)
                 .doesNotContainKeys("goldsmith", "boatman");
+    }
+
+    /** Two fishermen wait, and only they have room. */
+    private static Situation onlyFishermen(String setup) {
+        return Situation.in(setup).round(2).startSeat(1).base(0, "fisherman", 2).base(0, "scout", 1)
+                .base(0, "boatman", 1).specials(0, setup.contains("advanced") ? new String[]{"boat"} : new String[0])
+                .row(0, "fisherman", "left farm right");
+    }
+
+    @Test
+    @Rule("VIK-10.2")
+    void oneOfEachTrade_mayBeOneOfASingleTrade() {
+        for (String setup : List.of("vikings(seats=2)", "vikings(seats=2,advanced=true)")) {
+            Table table = Table.of(onlyFishermen(setup), "0 boatmen");
+            assertThat(table.moves()).contains("ferry fisherman", "ferry each", "stop");
+            table.play("ferry each", "land fisherman 2");
+            assertThat(table.laid(0).base()).containsEntry("fisherman", 1).doesNotContainKey("boatman");
+            assertThat(table.position.round).as("the trip is over, and no boatman is left").isEqualTo(3);
+        }
+        Table nobody = Table.of(Situation.basic().round(2).startSeat(1).base(0, "boatman", 1), "0 boatmen");
+        assertThat(nobody.forbids("ferry each")).isEqualTo("VIK-10.2");
+    }
+
+    @Test
+    @Rule("VIK-10.2")
+    void underTheFirstRules_oneOfEachTradeTakesTwoTrades() {
+        Table table = Table.of(onlyFishermen("vikings(seats=2,rules=1)"), "0 boatmen");
+        assertThat(table.moves()).containsExactly("ferry fisherman", "stop");
+        assertThat(table.forbids("ferry each")).isEqualTo("VIK-10.2");
     }
 
     @Test

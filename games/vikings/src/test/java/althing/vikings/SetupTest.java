@@ -110,7 +110,7 @@ class SetupTest {
 
     @Test
     void aCodeThatIsNoMove_isRefusedWithASentence() {
-        assertThatThrownBy(() -> new VikingsGame().move("buy 12")).isInstanceOf(BadInput.class)
-                .hasMessageContaining("buy 12");
+        assertThatThrownBy(() -> new VikingsGame().move("buy a set")).isInstanceOf(BadInput.class)
+                .hasMessageContaining("buy a set");
     }
 }

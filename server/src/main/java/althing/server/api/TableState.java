@@ -12,7 +12,8 @@ import althing.engine.ScoreSheet;
  *
  * @param seq         counts what happened at the table, undo and chat included
  * @param setup       the setup line without its seed
- * @param commitment  the SHA-256 of the seeded setup line
+ * @param rules       the version of the rules that it follows to its end
+ * @param commitment  the SHA-256 of the seeded setup line, which does not name the rules
  * @param seededSetup told when the game is over
  * @param acting      the seat of this person that is asked now
  * @param prompt      what is asked of {@code acting}, or else of the first pending seat
@@ -27,7 +28,7 @@ import althing.engine.ScoreSheet;
  * @param clock       how long each seat has let the others wait
  * @param trouble     what stopped the table, if something did
  */
-public record TableState(String id, int seq, String game, String setup, String commitment,
+public record TableState(String id, int seq, String game, String setup, Rules rules, String commitment,
         @Nullable String seededSetup, List<SeatState> seats, List<Integer> pending, boolean over,
         @Nullable Integer acting, @Nullable Phrase prompt, List<MoveOption> options, boolean undo, Object view,
         int moves, List<LogLine> log, int logFrom, List<Integer> points, List<Integer> ranks,
@@ -36,7 +37,8 @@ public record TableState(String id, int seq, String game, String setup, String c
 
     /** The same with a part of the log. */
     public TableState withLog(List<LogLine> lines, int from) {
-        return new TableState(id, seq, game, setup, commitment, seededSetup, seats, pending, over, acting, prompt,
+        return new TableState(id, seq, game, setup, rules, commitment, seededSetup, seats, pending, over, acting,
+                prompt,
                 options, undo, view, moves, lines, from, points, ranks, scoreSheet, chat, talk, clock, trouble);
     }
 

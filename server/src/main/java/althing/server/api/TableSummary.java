@@ -2,6 +2,12 @@ package althing.server.api;
 
 import java.util.List;
 
-/** A table in the list of a person's tables; {@code changed} is the time of the last move (ISO 8601). */
-public record TableSummary(String id, String game, String setup, List<TableState.SeatState> seats, boolean over,
+/**
+ * A table in the list of a person's tables.
+ *
+ * @param rules   the version of the rules that it follows
+ * @param changed the time of the last move (ISO 8601)
+ */
+public record TableSummary(String id, String game, String setup, int rules, List<TableState.SeatState> seats,
+        boolean over,
         boolean yourTurn, String changed) {}

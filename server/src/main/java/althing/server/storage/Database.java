@@ -32,7 +32,9 @@ final class Database implements AutoCloseable {
     private static final String HISTORY = "hall_schema";
     /** The version of the newest file in the schema's folder. */
     static final int LATEST = 1;
-    private static final String SQLITE = "jdbc:sqlite:";
+    static final String SQLITE = "jdbc:sqlite:";
+    static final String FILE = "hall.db";
+    static final String POSTGRESQL = "the PostgreSQL database";
     /**
      * A commit returns when the disk has it, readers do not wait for the writer, and writers wait for each other from
      * the start of a transaction on, where waiting cannot fail.
@@ -53,24 +55,27 @@ final class Database implements AutoCloseable {
 
     /** The file database of a directory. */
     static Database inDirectory(Path directory) {
-        String where = "the data directory " + directory;
+        String where = named(directory);
         DirectoryLock lock = prepare(directory).orElseThrow(() -> inUse(where));
-        HikariConfig settings = settings(SQLITE + directory.toAbsolutePath().resolve("hall.db"));
+        HikariConfig settings = settings(SQLITE + directory.toAbsolutePath().resolve(FILE));
         ON_DISK_AT_COMMIT.forEach(settings::addDataSourceProperty);
         return open(settings, where, lock);
     }
 
     /** The database of a JDBC address. */
     static Database at(String url) {
+        checkAddress(url);
+        try {
+            return open(settings(url), POSTGRESQL, advisoryLock(url).orElseThrow(() -> inUse(POSTGRESQL)));
+        } catch (SQLException e) {
+            throw sentence(e, POSTGRESQL);
+        }
+    }
+
+    static void checkAddress(String url) {
         if (!url.startsWith("jdbc:postgresql:")) {
             throw new BadInput("The database address must start with jdbc:postgresql:, and '" + schemeOf(url)
                     + "' does not. Without an address the hall keeps its data in a directory.");
-        }
-        String where = "the PostgreSQL database";
-        try {
-            return open(settings(url), where, advisoryLock(url).orElseThrow(() -> inUse(where)));
-        } catch (SQLException e) {
-            throw sentence(e, where);
         }
     }
 
@@ -135,30 +140,34 @@ final class Database implements AutoCloseable {
 
     /** Brings the schema up to date. Flyway is not even loaded when there is nothing to do: that is most starts. */
     private static void migrate(HikariDataSource pool, String where) throws SQLException {
-        int version = version(pool);
-        if (version > LATEST) {
-            throw new BadInput("Version " + version + " of " + where
-                    + " was written by a newer Althing; start that one, or use other data.");
-        }
-        if (version < LATEST) {
+        if (version(pool, where) < LATEST) {
             Flyway.configure(Database.class.getClassLoader()).dataSource(pool).locations(SCHEMA).table(HISTORY).load()
                     .migrate();
         }
     }
 
-    /** The version of the schema; 0 if there is none yet. */
-    private static int version(HikariDataSource pool) throws SQLException {
+    private static int version(HikariDataSource pool, String where) throws SQLException {
         try (Connection connection = pool.getConnection()) {
-            try (ResultSet history = connection.getMetaData().getTables(null, null, HISTORY, null)) {
-                if (!history.next()) {
-                    return 0;
-                }
+            return version(connection, where);
+        }
+    }
+
+    /** The version of the schema, 0 if there is none yet; {@link BadInput} if a newer program wrote it. */
+    static int version(Connection connection, String where) throws SQLException {
+        try (ResultSet history = connection.getMetaData().getTables(null, null, HISTORY, null)) {
+            if (!history.next()) {
+                return 0;
             }
-            try (Statement statement = connection.createStatement();
-                    ResultSet latest = statement.executeQuery("SELECT MAX(CAST(\"version\" AS INTEGER)) FROM \""
-                            + HISTORY + "\" WHERE \"success\"")) {
-                return latest.next() ? latest.getInt(1) : 0;
+        }
+        try (Statement statement = connection.createStatement();
+                ResultSet latest = statement.executeQuery("SELECT MAX(CAST(\"version\" AS INTEGER)) FROM \""
+                        + HISTORY + "\" WHERE \"success\"")) {
+            int version = latest.next() ? latest.getInt(1) : 0;
+            if (version > LATEST) {
+                throw new BadInput("Version " + version + " of " + where
+                        + " was written by a newer Althing; start that one, or use other data.");
             }
+            return version;
         }
     }
 
@@ -197,7 +206,7 @@ final class Database implements AutoCloseable {
         }
     }
 
-    private static BadInput sentence(Exception trouble, String where) {
+    static BadInput sentence(Exception trouble, String where) {
         LOG.debug("The storage does not open.", trouble);
         Optional<SQLException> cause = sqlCause(trouble);
         if (cause.isPresent() && cause.get().getCause() instanceof NativeLibraryNotFoundException) {
@@ -206,6 +215,10 @@ final class Database implements AutoCloseable {
         }
         return new BadInput("The hall cannot open " + where + ": "
                 + reason(cause.isPresent() ? cause.get() : trouble) + ".");
+    }
+
+    static String named(Path directory) {
+        return "the data directory " + directory;
     }
 
     private static BadInput inUse(String where) {
@@ -224,9 +237,12 @@ final class Database implements AutoCloseable {
 
     private static String reason(Exception e) {
         String message = e instanceof IOException ? e.toString() : String.valueOf(e.getMessage());
+        return firstLine(message).replaceAll("^java\\.nio\\.file\\.", "");
+    }
+
+    static String firstLine(String message) {
         int end = message.indexOf('\n');
-        return (end < 0 ? message : message.substring(0, end)).replaceAll("[.\\s]+$", "")
-                .replaceAll("^java\\.nio\\.file\\.", "");
+        return (end < 0 ? message : message.substring(0, end)).replaceAll("[.\\s]+$", "");
     }
 
     private static String schemeOf(String url) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,33 +19,54 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.BadInput;
 import althing.server.api.TableState.SeatKind;
 import althing.server.storage.StoredTable.Seat;
 
 /** Stores tables and what happens at them. Thread safe. Every method is one transaction. */
 public final class Store implements AutoCloseable {
 
-    private final Database database;
     private final Jdbi jdbi;
+    private final Runnable closing;
 
     private Store(Database database) {
-        this.database = database;
         this.jdbi = Jdbi.create(database.pool());
+        this.closing = database::close;
     }
 
-    /** Opens the file database of a directory; {@link althing.engine.BadInput} says why it cannot. */
+    private Store(Reading reading) {
+        this.jdbi = Jdbi.create(reading.connection());
+        this.closing = reading::close;
+    }
+
+    /** Opens the file database of a directory; {@link BadInput} says why it cannot. */
     public static Store inDirectory(Path directory) {
         return new Store(Database.inDirectory(directory));
     }
 
-    /** Opens the PostgreSQL database of a JDBC address; {@link althing.engine.BadInput} says why it cannot. */
+    /** Opens the PostgreSQL database of a JDBC address; {@link BadInput} says why it cannot. */
     public static Store at(String url) {
         return new Store(Database.at(url));
     }
 
+    /**
+     * Opens the file database of a directory to read it, beside a hall that may be using it; nothing is changed.
+     *
+     * @throws BadInput       if there is no hall, or one of a newer program
+     * @throws StorageTrouble if it cannot be read
+     */
+    public static Store toRead(Path directory) {
+        return new Store(Reading.inDirectory(directory));
+    }
+
+    /** The same for the PostgreSQL database of a JDBC address. */
+    public static Store toReadAt(String url) {
+        return new Store(Reading.at(url));
+    }
+
     @Override
     public void close() {
-        database.close();
+        closing.run();
     }
 
     /** Stores a new table with what happened at it already. */
@@ -94,9 +116,18 @@ public final class Store implements AutoCloseable {
 
     /** What happened at a table, in order. */
     public List<Event> events(String table) {
-        return read(handle -> handle
-                .select("SELECT seq, kind, seat, payload, at FROM table_event WHERE table_id = ? ORDER BY seq", table)
-                .map((rows, _) -> event(rows)).list());
+        return read(handle -> events(handle, table));
+    }
+
+    /** All tables, without their seats, the oldest first. */
+    public List<StoredTable> tables() {
+        return read(handle -> bare(handle, "ORDER BY t.opened, t.id"));
+    }
+
+    /** A table and what happened at it, of one moment; nothing if it has gone. */
+    public Optional<StoredCourse> course(String id) {
+        return read(handle -> handle.inTransaction(moment -> tables(moment, "WHERE t.id = ?", id).stream().findFirst()
+                .map(table -> new StoredCourse(table, events(moment, id)))));
     }
 
     /** The tables that a person opened or sits at, the last changed first. */
@@ -114,6 +145,12 @@ public final class Store implements AutoCloseable {
                 .filter(table -> table.seats().stream().anyMatch(
                         seat -> seat.kind() == SeatKind.BOT && (table.pending() >> seat.seat() & 1) != 0))
                 .map(StoredTable::id).toList();
+    }
+
+    private static List<Event> events(Handle handle, String table) {
+        return handle
+                .select("SELECT seq, kind, seat, payload, at FROM table_event WHERE table_id = ? ORDER BY seq", table)
+                .map((rows, _) -> event(rows)).list();
     }
 
     private static void insert(Handle handle, String table, Event event) {
@@ -136,9 +173,7 @@ public final class Store implements AutoCloseable {
     }
 
     private static List<StoredTable> tables(Handle handle, String which, Object... facts) {
-        List<StoredTable> bare = handle.select("SELECT t.id, t.setup, t.rules_version, t.opened_by, t.opened, "
-                + "t.changed, t.pending FROM hall_table t " + which, facts)
-                .map((rows, _) -> table(rows)).list();
+        List<StoredTable> bare = bare(handle, which, facts);
         if (bare.isEmpty()) {
             return bare;
         }
@@ -146,6 +181,12 @@ public final class Store implements AutoCloseable {
         return bare.stream().map(table -> new StoredTable(table.id(), table.setup(), table.rulesVersion(),
                 table.openedBy(), table.opened(), table.changed(), table.pending(),
                 seats.getOrDefault(table.id(), List.of()))).toList();
+    }
+
+    private static List<StoredTable> bare(Handle handle, String which, Object... facts) {
+        return handle.select("SELECT t.id, t.setup, t.rules_version, t.opened_by, t.opened, "
+                + "t.changed, t.pending FROM hall_table t " + which, facts)
+                .map((rows, _) -> table(rows)).list();
     }
 
     private static Map<String, List<Seat>> seats(Handle handle, List<String> tables) {
@@ -167,12 +208,12 @@ public final class Store implements AutoCloseable {
         int level = rows.getInt("level");
         @Nullable
         Integer levelOrNone = rows.wasNull() ? null : level;
-        return new Seat(rows.getInt("seat"), SeatKind.valueOf(constant(rows.getString("kind"))),
+        return new Seat(rows.getInt("seat"), constant(SeatKind.values(), rows.getString("kind")),
                 rows.getString("name"), levelOrNone, rows.getString("person"), rows.getString("invite"));
     }
 
     private static Event event(ResultSet rows) throws SQLException {
-        return new Event(rows.getInt("seq"), Event.Kind.valueOf(constant(rows.getString("kind"))),
+        return new Event(rows.getInt("seq"), constant(Event.Kind.values(), rows.getString("kind")),
                 rows.getInt("seat"), rows.getString("payload"), time(rows, "at"));
     }
 
@@ -184,8 +225,11 @@ public final class Store implements AutoCloseable {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    private static String constant(String word) {
-        return word.toUpperCase(Locale.ROOT);
+    private static <E extends Enum<E>> E constant(E[] all, String word) {
+        return Arrays.stream(all).filter(each -> word(each).equals(word)).findFirst()
+                .orElseThrow(() -> new BadInput("'" + word + "' is stored where this program knows "
+                        + Arrays.stream(all).map(Store::word).collect(Collectors.joining(", "))
+                        + "; a newer Althing is needed."));
     }
 
     private void write(HandleConsumer<RuntimeException> work) {

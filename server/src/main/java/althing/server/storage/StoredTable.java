@@ -10,15 +10,26 @@ import althing.server.api.TableState.SeatKind;
 /**
  * A table as it is stored.
  *
- * @param setup    the setup line with its seed
- * @param openedBy the person who opened it
- * @param pending  the seats that owe a decision, as bits; 0 when the game is over
+ * @param setup        the setup line with its seed, without the version of the rules
+ * @param rulesVersion the version of the rules that it follows to its end
+ * @param openedBy     the person who opened it
+ * @param pending      the seats that owe a decision, as bits; 0 when the game is over
  */
 public record StoredTable(String id, String setup, int rulesVersion, String openedBy, Instant opened,
         Instant changed, int pending, List<Seat> seats) {
 
     public StoredTable {
         seats = List.copyOf(seats);
+    }
+
+    /** The id of the game, whether or not this program knows it. */
+    public String game() {
+        return setup.replaceAll("[(#].*", "");
+    }
+
+    /** The setup line without its seed, which is nobody's business while the game is played. */
+    public String unseeded() {
+        return setup.replaceAll("#.*", "");
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 
+import althing.engine.BadInput;
 import althing.engine.Move;
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -100,12 +101,42 @@ final class Course {
     private void relive(Event event) {
         ledger.pass(event);
         switch (event.kind()) {
-            case MOVE -> accept(timeline.tryOut(event.seat(), setup.game().move(event.payload())), event);
-            case UNDO -> takeBack(event);
+            case MOVE -> accept(again(event), event);
+            case UNDO -> undoAgain(event);
             case CHAT -> chat.add(event);
             case JOIN -> {
                 // The seat itself is stored with who took it.
             }
         }
+    }
+
+    /** What a stored move leads to. It was legal when it was played; if it is not now, the rules were changed under it. */
+    private Timeline.Next again(Event event) {
+        try {
+            Move move = setup.game().move(event.payload());
+            if (!now().isPending(event.seat())) {
+                throw new BadInput("seat " + event.seat() + " is not asked to decide there.");
+            }
+            now().why(event.seat(), move).ifPresent(refusal -> {
+                throw new BadInput("the move breaks " + refusal.rule() + ".");
+            });
+            return timeline.tryOut(event.seat(), move);
+        } catch (BadInput e) {
+            throw new BadInput(named(event) + ": " + e.getMessage());
+        } catch (RuntimeException e) {
+            throw new IllegalStateException(named(event), e);
+        }
+    }
+
+    /** Takes back what was taken back. Whether that was free is not asked again: what counts as shown may have grown. */
+    private void undoAgain(Event event) {
+        if (timeline.count() == 0) {
+            throw new BadInput(named(event) + ": there is no move to take back.");
+        }
+        takeBack(event);
+    }
+
+    private static String named(Event event) {
+        return "event " + event.seq() + " (" + (event.seat() + " " + event.payload()).strip() + ")";
     }
 }

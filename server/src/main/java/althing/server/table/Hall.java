@@ -18,6 +18,7 @@ import althing.bots.Bot;
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
+import althing.engine.Games;
 import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.server.api.Requests.SeatRequest;
@@ -65,7 +66,7 @@ public final class Hall implements AutoCloseable {
         Setup setup = Setup.parse(setupLine);
         if (setup.isOutdated()) {
             throw new BadInput("A new table follows the newest rules of " + setup.game().id() + ", version "
-                    + setup.game().rulesVersion() + ".");
+                    + setup.game().rulesVersion() + ", not version " + setup.rules() + ".");
         }
         Setup seeded = setup.seed().isPresent()
                 ? setup
@@ -96,8 +97,7 @@ public final class Hall implements AutoCloseable {
             events.add(new Event(events.size() + 1, Event.Kind.MOVE, played.seat(), played.move().code(), now));
         }
         StoredTable table = new StoredTable(Keys.table(random), read.setup().lineWithoutRules(), read.setup().rules(),
-                person, now,
-                now, 0, seats);
+                person, now, now, 0, seats);
         store.open(table, events);
         return table.id();
     }
@@ -157,23 +157,31 @@ public final class Hall implements AutoCloseable {
         StoredTable stored = store.table(id).orElseThrow(
                 () -> new Denial(404, "no-such-table", "There is no table '" + id + "' in this hall."));
         try {
-            return new Table(stored, Setup.parse(stored.setup()).under(stored.rulesVersion()), store.events(id), store);
+            return new Table(stored, store.events(id), store);
         } catch (BadInput e) {
-            throw new Denial(409, "cannot-load", "This table cannot be opened: " + e.getMessage());
+            LOG.warn("Table {} ({}, rules {}) cannot be opened: {}", id, stored.unseeded(), stored.rulesVersion(),
+                    e.getMessage());
+            throw new Denial(409, isNewer(stored) ? "newer-rules" : "cannot-load",
+                    "This table cannot be opened: " + e.getMessage());
         } catch (StorageTrouble e) {
             throw e;
         } catch (RuntimeException | StackOverflowError e) {
-            LOG.error("Table {} ({}) cannot be replayed.", id, stored.setup(), e);
+            LOG.error("Table {} ({}, rules {}) cannot be replayed.", id, stored.setup(), stored.rulesVersion(), e);
             throw new Denial(500, "rules",
                     "The rules failed while this table was replayed; a report is in the hall's log.");
         }
     }
 
+    /** Whether a hall of later rules has opened it. */
+    private static boolean isNewer(StoredTable stored) {
+        return Games.all().stream().anyMatch(
+                game -> game.id().equals(stored.game()) && game.rulesVersion() < stored.rulesVersion());
+    }
+
     private TableSummary summary(StoredTable stored, String person) {
         Viewpoint viewpoint = Viewpoint.of(stored.seats(), stored.openedBy(), person);
         Table loaded = tables.get(stored.id());
-        String setup = stored.setup().replaceAll("#.*", "");
-        return new TableSummary(stored.id(), setup.replaceAll("\\(.*", ""), setup,
+        return new TableSummary(stored.id(), stored.game(), stored.unseeded(), stored.rulesVersion(),
                 stored.seats().stream()
                         .map(seat -> Telling.seat(seat, viewpoint, loaded != null && loaded.isOnlineNow(seat)))
                         .toList(),

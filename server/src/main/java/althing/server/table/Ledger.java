@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.OptionalInt;
 
+import althing.engine.BadInput;
 import althing.server.storage.Event;
 import althing.server.storage.SeqTaken;
 import althing.server.storage.Store;
@@ -34,6 +35,9 @@ final class Ledger {
 
     /** Goes past an event that is stored already. */
     void pass(Event event) {
+        if (event.seq() != seq + 1) {
+            throw new BadInput("its event " + (seq + 1) + " is missing.");
+        }
         seq = event.seq();
     }
 

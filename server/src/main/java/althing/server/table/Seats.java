@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
+import althing.engine.BadInput;
+import althing.engine.Setup;
 import althing.server.storage.StoredTable;
 import althing.server.storage.StoredTable.Seat;
 
@@ -14,9 +17,13 @@ final class Seats {
     private final String openedBy;
     private final List<Seat> all;
 
-    Seats(StoredTable stored) {
+    Seats(StoredTable stored, Setup setup) {
         openedBy = stored.openedBy();
         all = new ArrayList<>(stored.seats());
+        if (!IntStream.range(0, setup.seats()).boxed().toList().equals(all.stream().map(Seat::seat).toList())) {
+            throw new BadInput("its setup has " + setup.seats() + " seats, but those stored are "
+                    + all.stream().map(Seat::seat).toList() + ".");
+        }
     }
 
     List<Seat> all() {

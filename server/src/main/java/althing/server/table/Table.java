@@ -50,12 +50,16 @@ public final class Table {
     private boolean thinking;
     private boolean retired;
 
-    /** A table as its events have left it. */
-    Table(StoredTable stored, Setup setup, List<Event> events, Store store) {
+    /**
+     * A table as its events have left it, under the rules that it began with.
+     *
+     * @throws BadInput if it does not go together, or needs what this program does not know
+     */
+    Table(StoredTable stored, List<Event> events, Store store) {
         this.id = stored.id();
-        this.setup = setup;
+        this.setup = Setup.parse(stored.setup(), stored.rulesVersion());
         this.commitment = Keys.sha256(setup.lineWithoutRules());
-        this.seats = new Seats(stored);
+        this.seats = new Seats(stored, setup);
         this.course = new Course(id, setup, events, store);
     }
 
@@ -195,8 +199,7 @@ public final class Table {
             throw new Denial(409, "not-over",
                     "The record is given out when the game is over; before, it would tell the seed.");
         }
-        return new GameRecord(setup, seats.names(),
-                timeline().moves());
+        return new GameRecord(setup, seats.names(), timeline().moves());
     }
 
     /** Lets somebody know from now on when something changes; whether others see them come. */

@@ -12,6 +12,7 @@ import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.ScoreSheet;
 import althing.server.api.Replay;
+import althing.server.api.Rules;
 import althing.server.api.TableState;
 import althing.server.api.TableState.MoveOption;
 import althing.server.api.TableState.SeatState;
@@ -30,13 +31,12 @@ final class Telling {
         int eyes = viewpoint.eyes(now);
         ScoreSheet sheet = sheet(now, eyes);
         return new TableState(table.id(), table.seq(), table.setup().game().id(),
-                table.setup().unseeded().lineWithoutRules(),
-                table.commitment(), now.isOver() ? table.setup().lineWithoutRules() : null, seats(table, viewpoint),
+                table.setup().unseeded().lineWithoutRules(), Rules.of(table.setup()), table.commitment(),
+                now.isOver() ? table.setup().lineWithoutRules() : null, seats(table, viewpoint),
                 Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
                 prompt(now, acting), options(now, acting), timeline.undoable().filter(viewpoint::holds).isPresent(),
                 now.view(eyes), timeline.count(), timeline.log(eyes, timeline.count()), 0, sheet.total(),
-                ranks(now, eyes),
-                sheet, table.chat(), now.isTalkOpen(), table.clock(), table.trouble().orElse(null));
+                ranks(now, eyes), sheet, table.chat(), now.isTalkOpen(), table.clock(), table.trouble().orElse(null));
     }
 
     static Replay replay(Timeline timeline, Viewpoint viewpoint, int count) {

@@ -129,7 +129,7 @@ final class Timeline {
 
     /** The setup and the moves as text, for the report of a crash; plays nothing. */
     String report() {
-        StringBuilder text = new StringBuilder(setup.line());
+        StringBuilder text = new StringBuilder(setup.lineWithRules());
         steps.forEach(step -> text.append('\n').append(step.played().seat()).append(' ')
                 .append(step.played().move().code()));
         return text.toString();

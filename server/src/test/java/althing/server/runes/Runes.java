@@ -17,15 +17,32 @@ import althing.engine.data.DataFile;
 
 /**
  * Runes: everybody chooses a stone of a secret hand, all at once; the highest may carve; carving can be taken back until
- * it is done. Ends when the hands are empty.
+ * it is done. Ends when the hands are empty. Its rules can be changed while the tests run, which plays an upgrade.
  */
 public final class Runes implements Game {
 
     private static final Pattern MOVE = Pattern.compile("(choose|carve) (\\d{1,2})|done");
 
+    private static volatile List<RunesRuling> rulings = List.of();
+
+    /** From now on this is the program after its rules were changed. */
+    public static void upgrade() {
+        rulings = List.of(RunesRuling.values());
+    }
+
+    /** From now on this is the program before. */
+    public static void downgrade() {
+        rulings = List.of();
+    }
+
     @Override
     public String id() {
         return "runes";
+    }
+
+    @Override
+    public List<RunesRuling> rulings() {
+        return rulings;
     }
 
     @Override
@@ -46,7 +63,10 @@ public final class Runes implements Game {
 
     @Override
     public Optional<String> problem(Setup setup) {
-        return Optional.empty();
+        boolean silent = setup.option("points").equals("hidden") && setup.option("talk").equals("carving");
+        return silent && setup.rules() >= RunesRuling.HIDDEN_NEEDS_TALK.since()
+                ? Optional.of("Hidden points go only with talk=always.")
+                : Optional.empty();
     }
 
     @Override

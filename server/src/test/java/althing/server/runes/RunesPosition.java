@@ -231,7 +231,15 @@ final class RunesPosition implements Position {
         }
         runes[seat] += depth;
         tell(Listener.EVERYONE, Phrase.of("log.carved", "seat", Phrase.seat(seat), "depth", depth));
+        if (depth == 2 && holds(RunesRuling.DEEP_RUNES_END)) {
+            carver = NONE;
+            return Disclosure.TURN;
+        }
         return Disclosure.NOTHING;
+    }
+
+    private boolean holds(RunesRuling ruling) {
+        return setup.rules() >= ruling.since();
     }
 
     private void tell(int audience, Phrase phrase) {

@@ -39,6 +39,11 @@ class DirectoryStoreTest extends StoreContract {
         return store;
     }
 
+    @Override
+    Store reader() {
+        return Store.toRead(data);
+    }
+
     @Test
     void theNewestSchemaFile_isTheVersionThatAStartExpects() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("src/main/resources/althing/server/schema"))) {

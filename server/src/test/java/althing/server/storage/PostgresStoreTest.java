@@ -21,6 +21,7 @@ import althing.engine.BadInput;
 import althing.server.Guest;
 import althing.server.HallOptions;
 import althing.server.HallServer;
+import althing.server.table.Inspection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -50,6 +51,30 @@ class PostgresStoreTest extends StoreContract {
         return store;
     }
 
+    @Override
+    Store reader() {
+        return Store.toReadAt(url());
+    }
+
+    @Test
+    void aDatabaseWithoutAHall_isNotReadAsOne_andGetsNone() throws SQLException {
+        create("bare");
+        String bare = postgres.getJdbcUrl("postgres", "bare");
+        for (int time = 0; time < 2; time++) {
+            assertThatThrownBy(() -> Store.toReadAt(bare)).isInstanceOf(BadInput.class)
+                    .hasMessage("There is no hall in the PostgreSQL database: it has no tables of a hall.");
+        }
+    }
+
+    @Test
+    void aDatabaseThatDoesNotAnswer_cannotBeRead() {
+        assertThatThrownBy(() -> Store.toReadAt("jdbc:postgresql://127.0.0.1:1/hall"))
+                .isInstanceOf(StorageTrouble.class)
+                .hasMessageStartingWith("The hall cannot open the PostgreSQL database: ");
+        assertThatThrownBy(() -> Store.toReadAt("jdbc:oracle://x")).isInstanceOf(BadInput.class)
+                .hasMessageContaining("must start with jdbc:postgresql:");
+    }
+
     @Test
     void aSecondStoreOnTheSameDatabase_isRefused() {
         assertThatThrownBy(() -> Store.at(url())).isInstanceOf(BadInput.class)
@@ -64,10 +89,7 @@ class PostgresStoreTest extends StoreContract {
 
     @Test
     void aHall_playsOnIt(@TempDir Path data) throws SQLException {
-        try (Connection connection = postgres.getPostgresDatabase().getConnection();
-                Statement statement = connection.createStatement()) {
-            statement.execute("CREATE DATABASE hall");
-        }
+        create("hall");
         HallOptions options = new HallOptions(0, "127.0.0.1", data,
                 Optional.of(postgres.getJdbcUrl("postgres", "hall")), Duration.ZERO);
         String table;
@@ -82,6 +104,18 @@ class PostgresStoreTest extends StoreContract {
         assertThat(data).isEmptyDirectory();
         try (HallServer hall = HallServer.start(options); Guest guest = new Guest(hall.port())) {
             assertThat(guest.state(table).path("moves").asInt()).isEqualTo(25);
+            try (Store beside = Store.toReadAt(options.jdbcUrl().orElseThrow())) {
+                Inspection.Report report = Inspection.of(beside, (_, _) -> {});
+                assertThat(report.findings()).isEmpty();
+                assertThat(report.moves()).isEqualTo(25);
+            }
+        }
+    }
+
+    private void create(String database) throws SQLException {
+        try (Connection connection = postgres.getPostgresDatabase().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE DATABASE " + database);
         }
     }
 

@@ -28,6 +28,9 @@ abstract class StoreContract {
     /** The store under test; every test uses tables of its own. */
     abstract Store store();
 
+    /** The same data once more, to be read only. */
+    abstract Store reader();
+
     @Test
     void aTable_comesBackAsItWasStored() {
         StoredTable table = table("back", 1, NOW);
@@ -104,6 +107,51 @@ abstract class StoreContract {
         store().open(table("person-asked", 0b001, NOW), List.of());
         store().open(table("over", 0, NOW), List.of());
         assertThat(store().waitingForBots()).contains("bot-asked").doesNotContain("person-asked", "over");
+    }
+
+    @Test
+    void whoReadsBeside_seesWhatIsStored_andKeepsNobodyFromStoring() {
+        store().open(table("beside", 1, NOW), List.of(event(1, "a")));
+        try (Store reader = reader()) {
+            assertThat(reader.tables()).extracting(StoredTable::id).contains("beside");
+            assertThat(reader.course("beside").orElseThrow().events()).hasSize(1);
+            store().append("beside", event(2, "b"), OptionalInt.of(2));
+            StoredCourse course = reader.course("beside").orElseThrow();
+            assertThat(course.events()).hasSize(2);
+            assertThat(course.table().pending()).isEqualTo(2);
+            assertThat(course.table().seats()).isEqualTo(seats("ingrid"));
+            assertThat(reader.course("nowhere")).isEmpty();
+        }
+    }
+
+    @Test
+    void whoReads_cannotStore() {
+        store().open(table("read", 1, NOW), List.of());
+        try (Store reader = reader()) {
+            assertThatThrownBy(() -> reader.append("read", event(1, "a"), OptionalInt.empty()))
+                    .isInstanceOf(StorageTrouble.class);
+        }
+        assertThat(store().events("read")).isEmpty();
+    }
+
+    /** A move and who decides after it are stored at once, and are read at once. */
+    @Test
+    void whoReads_seesEachTableAtOneMoment() throws InterruptedException {
+        store().open(table("moment", 0, NOW), List.of());
+        Thread writer = Thread.ofPlatform().start(() -> {
+            for (int number = 1; number <= 200; number++) {
+                store().append("moment", event(number, "x"), OptionalInt.of(number));
+            }
+        });
+        try (Store reader = reader()) {
+            int seen = 0;
+            while (seen < 200) {
+                StoredCourse course = reader.course("moment").orElseThrow();
+                seen = course.events().size();
+                assertThat(course.table().pending()).isEqualTo(seen);
+            }
+        }
+        writer.join();
     }
 
     private int appendAll(String table, int numbers) {

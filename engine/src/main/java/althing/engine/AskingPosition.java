@@ -1,0 +1,107 @@
+package althing.engine;
+
+import java.util.Optional;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position that asks one {@link Decision} after the other: what is legal, why something is not, and what playing a move
+ * disclosed come from the decision that is asked now. Not thread safe.
+ *
+ * @param <P> what the rules of the game know of a position
+ * @param <M> the moves of the game
+ */
+public abstract class AskingPosition<P, M extends Move> implements Position {
+
+    private final Setup setup;
+    private boolean revealed;
+    private @Nullable Listener listener;
+
+    protected AskingPosition(Setup setup) {
+        this.setup = setup.seed().isPresent() ? setup.unseeded() : setup;
+    }
+
+    /** This position, as the rules know it. */
+    protected abstract P self();
+
+    /** What is asked now; of whom, {@link #pending} says. The game must not be over. */
+    protected abstract Decision<P, M> decision();
+
+    /** A move as one of this game's. */
+    protected abstract M own(Move move);
+
+    /** The rule by which the game is over, if it is. */
+    protected abstract String overRule();
+
+    @Override
+    public final Setup setup() {
+        return setup;
+    }
+
+    /** Whether a ruling holds in this game; it does not in one that began under earlier rules. */
+    public final boolean holds(Ruling ruling) {
+        return setup.rules() >= ruling.since();
+    }
+
+    @Override
+    public final void moves(int seat, MoveList into) {
+        into.clear();
+        if (isPending(seat)) {
+            decision().list(self(), seat, into);
+        }
+    }
+
+    @Override
+    public final Optional<Refusal> why(int seat, Move move) {
+        if (isOver()) {
+            return Optional.of(Refusal.over(overRule()));
+        }
+        if (!isPending(seat)) {
+            return Optional.of(Refusal.notYourTurn(decision().rule(), this));
+        }
+        Why why = new Why();
+        return decision().allows(self(), seat, own(move), why) ? Optional.empty() : Optional.of(why.refusal());
+    }
+
+    @Override
+    public final Disclosure play(int seat, Move move) {
+        revealed = false;
+        decision().play(self(), seat, own(move));
+        if (revealed) {
+            return Disclosure.REVEAL;
+        }
+        return pending() == 1 << seat ? Disclosure.NOTHING : Disclosure.TURN;
+    }
+
+    @Override
+    public final Phrase prompt(int seat) {
+        return decision().prompt(self(), seat);
+    }
+
+    @Override
+    public final Phrase option(int seat, Move move) {
+        return decision().option(self(), seat, own(move));
+    }
+
+    /** Remembers that the move being played rolled a die or turned something up. */
+    public final void reveal() {
+        revealed = true;
+    }
+
+    @Override
+    public final void listener(Listener newListener) {
+        listener = newListener;
+    }
+
+    /** Whether anybody listens; without a listener no phrase need be made. */
+    public final boolean isHeard() {
+        return listener != null;
+    }
+
+    /** Tells everybody. */
+    public final void tell(String key, Object... facts) {
+        if (listener != null) {
+            listener.hear(Listener.EVERYONE, Phrase.of(key, facts));
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package althing.engine;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One question that a position can ask, with everything that belongs to it: it lists its moves, says why another is not
+ * legal, plays them, and puts itself and them into words. Stateless.
+ *
+ * @param <P> what the rules of the game know of a position
+ * @param <M> the moves of the game
+ */
+public abstract class Decision<P, M extends Move> {
+
+    private final String rule;
+
+    /** A question that this rule asks. */
+    protected Decision(String rule) {
+        this.rule = rule;
+    }
+
+    /** The rule that asks it. */
+    public final String rule() {
+        return rule;
+    }
+
+    /** Adds every move that {@link #allows} allows. */
+    public abstract void list(P position, int seat, MoveList into);
+
+    /** Whether the seat, of which this is asked, may play the move; if not, whoever asks why is told. */
+    public abstract boolean allows(P position, int seat, M move, @Nullable Why why);
+
+    /** Plays a legal move up to the next question. */
+    public abstract void play(P position, int seat, M move);
+
+    /** The question in words. */
+    public abstract Phrase prompt(P position, int seat);
+
+    /** A legal move in words. */
+    public abstract Phrase option(P position, int seat, M move);
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package althing.formats.notation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,110 @@
+package althing.hnefatafl;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import althing.engine.Game;
+import althing.engine.Heuristics;
+import althing.engine.Move;
+import althing.engine.Option;
+import althing.engine.Setup;
+import althing.engine.Sketch;
+import althing.engine.data.DataFile;
+import althing.hnefatafl.advice.HnefataflHeuristics;
+import althing.hnefatafl.board.Components;
+import althing.hnefatafl.board.Side;
+import althing.hnefatafl.board.Variant;
+import althing.hnefatafl.notation.HnefataflNotation;
+import althing.hnefatafl.notation.NotationReader;
+import althing.hnefatafl.rules.Moves;
+import althing.hnefatafl.view.HnefataflSketch;
+import althing.hnefatafl.view.HnefataflView;
+
+/** Hnefatafl, the board game of the Norse: Copenhagen hnefatafl, tablut and brandubh. */
+public final class HnefataflGame implements Game {
+
+    private static final List<Option> OPTIONS = List.of(
+            new Option("variant", Variant.ALL.stream().map(variant -> variant.name).toList()),
+            new Option("quietCap", Components.caps("quietCap")),
+            new Option("lengthCap", Components.caps("lengthCap")));
+
+    @Override
+    public String id() {
+        return "hnefatafl";
+    }
+
+    @Override
+    public int minSeats() {
+        return Side.COUNT;
+    }
+
+    @Override
+    public int maxSeats() {
+        return Side.COUNT;
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    /** All options go together. */
+    @Override
+    public Optional<String> problem(Setup setup) {
+        return Optional.empty();
+    }
+
+    @Override
+    public HnefataflPosition start(Setup setup) {
+        if (setup.seed().isEmpty()) {
+            throw new IllegalArgumentException("a setup without a seed cannot start");
+        }
+        HnefataflPosition position = new HnefataflPosition(setup);
+        position.setUp();
+        return position;
+    }
+
+    @Override
+    public Move move(String code) {
+        return Moves.named(code);
+    }
+
+    @Override
+    public Class<?> notationType() {
+        return HnefataflNotation.class;
+    }
+
+    @Override
+    public Map<String, List<String>> vocabularies() {
+        return Map.of("side", Side.WORDS);
+    }
+
+    @Override
+    public Class<?> viewType() {
+        return HnefataflView.class;
+    }
+
+    @Override
+    public Sketch sketch(Object view, int viewer) {
+        return new HnefataflSketch((HnefataflView) view).sketch();
+    }
+
+    @Override
+    public HnefataflPosition position(Object notation) {
+        HnefataflNotation written = (HnefataflNotation) notation;
+        HnefataflPosition position = new HnefataflPosition(Setup.parse(written.setup()));
+        NotationReader.read(written, position);
+        return position;
+    }
+
+    @Override
+    public Heuristics heuristics() {
+        return HnefataflHeuristics.INSTANCE;
+    }
+
+    @Override
+    public DataFile components() {
+        return Components.FILE;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package althing.hnefatafl;
+
+import org.jspecify.annotations.NullMarked;

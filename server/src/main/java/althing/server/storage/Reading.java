@@ -1,0 +1,100 @@
+package althing.server.storage;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Properties;
+
+import org.sqlite.SQLiteOpenMode;
+
+import althing.engine.BadInput;
+
+/**
+ * One connection that only reads what a hall has stored, while the hall may be using it: nothing is locked, and the
+ * schema stays as it is. Each transaction sees one moment.
+ */
+final class Reading implements AutoCloseable {
+
+    private final Connection connection;
+
+    private Reading(Connection connection) {
+        this.connection = connection;
+    }
+
+    /** The file database of a directory. */
+    static Reading inDirectory(Path directory) {
+        Path file = directory.toAbsolutePath().resolve(Database.FILE);
+        checkHall(directory, file);
+        Properties settings = new Properties();
+        settings.setProperty("open_mode",
+                String.valueOf(SQLiteOpenMode.READONLY.flag | SQLiteOpenMode.OPEN_URI.flag));
+        settings.setProperty("busy_timeout", "10000");
+        return open(Database.SQLITE + address(file), settings, Database.named(directory));
+    }
+
+    /** The database of a JDBC address. */
+    static Reading at(String url) {
+        Database.checkAddress(url);
+        return open(url, new Properties(), Database.POSTGRESQL);
+    }
+
+    Connection connection() {
+        return connection;
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new StorageTrouble(e);
+        }
+    }
+
+    private static void checkHall(Path directory, Path file) {
+        if (Files.exists(directory) && !Files.isDirectory(directory)) {
+            throw new BadInput("The data directory " + directory + " is a file; give a directory with --data.");
+        }
+        if (!Files.exists(file)) {
+            throw new BadInput("There is no hall in " + Database.named(directory) + ": it has no file "
+                    + Database.FILE + ". Give the directory of a hall with --data.");
+        }
+        if (!Files.isReadable(file)) {
+            throw new BadInput("The file " + file + " may not be read by you.");
+        }
+    }
+
+    /**
+     * Where no log lies beside the file, no hall is using it. Without the word {@code immutable} SQLite would put one
+     * there, and leave it when it may only read.
+     */
+    private static String address(Path file) {
+        Path log = file.resolveSibling(Database.FILE + "-wal");
+        return file.toUri() + (Files.exists(log) ? "" : "?immutable=1");
+    }
+
+    private static Reading open(String url, Properties settings, String where) {
+        try {
+            Reading reading = new Reading(DriverManager.getConnection(url, settings));
+            try {
+                reading.prepare(where);
+            } catch (SQLException | BadInput e) {
+                reading.close();
+                throw e;
+            }
+            return reading;
+        } catch (SQLException e) {
+            throw new StorageTrouble(Database.sentence(e, where));
+        }
+    }
+
+    private void prepare(String where) throws SQLException {
+        connection.setReadOnly(true);
+        connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+        if (Database.version(connection, where) == 0) {
+            throw new BadInput("There is no hall in " + where + ": it has no tables of a hall.");
+        }
+    }
+}

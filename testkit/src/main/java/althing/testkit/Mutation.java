@@ -1,0 +1,4 @@
+package althing.testkit;
+
+/** A text that was spoilt on purpose, and in which way. */
+record Mutation(String what, String text) {}
