@@ -109,6 +109,13 @@ final class Choices {
         };
     }
 
+    /** Whether the card leaves the choice of an action, be it possible or not. */
+    static boolean isOnCard(NorthgardPosition position, Kind kind) {
+        return position.asked() == Decision.EXPLORE_MORE
+                ? kind == Kind.EXPLORE
+                : (DONE.of(position.agenda) >> Arrays.asList(BASIC).indexOf(kind) & 1) == 0;
+    }
+
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
         if (position.asked() == Decision.EXPLORE_MORE) {
             int act = ACTION.of(position.agenda);

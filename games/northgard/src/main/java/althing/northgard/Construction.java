@@ -60,6 +60,11 @@ final class Construction {
         return GATHERED.of(position.agenda);
     }
 
+    /** Whether the resources of the territory are still to be collected, before or after building (NOR-27.31). */
+    static boolean mayGather(NorthgardPosition position) {
+        return action(position).is(Trait.COLLECT) && gathered(position) == Tiles.NONE;
+    }
+
     /** Whether a large building is out of the question, since the card has built one (NOR-27.8). */
     static boolean isLargeBarred(NorthgardPosition position) {
         return action(position).is(Trait.ONE_LARGE) && Turns.hasBuiltLarge(position);
@@ -82,7 +87,7 @@ final class Construction {
         int gathered = gathered(position);
         int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
         boolean noLarge = isLargeBarred(position);
-        boolean gathers = action.is(Trait.COLLECT) && gathered == Tiles.NONE;
+        boolean gathers = mayGather(position);
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             if (gathered == Tiles.NONE || own == gathered) {
                 listIn(position, own, action, wood, noLarge, into);
@@ -156,7 +161,7 @@ final class Construction {
 
     private static void build(NorthgardPosition position, int seat, Build build) {
         Action action = action(position);
-        boolean collects = action.is(Trait.COLLECT) && gathered(position) == Tiles.NONE;
+        boolean collects = mayGather(position);
         position.agenda.pop();
         int kind = build.building().ordinal();
         position.holdings.gain(seat, Resource.WOOD, -Math.max(0, Buildings.COST[kind] - action.discount()));

@@ -96,7 +96,18 @@ final class Copying {
         return false;
     }
 
-    private static boolean isCopyable(int card) {
+    /** Whether a card was played where it could be copied from. */
+    static boolean isWithinReach(NorthgardPosition position, int seat, int card) {
+        Kind kind = Acts.ACTIONS[ACTION.of(position.agenda)].kind();
+        for (int other = 0; other < position.seats; other++) {
+            if (isSource(position, seat, other, kind) && position.decks.hasPlayed(other, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean isCopyable(int card) {
         Action[] actions = Cards.ACTIONS[card];
         return actions.length > 0 && switch (actions[0].kind()) {
             case COPY_NEIGHBOUR, COPY_SCORCHED, REPLAY, COUNTER -> false;

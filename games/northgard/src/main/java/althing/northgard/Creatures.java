@@ -122,6 +122,11 @@ final class Creatures {
         Flow.enter(position, Step.SCORCHED);
     }
 
+    static boolean isBeside(NorthgardPosition position, int creature, int there) {
+        position.land.look(position.land.of(position.beasts.at[creature]));
+        return Land.contains(position.land.nearLow, position.land.nearHigh, there);
+    }
+
     private static void activate(NorthgardPosition position, int creature) {
         candidates(position, creature);
         long low = position.land.nearLow;

@@ -72,10 +72,13 @@ final class Exchange {
                 && position.holdings.stock[position.layout.partner(seat) * Resource.KINDS + want] > 0;
     }
 
-    /** Under the first rules every offer was made once in a Harvest. */
     private static boolean isBarred(NorthgardPosition position, int give, int want) {
-        return (MADE.of(position.agenda) & bit(give, want)) != 0
-                || LEFT.of(position.agenda) == 0 && position.holds(NorthgardRuling.FREE_EXCHANGE);
+        return (MADE.of(position.agenda) & bit(give, want)) != 0 || isOver(position);
+    }
+
+    /** Whether there were as many exchanges as there may be; the first rules did not count them. */
+    static boolean isOver(NorthgardPosition position) {
+        return LEFT.of(position.agenda) == 0 && position.holds(NorthgardRuling.FREE_EXCHANGE);
     }
 
     static void offer(NorthgardPosition position, int seat, Offer offer) {
@@ -118,7 +121,7 @@ final class Exchange {
         }
     }
 
-    /** After something has changed hands offers may be made again; not so under the first rules. */
+    /** After something has changed hands offers may be made again; under the first rules each was made once. */
     static void renew(NorthgardPosition position) {
         if (position.holds(NorthgardRuling.FREE_EXCHANGE)) {
             MADE.set(position.agenda, 0);

@@ -132,19 +132,11 @@ final class Exploring {
             @Nullable MoveList into) {
         boolean setup = decision == Decision.FIRST_TILES;
         int tiles = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
-        int one = Tiles.NONE;
-        int other = Tiles.NONE;
-        for (int valkyries = position.beasts.lineSize == 0
-                ? 0
-                : Bestiary.VALKYRIES; valkyries != 0; valkyries &= valkyries - 1) {
-            other = one;
-            one = position.land.of(position.beasts.at[Integer.numberOfTrailingZeros(valkyries)]);
-        }
         for (int cell = 0; cell < position.land.grid.frontierSize(); cell++) {
             int x = position.land.grid.frontierX(cell);
             int y = position.land.grid.frontierY(cell);
             if (isOpenTo(position, seat, decision, x, y)) {
-                position.placing.approach(position.land, x, y, one, other);
+                approach(position, x, y);
                 for (int i = 0; i < tiles; i++) {
                     int tile = setup ? position.piles.tiles[seat * Figures.TILES_IN_HAND + i] : position.piles.drawn[i];
                     if (turn(position.placing, decision, tile, x, y, into)) {
@@ -154,6 +146,19 @@ final class Exploring {
             }
         }
         return false;
+    }
+
+    /** Holds tiles over a cell, where Valkyries are too. */
+    static void approach(NorthgardPosition position, int x, int y) {
+        int one = Tiles.NONE;
+        int other = Tiles.NONE;
+        for (int valkyries = position.beasts.lineSize == 0
+                ? 0
+                : Bestiary.VALKYRIES; valkyries != 0; valkyries &= valkyries - 1) {
+            other = one;
+            one = position.land.of(position.beasts.at[Integer.numberOfTrailingZeros(valkyries)]);
+        }
+        position.placing.approach(position.land, x, y, one, other);
     }
 
     private static boolean turn(Placing placing, Decision decision, int tile, int x, int y, @Nullable MoveList into) {
@@ -181,15 +186,27 @@ final class Exploring {
                 if (tile == Tiles.START || tile == Tiles.START5 && position.seats == NorthgardGame.MOST_SEATS) {
                     return true;
                 }
-            } else {
-                int there = position.land.of(position.land.beyond(x, y, side));
-                if (there != Tiles.NONE && (isExploring(position, Trait.ANYWHERE) || position.controls(seat, there))
-                        && !position.isBlocked(there)) {
-                    return true;
-                }
+            } else if (isOpenFrom(position, seat, x, y, side)
+                    && !position.isBlocked(position.land.of(position.land.beyond(x, y, side)))) {
+                return true;
             }
         }
         return false;
+    }
+
+    /** Whether a side of a cell would be one to explore from, if no Brown Bear were there. */
+    private static boolean isOpenFrom(NorthgardPosition position, int seat, int x, int y, int side) {
+        int there = position.land.of(position.land.beyond(x, y, side));
+        return there != Tiles.NONE && (isExploring(position, Trait.ANYWHERE) || position.controls(seat, there));
+    }
+
+    /** Whether a Brown Bear alone keeps a seat from exploring a cell (NOR-25.1). */
+    static boolean isHeldBack(NorthgardPosition position, int seat, int x, int y) {
+        boolean open = false;
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            open |= isOpenFrom(position, seat, x, y, side);
+        }
+        return open;
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {

@@ -33,6 +33,11 @@ final class Raids {
         return GAINED_AT.of(position.agenda);
     }
 
+    /** The action that strikes. */
+    static Kind striking(NorthgardPosition position) {
+        return Acts.ACTIONS[STRIKING.of(position.agenda)].kind();
+    }
+
     /** How many units may be moved away. */
     static int mostBribed(NorthgardPosition position) {
         return Acts.ACTIONS[BRIBING.at(position.agenda, position.agenda.nearest(BRIBE))].n();
@@ -103,7 +108,7 @@ final class Raids {
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
         switch (position.asked()) {
-            case STRIKE -> listTargets(position, seat, Acts.ACTIONS[STRIKING.of(position.agenda)].kind(), into);
+            case STRIKE -> listTargets(position, seat, striking(position), into);
             case BRIBE -> listBribes(position, seat, into);
             case GAIN -> {
                 for (int resource = 0; resource < Resource.KINDS; resource++) {

@@ -83,11 +83,11 @@ final class Recruiting {
         };
     }
 
-    private static int resource(Where where) {
+    static int resource(Where where) {
         return where.ordinal() - Where.PER_FOOD.ordinal();
     }
 
-    private static boolean isAtEnemy(NorthgardPosition position, int seat, int there) {
+    static boolean isAtEnemy(NorthgardPosition position, int seat, int there) {
         position.land.look(there);
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
@@ -139,8 +139,13 @@ final class Recruiting {
         return LEFT.of(position.agenda) > 0 || !isWild(where) && where != Where.EACH_OPEN_OR_WOOD;
     }
 
-    private static Where where(NorthgardPosition position) {
+    static Where where(NorthgardPosition position) {
         return WHERE[PLACES.of(position.agenda)];
+    }
+
+    /** Where the last unit went, or {@link Tiles#NONE}. */
+    static int lastPlace(NorthgardPosition position) {
+        return TO.of(position.agenda);
     }
 
     /** The units that are left to the card, or 0. */

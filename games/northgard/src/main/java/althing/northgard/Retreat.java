@@ -136,7 +136,7 @@ final class Retreat {
         Fight fight = position.fight;
         int seat = fight.fleeingSeat;
         position.land.look(fight.at);
-        boolean anyBorder = fight.is(Trait.IGNORE_HARD) && seat == fight.seat[Fight.ATTACKER];
+        boolean anyBorder = isAnyBorderRegular(fight);
         long low = anyBorder ? position.land.nearLow : position.land.regularLow;
         long high = anyBorder ? position.land.nearHigh : position.land.regularHigh;
         for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
@@ -145,6 +145,20 @@ final class Retreat {
                 into.add(Moves.at(Deed.RETREAT, there));
             }
         }
+    }
+
+    /** Wolf Clan's own retreats know no hard border (NOR-27.13). */
+    private static boolean isAnyBorderRegular(Fight fight) {
+        return fight.is(Trait.IGNORE_HARD) && fight.fleeingSeat == fight.seat[Fight.ATTACKER];
+    }
+
+    /** Whether a way leads from the combat to a territory, for who is pushed over any border. */
+    static boolean isWay(NorthgardPosition position, int there, boolean pushed) {
+        Land land = position.land;
+        land.look(position.fight.at);
+        return pushed || isAnyBorderRegular(position.fight)
+                ? Land.contains(land.nearLow, land.nearHigh, there)
+                : Land.contains(land.regularLow, land.regularHigh, there);
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {

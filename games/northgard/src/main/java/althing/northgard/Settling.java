@@ -119,6 +119,17 @@ final class Settling {
         }
     }
 
+    /** Whether a territory has a region on the tile that is settled. */
+    static boolean isOnTile(NorthgardPosition position, int territory) {
+        int tile = TILE.of(position.agenda);
+        for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
+            if (position.land.of(region) == territory) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean isRepeated(NorthgardPosition position, int tile, int region) {
         for (int other = Tiles.FIRST[tile]; other < region; other++) {
             if (position.land.of(other) == position.land.of(region)) {

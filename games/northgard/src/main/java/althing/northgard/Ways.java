@@ -24,13 +24,15 @@ final class Ways {
     /** Whether the seat has figures there that may be moved (NOR-10.2, NOR-10.6, NOR-25.1). */
     private static boolean mayLeave(NorthgardPosition position, int seat, int there) {
         int passing = Marching.passing(position);
-        if (passing != Tiles.NONE) {
-            return there == passing;
-        }
-        boolean may = position.controls(seat, there)
-                || Marching.is(position, Trait.PASS_THROUGH_ENEMIES) && position.isEnemy(seat, there)
-                        && position.visitors(there) > 0;
-        return may && !position.isBlocked(there);
+        return passing == Tiles.NONE
+                ? hasMovable(position, seat, there) && !position.isBlocked(there)
+                : there == passing;
+    }
+
+    /** Whether the seat has figures there that have not met an enemy, or may leave him again (NOR-10.6, NOR-27.12). */
+    static boolean hasMovable(NorthgardPosition position, int seat, int there) {
+        return position.controls(seat, there) || Marching.is(position, Trait.PASS_THROUGH_ENEMIES)
+                && position.isEnemy(seat, there) && position.visitors(there) > 0;
     }
 
     private static void listFrom(NorthgardPosition position, int seat, int own, MoveList into) {
@@ -74,7 +76,7 @@ final class Ways {
     }
 
     /** Two Valkyries keep everybody out (NOR-22.3). */
-    private static boolean isShut(NorthgardPosition position, int there) {
+    static boolean isShut(NorthgardPosition position, int there) {
         return position.beasts.lineSize > 0 && Integer.bitCount(position.creatures(there, Bestiary.VALKYRIES)) > 1;
     }
 
