@@ -93,7 +93,8 @@ final class Refused {
         Scene scene = Scene.of(2).smallMap().units("T06.e", 0, 1).build("T06.e", Building.MENHIR).stock(0, 0, 9, 0)
                 .start("amenities");
         Scene plain = Scene.of(2).smallMap().units("T06.e", 0, 1).stock(0, 0, 9, 0).start("start-build");
-        return Stream.concat(told(scene, 0, "build T06.e food-silo", "build T06.e forge loose", "build T06.e menhir loose"),
+        return Stream.concat(
+                told(scene, 0, "build T06.e food-silo", "build T06.e forge loose", "build T06.e menhir loose"),
                 told(plain, 0, "build T06.e food-silo loose", "build T06.e menhir"));
     }
 
