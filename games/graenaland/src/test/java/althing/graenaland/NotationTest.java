@@ -33,9 +33,9 @@ class NotationTest {
                 damage("no card", text -> text.replaceFirst("\"hand\" : \\{", "\"hand\" : { \"sea-fish\" : 2,")),
                 damage("supply", text -> text.replaceFirst("\"S01\",? ?", "")),
                 damage("orders", text -> text.replaceFirst("\"orders\" : \\[ \"open\"", "\"orders\" : [ \"fly\"")),
-                damage("asked", text -> text.replaceFirst("\"asked\" : \"ORDER\"", "\"asked\" : \"BUILD\"")),
-                damage("stage", text -> text.replaceFirst("\"stage\" : \"MOVING\"", "\"stage\" : \"OVER\"")),
-                damage("no tile", text -> text.replaceFirst("\"WARLORD\" : \"\\w+\"", "\"WARLORD\" : \"P2\"")),
+                damage("asked", text -> text.replaceFirst("\"asked\" : \"order\"", "\"asked\" : \"build\"")),
+                damage("stage", text -> text.replaceFirst("\"stage\" : \"moving\"", "\"stage\" : \"over\"")),
+                damage("no tile", text -> text.replaceFirst("\"warlord\" : \"\\w+\"", "\"warlord\" : \"P2\"")),
                 damage("announcer", text -> text.replaceFirst("\"announcer\" : null", "\"announcer\" : 1")));
     }
 

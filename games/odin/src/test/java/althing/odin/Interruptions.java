@@ -74,7 +74,10 @@ final class Interruptions implements DealtGame.Look {
         }
         for (int i = 0; i < waiting.size(); i++) {
             Waiting each = waiting.get(i);
-            assertThat(now.actions.get(i)).as("an action that waits").isEqualTo(each.actions.get(i));
+            assertThat(without(now.actions).get(i)).as("an action that waits").isEqualTo(without(each.actions).get(i));
+            assertThat(now.actions.get(i).otherPlays()).isEqualTo(each.actions.get(i).otherPlays());
+            assertThat(now.actions.get(i).die().ore()).as("ore that counts").isLessThanOrEqualTo(
+                    each.actions.get(i).die().ore());
             assertThat(now.due.subList(0, each.due.size())).as("what is due for it").isEqualTo(each.due);
             assertThat(now.due.get(each.due.size()).decision()).isEqualTo("resume");
         }
@@ -90,12 +93,17 @@ final class Interruptions implements DealtGame.Look {
         assertThat(without(now.actions)).as("an action that goes on").isEqualTo(without(left.actions));
     }
 
+    /** Without the cards played meanwhile (176B), and the ore that left a ship meanwhile, which counts no more (FFO-11.21). */
     private static List<OdinNotation.Action> without(List<OdinNotation.Action> actions) {
         return actions.stream()
                 .map(each -> new OdinNotation.Action(each.space(), each.site(), each.instead(), each.acted(),
                         each.dug(), each.fresh(), each.got(), each.dugKinds(), each.swordsSpent(),
                         each.weaponsSpent(), each.woodSpent(), 0, each.bonusUsed(), each.exchanged(),
-                        each.saleSilver(), each.die()))
+                        each.saleSilver(), withoutOre(each.die())))
                 .toList();
+    }
+
+    private static OdinNotation.Die withoutOre(OdinNotation.Die die) {
+        return new OdinNotation.Die(die.action(), die.roll(), die.rolls(), die.boats(), 0, die.bonus(), die.onSite());
     }
 }

@@ -33,13 +33,13 @@ class NotationTest {
             "\"column\" : 0 ~ \"column\" : 12 ~ not free for it", "\"turn\" : 0 ~ \"turn\" : 7 ~ cannot be turned",
             "\"item\" : \"oil\" ~ \"item\" : \"mead\" ~ not allowed there",
             "\"decision\" : \"turn\" ~ \"decision\" : \"feast\" ~ agenda[0]: feast is not due in this phase",
-            "\"decision\" : \"turn\" ~ \"decision\" : \"dance\" ~ agenda[0].decision: 'dance' is none",
-            "\"decision\" : \"turn\" ~ \"decision\" : \"lay\" ~ agenda[0].about.item is missing",
+            "\"decision\" : \"turn\" ~ \"decision\" : \"dance\" ~ agenda[0].decision: 'dance' is not one of turn",
+            "\"decision\" : \"turn\" ~ \"decision\" : \"lay\" ~ agenda[0].about.item: the field is missing",
             "\"decision\" : \"turn\" ~ \"decision\" : \"resume\" ~ each action but the first",
             "\"mead\" : 1 ~ \"meads\" : 1 ~ no item 'meads'",
             "\"board\" : \"shetland\" ~ \"board\" : \"iceland\" ~ does not lie in place",
             "\"board\" : \"stone-house-1\" ~ \"board\" : \"shed-9\" ~ no such board",
-            "\"phase\" : \"ACTIONS\" ~ \"phase\" : \"OVER\" ~ only a game that is over"})
+            "\"phase\" : \"actions\" ~ \"phase\" : \"over\" ~ only a game that is over"})
     void whatCannotBe_isRefused(String from, String to, String sentence) {
         String broken = written().replaceFirst(Pattern.quote(from), Matcher.quoteReplacement(to));
         assertThat(broken).isNotEqualTo(written());
