@@ -6,7 +6,9 @@ import althing.engine.Ruling;
 enum GraenalandRuling implements Ruling {
 
     /** Chance draws from 128 bits that nobody can work out from the draws. */
-    WIDE_CHANCE(2, "GRA-2.3");
+    WIDE_CHANCE(2, "GRA-2.3"),
+    /** What can be reached by building now is worked out to the end, however many cards somebody holds. */
+    EXACT_REACH(2, "GRA-20.9");
 
     private final int since;
     private final String rule;

@@ -82,7 +82,7 @@ final class Payment {
     }
 
     /** The same when supply cards go through markets only. */
-    private static boolean canWithoutLaying(int price, int natural, int gold, int cards, int supplies, int markets,
+    static boolean canWithoutLaying(int price, int natural, int gold, int cards, int supplies, int markets,
             int toll) {
         int total = Amounts.total(price);
         int missing = Amounts.total(Amounts.less(price, natural));

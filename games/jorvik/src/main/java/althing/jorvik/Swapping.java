@@ -24,7 +24,7 @@ final class Swapping {
         }
     }
 
-    private static int countVikings(JorvikPosition position) {
+    static int countVikings(JorvikPosition position) {
         int vikings = 0;
         for (int line = 0; line <= ROW; line++) {
             vikings += Vikings.size(line(position, line));

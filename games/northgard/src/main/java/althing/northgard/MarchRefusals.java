@@ -24,10 +24,10 @@ final class MarchRefusals {
         if (position.land.of(march.from()) != march.from() || position.land.of(march.to()) != march.to()) {
             return Refusal.of("NOR-2.4", "refusal.no-territory");
         }
-        if (position.action.passing != Tiles.NONE && march.from() != position.action.passing) {
+        if (Marching.passing(position) != Tiles.NONE && march.from() != Marching.passing(position)) {
             return Refusal.of("NOR-19.5", "refusal.must-leave-partner");
         }
-        if (!position.controls(seat, march.from()) && position.action.passing == Tiles.NONE) {
+        if (!position.controls(seat, march.from()) && Marching.passing(position) == Tiles.NONE) {
             return Refusal.of(position.visitors(march.from()) > 0 ? "NOR-10.6" : "NOR-10.2", "refusal.no-units");
         }
         if (position.isBlocked(march.from())) {
@@ -38,13 +38,13 @@ final class MarchRefusals {
 
     private Refusal way(March march) {
         position.land.look(march.from());
-        if (!position.action.is(Action.Trait.HIDDEN_WAYS)) {
+        if (!Marching.is(position, Action.Trait.HIDDEN_WAYS)) {
             if (!Land.contains(position.land.nearLow, position.land.nearHigh, march.to())) {
                 return Refusal.of("NOR-10.2", "refusal.no-way");
             }
             boolean regular = Land.contains(position.land.regularLow, position.land.regularHigh, march.to());
-            if (!regular && position.action.left < Figures.HARD_BORDER_MOVES
-                    && !position.action.is(Action.Trait.IGNORE_HARD)) {
+            if (!regular && Marching.left(position) < Figures.HARD_BORDER_MOVES
+                    && !Marching.is(position, Action.Trait.IGNORE_HARD)) {
                 return Refusal.of("NOR-10.3", "refusal.hard-border", "moves", Figures.HARD_BORDER_MOVES);
             }
         }

@@ -70,7 +70,7 @@ final class Refusals {
             case Attack _ -> when(Decision.DECLARE, "NOR-23.2", "refusal.no-attack");
             case Feed _ -> asked == Decision.FOOD
                     ? Refusal.of("NOR-13.5", "refusal.too-much-food", "most",
-                            Muster.mostFood(position, position.agenda.number()))
+                            Muster.mostFood(position, Muster.eater(position)))
                     : notNow(position, seat, "NOR-13.5");
             case Target _ -> when(Decision.TARGET, "NOR-27.21", "refusal.no-target");
             case WithResource with -> resource(with);

@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
@@ -9,6 +10,8 @@ import althing.northgard.NorthgardView.Decision;
 
 /** The end of a combat: who controls the territory, who flees and where to (NOR-13.11 to NOR-13.14, NOR-23.10 to NOR-23.13). */
 final class Retreat {
+
+    static final Frame RETREAT = new Frame(Decision.RETREAT);
 
     private Retreat() {
     }
@@ -26,7 +29,13 @@ final class Retreat {
         } else {
             position.land.owner[fight.at] = NorthgardPosition.NOBODY;
         }
-        flee(position);
+        if (isFleeing(fight)) {
+            position.agenda.push(RETREAT, fight.fleeingSeat);
+        }
+    }
+
+    private static boolean isFleeing(Fight fight) {
+        return fight.fleeing > 0 || fight.fleeingKaija;
     }
 
     private static void endWithCreature(NorthgardPosition position, Fight fight) {
@@ -98,21 +107,20 @@ final class Retreat {
     }
 
     /** Finds a place for those who still flee: by choice if there are several, or back to the reserve if there is none. */
-    static void flee(NorthgardPosition position) {
+    static boolean isOpen(NorthgardPosition position) {
         Fight fight = position.fight;
-        if (fight.fleeing == 0 && !fight.fleeingKaija) {
-            return;
+        if (!isFleeing(fight)) {
+            position.agenda.pop();
+            return false;
         }
         position.scratch.clear();
         list(position, position.scratch);
         if (position.scratch.isEmpty()) {
             disband(position, fight);
         } else if (position.scratch.size() == 1) {
-            position.action.to = ((At) position.scratch.get(0)).region();
-            go(position, fight.fleeing, fight.fleeingKaija);
-        } else {
-            position.ask(Decision.RETREAT, fight.fleeingSeat);
+            go(position, ((At) position.scratch.get(0)).region(), fight.fleeing, fight.fleeingKaija);
         }
+        return position.scratch.size() > 1;
     }
 
     private static void disband(NorthgardPosition position, Fight fight) {
@@ -140,18 +148,15 @@ final class Retreat {
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
-        position.action.to = ((At) move).region();
-        position.action.from = position.fight.at;
-        Companies.ask(position, seat, Companies.RETREATING);
+        Companies.ask(position, seat, position.fight.at, ((At) move).region());
     }
 
-    static void go(NorthgardPosition position, int units, boolean kaija) {
+    static void go(NorthgardPosition position, int there, int units, boolean kaija) {
         Fight fight = position.fight;
-        int there = position.action.to;
         fight.fleeing -= units;
         position.land.units[there] += (byte) units;
         position.land.owner[there] = (byte) fight.fleeingSeat;
+        Recruiting.followRetreat(position, there);
         if (kaija) {
             fight.fleeingKaija = false;
             position.kaijaAt = there;
@@ -161,6 +166,5 @@ final class Retreat {
             position.tell("log.retreat", "seat", Phrase.seat(fight.fleeingSeat), "units", units, "kaija",
                     Wording.yesNo(kaija), "territory", Wording.territory(there));
         }
-        position.task(Task.FLEE, fight.fleeingSeat, 0);
     }
 }

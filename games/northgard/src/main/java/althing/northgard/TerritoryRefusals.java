@@ -78,7 +78,7 @@ final class TerritoryRefusals {
         }
         int kind = build.building().ordinal();
         int site = Tiles.SITE[build.region()];
-        if (build.loose() != (position.action.is(Action.Trait.LOOSE) && !Buildings.isLarge(kind))) {
+        if (build.loose() != (Construction.action(position).is(Action.Trait.LOOSE) && !Buildings.isLarge(kind))) {
             return Refusal.of("NOR-27.7", "refusal.no-site");
         }
         if (!build.loose() && (site == Tiles.NONE || !Buildings.fits(kind, site)
@@ -88,10 +88,10 @@ final class TerritoryRefusals {
         if (position.buildingsLeft[kind] == 0) {
             return Refusal.of("NOR-9.6", "refusal.none-left", "building", Wording.building(kind));
         }
-        if ((position.land.estate.kinds(there) >> kind & 1) != 0 && !position.action.is(Action.Trait.DUPLICATE)) {
+        if ((position.land.estate.kinds(there) >> kind & 1) != 0 && !Construction.action(position).is(Action.Trait.DUPLICATE)) {
             return Refusal.of("NOR-9.5", "refusal.already-there", "building", Wording.building(kind));
         }
-        return Buildings.isLarge(kind) && position.action.is(Action.Trait.ONE_LARGE) && position.action.wanted != 0
+        return Buildings.isLarge(kind) && Construction.isLargeBarred(position)
                 ? Refusal.of("NOR-27.8", "refusal.one-large")
                 : Refusal.of("NOR-9.1", "refusal.too-little-wood", "wood", Buildings.COST[kind]);
     }

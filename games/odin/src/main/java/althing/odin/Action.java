@@ -34,7 +34,8 @@ final class Action {
     Throw thrown = Throw.HUNT;
     int die;
     int rolls;
-    /** The ore that counts in the die action, and what cards add to each roll. */
+    /** The whaling boats that sail, the ore that counts in the die action, and what cards add to each roll. */
+    int boats;
     int oreHelp;
     int rollBonus;
     /** Whether vikings may come back from the space after a failure. */
@@ -63,6 +64,7 @@ final class Action {
         thrown = other.thrown;
         die = other.die;
         rolls = other.rolls;
+        boats = other.boats;
         oreHelp = other.oreHelp;
         rollBonus = other.rollBonus;
         rolledOnSite = other.rolledOnSite;
@@ -88,6 +90,7 @@ final class Action {
         thrown = Throw.HUNT;
         die = 0;
         rolls = 0;
+        boats = 0;
         oreHelp = 0;
         rollBonus = 0;
         rolledOnSite = false;

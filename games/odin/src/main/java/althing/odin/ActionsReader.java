@@ -65,6 +65,7 @@ final class ActionsReader {
         into.thrown = die.action();
         into.die = within(place + ".roll", die.roll(), 0, die.action().sides);
         into.rolls = within(place + ".rolls", die.rolls(), 0, Dice.MOST_ROLLS + 1);
+        into.boats = within(place + ".boats", die.boats(), 0, Components.figure("small-stages"));
         into.oreHelp = within(place + ".ore", die.ore(), 0, MOST_ORE);
         into.rollBonus = within(place + ".bonus", die.bonus(), LEAST_BONUS, MOST_BONUS);
         into.rolledOnSite = die.onSite();

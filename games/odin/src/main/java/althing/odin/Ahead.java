@@ -54,7 +54,7 @@ final class Ahead {
     }
 
     private static boolean canBegin(OdinPosition position, int seat, int space) {
-        return Deeds.isPossible(position, seat, Space.get(space).program)
+        return Deeds.canDoItself(position, seat, space)
                 || Moments.canInstead(position, seat, Moments.INSTEAD[space]);
     }
 }

@@ -56,16 +56,20 @@ final class Duty {
     /** The innermost action under way that owes an effect which could still become impossible, or nothing. */
     static @Nullable Action owing(OdinPosition position) {
         for (int i = position.interrupted; isKnown(position) && i >= 0; i--) {
-            if (owes(position.actions.get(i))) {
+            if (owes(position, position.actions.get(i))) {
                 return position.actions.get(i);
             }
         }
         return null;
     }
 
-    private static boolean owes(Action action) {
-        return action.space >= 0 && !action.acted
-                && (action.instead >= 0 || !Space.get(action.space).program.certain);
+    private static boolean owes(OdinPosition position, Action action) {
+        return action.space >= 0 && !action.acted && (action.instead >= 0 || !isCertain(position, action.space));
+    }
+
+    private static boolean isCertain(OdinPosition position, int space) {
+        return Space.get(space).program.certain
+                && Deeds.hasShips(position, position.agenda.seat(), Space.get(space));
     }
 
     /** Leaves out the moves after which no effect would be possible; where no other move is left, all stay. */
@@ -86,6 +90,11 @@ final class Duty {
                 moves.add(kept.get(i));
             }
         }
+    }
+
+    /** Whether a move would leave every action under way an effect. */
+    static boolean allows(OdinPosition position, int seat, OdinMove move) {
+        return owing(position) == null || keeps(position, seat, move);
     }
 
     private static boolean keeps(OdinPosition position, int seat, OdinMove move) {
@@ -114,7 +123,7 @@ final class Duty {
     /** Whether the move answers a question about an effect of the action under way. */
     private static boolean isOwn(OdinPosition position, OdinMove move) {
         return switch (move) {
-            case Place _, Store _, Buy _, Arm _, Disarm _ -> false;
+            case Place _,Store _,Buy _,Arm _,Disarm _ -> false;
             case Use _ -> position.isAsked(Task.INSTEAD) || position.isAsked(Task.INSTEAD_UPGRADE);
             default -> Ahead.isOwn(position, position.agenda.top());
         };
@@ -129,7 +138,7 @@ final class Duty {
         boolean possible = true;
         for (boolean acted = acts; action >= 0 && possible; acted = false) {
             position.now = position.actions.get(action--);
-            possible = acted || !owes(position.now) || isAnyAhead(position, entry, skipped);
+            possible = acted || !owes(position, position.now) || isAnyAhead(position, entry, skipped);
             entry = belowAction(agenda, entry);
         }
         position.now = innermost;

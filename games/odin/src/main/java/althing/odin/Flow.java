@@ -70,8 +70,7 @@ final class Flow {
             case INSTEAD -> {
                 int space = position.due(Due.INSTEAD);
                 Moments.listInstead(position, seat, Moments.INSTEAD[space], into);
-                if (Deeds.isPossible(position, seat, Space.get(space).program)
-                        && Deeds.hasShips(position, seat, Space.get(space))) {
+                if (Deeds.canDoItself(position, seat, space)) {
                     into.add(Word.DONE);
                 }
             }
@@ -92,7 +91,8 @@ final class Flow {
             case FISH -> Feast.listFish(position, seat, into);
             case ORDER -> Ordering.list(position, seat, into);
             case FIRST_CARD -> Occupations.listLight(position, into);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         }
     }
 
@@ -160,7 +160,8 @@ final class Flow {
             case FISH -> Feast.playFish(position, seat, move);
             case ORDER -> Ordering.play(position, seat, (First) move);
             case FIRST_CARD -> Occupations.keep(position, seat, ((Keep) move).card());
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         }
     }
 
@@ -178,19 +179,24 @@ final class Flow {
         if (move instanceof Use use) {
             Moments.useInstead(position, seat, Moments.INSTEAD[space], use);
         } else {
-            Choosing.begin(position, seat, Space.get(space).program);
+            Choosing.beginItself(position, seat, space);
         }
     }
 
     /** A card can do nothing instead any more. */
     private static void lapse(OdinPosition position, int seat) {
-        if (!Duty.staysWithoutCard(position)) {
+        if (!Duty.staysWithoutCard(position) || isLost(position, seat)) {
             position.agenda.pop();
         } else if (position.isAsked(Task.INSTEAD)) {
             playInstead(position, seat, Word.DONE);
         } else {
             playInsteadOfUpgrade(position, seat, Word.DONE);
         }
+    }
+
+    /** Whether the action itself is not possible either. */
+    private static boolean isLost(OdinPosition position, int seat) {
+        return position.isAsked(Task.INSTEAD) && !Deeds.canDoItself(position, seat, position.due(Due.INSTEAD));
     }
 
     private static void playInsteadOfUpgrade(OdinPosition position, int seat, OdinMove move) {
@@ -232,7 +238,7 @@ final class Flow {
             case THROW -> Dice.begin(position, seat);
             case BEGIN -> begin(position, seat);
             case PROGRAM -> beginProgram(position, seat);
-            case AFTER, RESUME, END -> goOn(position, seat, position.asked());
+            case AFTER, RESUME, END, TABLE -> goOn(position, seat, position.asked());
             case LAY, DICE, SPEND, BACK -> {
                 return false;
             }
@@ -297,7 +303,8 @@ final class Flow {
         position.agenda.pop();
         switch (task) {
             case AFTER -> Moments.fireAfter(position, seat);
-            case RESUME -> position.resume();
+            case RESUME -> position.resume(seat);
+            case TABLE -> Feast.sitDown(position, seat);
             default -> Turns.end(position, seat);
         }
     }

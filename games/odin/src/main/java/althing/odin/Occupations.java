@@ -222,7 +222,8 @@ final class Occupations {
         }
         for (Effect effect : Effect.of(ANYTIME)) {
             for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
-                if (Deeds.isPossible(position, seat, effect.program(), i) && isNow(position, effect, i)) {
+                if (Deeds.isPossible(position, seat, effect.program(), i)
+                        && isNow(position, effect.card().index(), i)) {
                     into.add(Moves.USE[effect.card().index()][i]);
                 }
             }
@@ -230,9 +231,8 @@ final class Occupations {
     }
 
     /** The belt of card 187B comes only during an action of the seat's vikings. */
-    private static boolean isNow(OdinPosition position, Effect effect, int alternative) {
-        return effect.card().index() != CHRONICLER || alternative == 0
-                || position.actions.getFirst().space >= 0;
+    static boolean isNow(OdinPosition position, int card, int alternative) {
+        return card != CHRONICLER || alternative == 0 || position.actions.getFirst().space >= 0;
     }
 
     static boolean canUse(OdinPosition position, int seat) {
@@ -241,12 +241,18 @@ final class Occupations {
         }
         for (Effect effect : Effect.of(ANYTIME)) {
             for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
-                if (Deeds.isPossible(position, seat, effect.program(), i) && isNow(position, effect, i)) {
+                if (Deeds.isPossible(position, seat, effect.program(), i)
+                        && isNow(position, effect.card().index(), i)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** Whether a card offers its use at any time. */
+    static boolean isForAnytime(int card) {
+        return Moments.offers(ANYTIME, card);
     }
 
     static void use(OdinPosition position, int seat, OdinMove.Use use) {

@@ -60,6 +60,8 @@ abstract class OdinState extends GamePosition {
     final byte[] thingSquare;
     final short[] penalties;
     int passed;
+    /** The seats that have placed only two vikings for Plundering in this round, as bits (card 106B). */
+    int twoPlunderers;
 
     int round;
     int start;
@@ -146,6 +148,7 @@ abstract class OdinState extends GamePosition {
         lowImitation = from.lowImitation;
         highImitation = from.highImitation;
         passed = from.passed;
+        twoPlunderers = from.twoPlunderers;
         round = from.round;
         start = from.start;
         phase = from.phase;

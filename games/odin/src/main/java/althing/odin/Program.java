@@ -21,6 +21,8 @@ final class Program {
     private static int[] spaceOf = {};
     private static int[] programOf = {};
     private static boolean[] required = {};
+    /** For deeds that a card offers instead of the action of a space, that space. */
+    private static int[] insteadOf = {};
 
     final int index;
     /** The space whose action it is, or nothing; and the id of the space or card. */
@@ -69,6 +71,8 @@ final class Program {
         Arrays.fill(spaceOf, start, end, space);
         programOf = Arrays.copyOf(programOf, end);
         Arrays.fill(programOf, start, end, index);
+        insteadOf = Arrays.copyOf(insteadOf, end);
+        Arrays.fill(insteadOf, start, end, OdinPosition.NOBODY);
         required = Arrays.copyOf(required, end);
         for (int deed = start; deed < end; deed++) {
             required[deed] = deeds[deed].isRequired();
@@ -106,6 +110,11 @@ final class Program {
         return List.of(alternatives[alternative].strip().split(" +", -1));
     }
 
+    /** Says that it is offered instead of the action of a space. */
+    void offerInsteadOf(int space) {
+        Arrays.fill(insteadOf, starts[0], ends[ends.length - 1], space);
+    }
+
     int alternatives() {
         return starts.length;
     }
@@ -134,6 +143,11 @@ final class Program {
     /** The index of the program that a deed belongs to. */
     static int programOf(int deed) {
         return programOf[deed];
+    }
+
+    /** The space instead of whose action a card offers a deed, or nothing. */
+    static int insteadOf(int deed) {
+        return insteadOf[deed];
     }
 
     /** How many deeds there are in all programs. */

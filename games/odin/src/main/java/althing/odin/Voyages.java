@@ -51,6 +51,9 @@ final class Voyages {
         int silver = position.islandSilver[island];
         position.change(seat, Items.SILVER, silver);
         position.islandSilver[island] = 0;
+        if (position.holds(OdinRuling.ISLAND_SILVER)) {
+            position.now.got[Items.SILVER] += (byte) silver;
+        }
         Moments.fire(position, seat, Moments.VOYAGE);
         if (position.isHeard()) {
             position.tell("log.explore", "seat", Phrase.seat(seat), "board",

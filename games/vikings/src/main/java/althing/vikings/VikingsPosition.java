@@ -1,5 +1,7 @@
 package althing.vikings;
 
+import java.util.Objects;
+
 import althing.engine.Agenda;
 import althing.engine.GamePosition;
 import althing.engine.Move;
@@ -152,8 +154,7 @@ public final class VikingsPosition extends GamePosition {
         if (!isPending(seat)) {
             return Refusal.notYourTurn(phase().rule(), this);
         }
-        Refusal refused = phase().refuse(this, seat, (VikingsMove) move);
-        return refused == null ? Refusal.of(phase().rule(), "refusal.no-move") : refused;
+        return Objects.requireNonNull(phase().refuse(this, seat, (VikingsMove) move), "a legal move has no refusal");
     }
 
     @Override

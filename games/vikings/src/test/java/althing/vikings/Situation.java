@@ -162,6 +162,12 @@ final class Situation {
         return this;
     }
 
+    /** A decision about something. */
+    Situation asked(int seat, String decision, String field, String value) {
+        agenda = List.of(new Asked(decision, seat, Map.of(field, value)));
+        return this;
+    }
+
     /** The seat is about to buy. */
     VikingsPosition buying(int seat) {
         return asked(seat + " buy").position();
