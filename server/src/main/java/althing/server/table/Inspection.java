@@ -23,7 +23,7 @@ public final class Inspection {
 
     private final Store store;
     private final Map<Followed, Integer> followed = new TreeMap<>(
-            Comparator.comparing(Followed::game).thenComparing(Followed::rules));
+            Comparator.comparing(Followed::game).thenComparingInt(Followed::rules));
     private final List<Finding> findings = new ArrayList<>();
     private int tables;
     private int moves;

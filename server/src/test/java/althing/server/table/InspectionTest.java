@@ -82,7 +82,6 @@ class InspectionTest {
             UPDATE hall_table SET rules_version = 7, setup = 'runes(ink=red)#1' | rules version 7 of runes is not known here: this program plays version 1; a newer Althing is needed.
             UPDATE hall_table SET rules_version = 0 | rules version 0 of runes is not known here: this program plays version 1.
             UPDATE hall_table SET setup = 'runes(ink=red)#1' | runes has no option 'ink'; its options are seats, hand, talk, points, and rules.
-            UPDATE hall_table SET setup = 'sagas(seats=2)#1' | There is no game 'sagas' here; there is graenaland, jorvik, northgard, odin, runes, vikings.
             UPDATE hall_table SET setup = 'runes(seats=3)#1' | its setup has 3 seats, but those stored are [0, 1].
             UPDATE hall_table SET pending = 0 | its moves lead elsewhere than when they were played: now the seats [1] are to decide, stored are [].
             DELETE FROM table_event WHERE seq = 2 | its event 2 is missing.
@@ -100,6 +99,14 @@ class InspectionTest {
             assertThat(finding.id()).isEqualTo(table);
             assertThat(finding.setup()).doesNotContain("#");
         });
+    }
+
+    @Test
+    void aGameThatIsNotHere_isNamed() {
+        Tampering.execute(data, "UPDATE hall_table SET setup = 'sagas(seats=2)#1'");
+        assertThat(inspect().findings()).singleElement().extracting(Finding::problem).asString()
+                .startsWith("There is no game 'sagas' here; there is ");
+        assertThat(inspect().shares()).containsExactly(new Share("sagas", 1, 1));
     }
 
     /** What is said here must be what happens there; only a list that went astray keeps no table from opening. */
