@@ -18,7 +18,8 @@ final class NotationMutator {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final String AGAIN = "@again";
-    private static final List<String> NUMBERS = List.of("999", "-1", "0", "2147483647", "-2147483648", "99999999999999999999",
+    private static final List<String> NUMBERS = List.of("999", "-1", "0", "2147483647", "-2147483648",
+            "99999999999999999999",
             "1.5", "1e400", "0.0");
 
     /** A value of the tree: the field of an object or the element of a list. */
@@ -78,6 +79,11 @@ final class NotationMutator {
             case 2, 3, 4 -> new NotationMutator(text, setups, random).inTwoPlaces();
             default -> new NotationMutator(text, setups, random).inOnePlace();
         };
+    }
+
+    /** A spoilt copy that is still JSON. */
+    static Mutation inOnePlace(String text, SplitMix random) {
+        return new NotationMutator(text, List.of(), random).inOnePlace();
     }
 
     private static Mutation damaged(String text, SplitMix random) {

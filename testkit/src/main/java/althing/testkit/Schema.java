@@ -41,8 +41,9 @@ final class Schema {
             case "maximum" -> unless(value.intValue() <= limit.intValue(), path, value, rule);
             case "minItems" -> unless(value.size() >= limit.intValue(), path, value, rule);
             case "maxItems" -> unless(value.size() <= limit.intValue(), path, value, rule);
-            case "uniqueItems" -> unless(new HashSet<>(value.valueStream().toList()).size() == value.size(), path, value,
-                    rule);
+            case "uniqueItems" ->
+                unless(new HashSet<>(value.valueStream().toList()).size() == value.size(), path, value,
+                        rule);
             case "required" -> unless(limit.valueStream().allMatch(name -> value.has(name.stringValue())), path, value,
                     rule);
             case "anyOf" -> unless(limit.valueStream().anyMatch(each -> problem(each, value, path).isEmpty()), path,
@@ -78,7 +79,8 @@ final class Schema {
         return problems.flatMap(Optional::stream).findFirst();
     }
 
-    private static Optional<String> unless(boolean right, String path, JsonNode value, Map.Entry<String, JsonNode> rule) {
+    private static Optional<String> unless(boolean right, String path, JsonNode value,
+            Map.Entry<String, JsonNode> rule) {
         return right ? Optional.empty() : Optional.of(path + ": " + value + " does not fit " + rule);
     }
 }

@@ -35,5 +35,6 @@ record CairnsNotation(String setup,
     }
 
     /** A purse. */
-    record Purse(@Means("the coins in it") @Within(most = 40) int coins, @Means("whose it was") @Nullable String name) {}
+    record Purse(@Means("the coins in it") @Within(most = 40) int coins,
+            @Means("whose it was") @Nullable String name) {}
 }

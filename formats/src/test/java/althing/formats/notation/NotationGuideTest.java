@@ -10,52 +10,53 @@ class NotationGuideTest {
 
     @Test
     void theGuide_tellsEveryField() {
-        assertThat(NotationGuide.of(new Cairns())).isEqualTo("""
-                # The notation of Cairns
+        assertThat(NotationGuide.of(new Cairns())).isEqualTo(
+                """
+                        # The notation of Cairns
 
-                A position of *Cairns* as JSON, field by field. What the notations of all games have in common stands in [formats](../formats.md).
-                This page is made from the program and tested against it: `./althing notation cairns` prints it, with `--schema` as a JSON Schema.
+                        A position of *Cairns* as JSON, field by field. What the notations of all games have in common stands in [formats](../formats.md).
+                        This page is made from the program and tested against it: `./althing notation cairns` prints it, with `--schema` as a JSON Schema.
 
-                ## The position
+                        ## The position
 
-                A cairn and those who build it.
+                        A cairn and those who build it.
 
-                | field | what stands there | meaning |
-                |---|---|---|
-                | `setup` | a setup line like `cairns(seats=2,rules=1)` | the game, its seats, its options and the version of its rules |
-                | `stones` | a number from 0 to 200 | the stones on the cairn |
-                | `stone` | one of `granite`, `red-sandstone` | what they are of |
-                | `last` | a seat, counted from 0, or -1 for nobody | who laid the last one |
-                | `runes` | a list of 1 to 3: a word for [rune](#words-rune) | the runes on it, from below |
-                | `field` | a text like `c4` | where it stands |
-                | `heap` | an object: one of `granite`, `red-sandstone` → a number from 0 to 9 | the stones in reach |
-                | `purses` | a list with one for each seat: an object, see [`purses[]`](#purses) | who builds |
-                | `lost` | an object, see [`purses[]`](#purses), or `null` | what was lost |
-                | `done` | true or false | whether it is high enough |
-                | `agenda` | a list: an object, see [`agenda[]`](#agenda) | what is owed, the next one last |
-                | `untold` | a number | *not described yet* |
-                | `random` | a text like `9f86d081884c7d659a2feaa0c55ad015-1c` | what chance will do: the key and how much was drawn, or the 64 bits of the first rules |
+                        | field | what stands there | meaning |
+                        |---|---|---|
+                        | `setup` | a setup line like `cairns(seats=2,rules=1)` | the game, its seats, its options and the version of its rules |
+                        | `stones` | a number from 0 to 200 | the stones on the cairn |
+                        | `stone` | one of `granite`, `red-sandstone` | what they are of |
+                        | `last` | a seat, counted from 0, or -1 for nobody | who laid the last one |
+                        | `runes` | a list of 1 to 3: a word for [rune](#words-rune) | the runes on it, from below |
+                        | `field` | a text like `c4` | where it stands |
+                        | `heap` | an object: one of `granite`, `red-sandstone` → a number from 0 to 9 | the stones in reach |
+                        | `purses` | a list with one for each seat: an object, see [`purses[]`](#purses) | who builds |
+                        | `lost` | an object, see [`purses[]`](#purses), or `null` | what was lost |
+                        | `done` | true or false | whether it is high enough |
+                        | `agenda` | a list: an object, see [`agenda[]`](#agenda) | what is owed, the next one last |
+                        | `untold` | a number | *not described yet* |
+                        | `random` | a text like `9f86d081884c7d659a2feaa0c55ad015-1c` | what chance will do: the key and how much was drawn, or the 64 bits of the first rules |
 
-                ## `purses[]`
+                        ## `purses[]`
 
-                | field | what stands there | meaning |
-                |---|---|---|
-                | `coins` | a number from 0 to 40 | the coins in it |
-                | `name` | a text in quotes, or `null` | whose it was |
+                        | field | what stands there | meaning |
+                        |---|---|---|
+                        | `coins` | a number from 0 to 40 | the coins in it |
+                        | `name` | a text in quotes, or `null` | whose it was |
 
-                ## `agenda[]`
+                        ## `agenda[]`
 
-                A decision that is owed, or a step of the game that waits: `decision` says which, `seat` whose it is, and `about` has the fields of the decision.
+                        A decision that is owed, or a step of the game that waits: `decision` says which, `seat` whose it is, and `about` has the fields of the decision.
 
-                | `decision` | meaning | fields of `about` |
-                |---|---|---|
-                | `lay` | lays a stone |  |
-                | `carve` | *not described yet* | `left`: a number from 1 to 3; `deep`: true or false; `rune`: one of `ansuz`, `raido`; `over`: one of `none`, `ansuz`, `raido`; `beside`: a list of at most 2, none twice: one of `ansuz`, `raido` |
+                        | `decision` | meaning | fields of `about` |
+                        |---|---|---|
+                        | `lay` | lays a stone |  |
+                        | `carve` | *not described yet* | `left`: a number from 1 to 3; `deep`: true or false; `rune`: one of `ansuz`, `raido`; `over`: one of `none`, `ansuz`, `raido`; `beside`: a list of at most 2, none twice: one of `ansuz`, `raido` |
 
-                ## Words: rune
+                        ## Words: rune
 
-                `ansuz`, `raido`, `kaunan`
-                """);
+                        `ansuz`, `raido`, `kaunan`
+                        """);
     }
 
     @Test

@@ -8,6 +8,8 @@ final class Action {
     /** The space whose action it is and the one where the vikings stand for it, or nothing. */
     int space = OdinState.NOBODY;
     int site = OdinState.NOBODY;
+    /** The program of a card that is done instead of it or of a part of it, or nothing. */
+    int instead = OdinState.NOBODY;
     /** Whether it has had an effect so far (FFO-3.6). */
     boolean acted;
     /** The strips that the mountain action took from, as bits. */
@@ -32,7 +34,8 @@ final class Action {
     Throw thrown = Throw.HUNT;
     int die;
     int rolls;
-    /** The ore that counts in the die action, and what cards add to each roll. */
+    /** The whaling boats that sail, the ore that counts in the die action, and what cards add to each roll. */
+    int boats;
     int oreHelp;
     int rollBonus;
     /** Whether vikings may come back from the space after a failure. */
@@ -41,6 +44,7 @@ final class Action {
     void become(Action other) {
         space = other.space;
         site = other.site;
+        instead = other.instead;
         acted = other.acted;
         dug = other.dug;
         System.arraycopy(other.fresh, 0, fresh, 0, fresh.length);
@@ -60,6 +64,7 @@ final class Action {
         thrown = other.thrown;
         die = other.die;
         rolls = other.rolls;
+        boats = other.boats;
         oreHelp = other.oreHelp;
         rollBonus = other.rollBonus;
         rolledOnSite = other.rolledOnSite;
@@ -69,6 +74,7 @@ final class Action {
     void begin(int newSpace, int newSite) {
         space = newSpace;
         site = newSite;
+        instead = OdinState.NOBODY;
         acted = false;
         dug = 0;
         Arrays.fill(fresh, (byte) 0);
@@ -84,9 +90,15 @@ final class Action {
         thrown = Throw.HUNT;
         die = 0;
         rolls = 0;
+        boats = 0;
         oreHelp = 0;
         rollBonus = 0;
         rolledOnSite = false;
+    }
+
+    /** Whether a deed is an effect of it, not of a card beside it. */
+    boolean owns(int deed) {
+        return Program.spaceOf(deed) >= 0 || Program.programOf(deed) == instead;
     }
 
     void forget() {

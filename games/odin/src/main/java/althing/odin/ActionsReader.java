@@ -45,6 +45,7 @@ final class ActionsReader {
     private static void read(String place, OdinNotation.Action from, Action into) {
         into.space = space(place + ".space", from.space());
         into.site = space(place + ".site", from.site());
+        into.instead = program(place + ".instead", from.instead());
         into.acted = from.acted();
         from.dug().forEach(id -> into.dug |= 1 << strip(place + ".dug", id));
         counts(place + ".fresh", from.fresh(), into.fresh, MOST_FRESH);
@@ -64,6 +65,7 @@ final class ActionsReader {
         into.thrown = die.action();
         into.die = within(place + ".roll", die.roll(), 0, die.action().sides);
         into.rolls = within(place + ".rolls", die.rolls(), 0, Dice.MOST_ROLLS + 1);
+        into.boats = within(place + ".boats", die.boats(), 0, Components.figure("small-stages"));
         into.oreHelp = within(place + ".ore", die.ore(), 0, MOST_ORE);
         into.rollBonus = within(place + ".bonus", die.bonus(), LEAST_BONUS, MOST_BONUS);
         into.rolledOnSite = die.onSite();
@@ -86,6 +88,12 @@ final class ActionsReader {
             bits |= 1 << item - Items.WOOD;
         }
         return bits;
+    }
+
+    private static int program(String place, String word) {
+        int program = ProgramWords.PROGRAMS.indexOf(word);
+        require(word.isEmpty() || program >= Space.COUNT, place + ": '" + word + "' is no effect of a card.");
+        return word.isEmpty() ? OdinPosition.NOBODY : program;
     }
 
     private static int space(String place, String id) {

@@ -43,10 +43,12 @@ final class AgendaReader {
     /** Turns and their ends belong to the Actions phase, windows to the phases that open them. */
     private boolean isInPhase(Task task) {
         return switch (task) {
-            case TURN, END, AFTER, BEGIN, BONUS -> position.phase == Phase.ACTIONS;
+            case TURN, END, BONUS -> position.phase == Phase.ACTIONS;
+            case AFTER, BEGIN -> position.phase == Phase.ACTIONS || !position.noCards;
             case WINDOW -> position.phase == Phase.INCOME || position.phase == Phase.BONUS
                     || position.phase == Phase.SCORING || position.phase == Phase.FEAST;
             case FEAST -> position.phase == Phase.FEAST || !position.noCards;
+            case TABLE -> position.phase == Phase.FEAST;
             case FIRST_CARD -> Occupations.isFirstChosen(position.setup());
             default -> true;
         };

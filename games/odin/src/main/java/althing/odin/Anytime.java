@@ -68,7 +68,7 @@ final class Anytime {
         return Occupations.has(position, seat, Occupations.UNLOAD_SHIPS) && !position.isAsked(Task.RAGE);
     }
 
-    private static boolean isLoaded(int ship) {
+    static boolean isLoaded(int ship) {
         return ship == Items.ARMED_BOAT || ship > Items.LONGSHIP && ship <= Items.FULL_LONGSHIP;
     }
 
@@ -97,6 +97,7 @@ final class Anytime {
         position.change(seat, ship, -1);
         position.change(seat, ship - 1, 1);
         position.change(seat, Items.ORE, 1);
+        Dice.recountOre(position, seat);
         if (position.isHeard()) {
             position.tell("log.unload", "seat", Phrase.seat(seat), "ship", Wording.item(ship));
         }

@@ -125,7 +125,8 @@ final class Choice {
     }
 
     private boolean isLaying() {
-        return position.isAsked(Task.WINDOW) || position.isAsked(Task.SETTLE) || position.isAsked(Task.FISH);
+        return position.isAsked(Task.WINDOW) && position.phase != Phase.FEAST || position.isAsked(Task.SETTLE)
+                || position.isAsked(Task.FISH);
     }
 
     private double laying(Layout layout, int item) {

@@ -18,8 +18,14 @@ final class Choosing {
         if (Moments.canInstead(position, seat, Moments.INSTEAD[space])) {
             position.push(Task.INSTEAD, seat, Due.INSTEAD, space);
         } else {
-            begin(position, seat, Space.get(space).program);
+            beginItself(position, seat, space);
         }
+    }
+
+    /** Starts what the space itself offers. */
+    static void beginItself(OdinPosition position, int seat, int space) {
+        begin(position, seat, Space.get(space).program);
+        Moments.fireBegun(position, seat, space);
     }
 
     /** Starts a program: at once where there is one way to do it, else by a choice. */
@@ -119,7 +125,8 @@ final class Choosing {
     }
 
     static boolean canFollow(OdinPosition position, int seat, int space) {
-        return Space.get(space).column == 2 && position.taken[space] != 0 && Deeds.canDo(position, seat, space);
+        return Space.get(space).column == 2 && position.taken[space] != 0 && Deeds.canDo(position, seat, space)
+                && Duty.allows(position, seat, Moves.IMITATE[space]);
     }
 
     static void listFollowed(OdinPosition position, int seat, MoveList into) {
@@ -132,7 +139,18 @@ final class Choosing {
 
     static void follow(OdinPosition position, int seat, OdinMove.Imitate followed) {
         position.agenda.pop();
-        position.interrupt(seat, followed.space());
-        beginSpace(position, seat, followed.space());
+        use(position, seat, followed.space());
+    }
+
+    /** Uses a space without vikings, so that none comes back (cards 77A and 91c). */
+    static void use(OdinPosition position, int seat, int space) {
+        position.interrupt(seat, space);
+        if (position.holds(OdinRuling.USED_WITHOUT_VIKINGS)) {
+            position.push(Task.AFTER, seat);
+            position.push(Task.BEGIN, seat, Due.BEGIN, space);
+            Moments.fireBefore(position, seat, space);
+        } else {
+            beginSpace(position, seat, space);
+        }
     }
 }

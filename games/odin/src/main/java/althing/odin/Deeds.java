@@ -12,12 +12,16 @@ final class Deeds {
 
     /** Whether the seat can carry out at least one effect of a space and has the ships for it (FFO-3.6, FFO-3.7). */
     static boolean canDo(OdinPosition position, int seat, int space) {
+        return canDoItself(position, seat, space)
+                || Moments.canInstead(position, seat, Moments.INSTEAD[space])
+                        && (position.holds(OdinRuling.NO_SHIP_INSTEAD) || hasShips(position, seat, Space.get(space)));
+    }
+
+    /** The same without what cards offer instead. */
+    static boolean canDoItself(OdinPosition position, int seat, int space) {
         Space wanted = Space.get(space);
-        if (!hasShips(position, seat, wanted)) {
-            return false;
-        }
-        return wanted.program.certain || isPossible(position, seat, wanted.program)
-                || Moments.canInstead(position, seat, Moments.INSTEAD[space]);
+        return hasShips(position, seat, wanted)
+                && (wanted.program.certain || isPossible(position, seat, wanted.program));
     }
 
     static boolean isPossible(OdinPosition position, int seat, Program program) {
@@ -89,7 +93,7 @@ final class Deeds {
     /** Cards come from the hand, or from the draw that comes before an action of column 3 (FFO-13.3). */
     private static boolean canPlay(OdinPosition position, int seat, int space) {
         boolean drawsFirst = space >= 0 && Space.get(space).column == 3 && position.now.space != space;
-        return Occupations.holdsAny(position, seat)
+        return Duty.canSpareCard(position, seat)
                 || drawsFirst && Occupations.count(position, Occupations.DECK) > 0;
     }
 
@@ -133,7 +137,8 @@ final class Deeds {
 
     /** Does a deed that is possible, whatever a card offers instead. */
     static void carryOut(OdinPosition position, int seat, int number) {
-        boolean must = Program.spaceOf(number) >= 0 && !position.now.acted && !isLaterPossible(position, seat, number);
+        boolean must = position.now.owns(number) && !position.now.acted
+                && !isLaterPossible(position, seat, number);
         switch (Program.deed(number)) {
             case Deed.Trade trade -> {
                 if (trade.optional()) {
@@ -221,7 +226,7 @@ final class Deeds {
 
     private static void trade(OdinPosition position, int seat, Deed.Trade trade, int number) {
         int space = Program.spaceOf(number);
-        position.now.acted |= space >= 0;
+        position.now.acted |= position.now.owns(number);
         Amounts due = Prices.due(position, seat, number, trade.pay());
         Supply.pay(position, seat, due);
         if (space >= 0 && space == position.now.space) {
@@ -231,8 +236,8 @@ final class Deeds {
             int item = trade.gain().items()[i];
             Supply.gain(position, seat, item, trade.gain().counts()[i]);
             count(position, space, item, trade.gain().counts()[i]);
-            if (space >= 0 && !position.noCards) {
-                built(position, seat, Space.get(space), item);
+            if (!position.noCards && builtOn(position, number) >= 0) {
+                built(position, seat, Space.get(builtOn(position, number)), item);
             }
         }
         Supply.tellGain(position, seat, due, trade.gain());
@@ -243,6 +248,12 @@ final class Deeds {
         for (int item : paid.items()) {
             position.now.exchanged |= item >= Items.WOOD && item <= Items.ORE ? 1 << item - Items.WOOD : 0;
         }
+    }
+
+    /** The space where a deed builds: its own, or the one on which a card offers it instead (card 105B). */
+    private static int builtOn(OdinPosition position, int deed) {
+        int space = Program.spaceOf(deed);
+        return space < 0 && position.holds(OdinRuling.BUILT_INSTEAD) ? Program.insteadOf(deed) : space;
     }
 
     /** Ships and houses from the spaces named for them are built, not bought. */

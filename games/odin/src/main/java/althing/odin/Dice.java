@@ -33,8 +33,9 @@ final class Dice {
         position.now.thrown = roll.kind();
         position.now.rolls = 0;
         position.now.die = 0;
+        position.now.boats = 0;
         position.now.oreHelp = roll.kind() == Throw.PILLAGE ? mostOre(position, seat) : 0;
-        position.now.acted |= Program.spaceOf(number) >= 0;
+        position.now.acted |= position.now.owns(number);
         position.now.rollBonus += cardsOnRolls(position, seat, roll.kind());
         if (roll.kind() == Throw.WHALE) {
             chooseBoats(position, seat, roll.boats());
@@ -89,6 +90,7 @@ final class Dice {
     }
 
     private static void sail(OdinPosition position, int seat, int plain, int armed) {
+        position.now.boats = plain + armed;
         position.now.oreHelp = ore(plain, armed);
         roll(position, seat);
     }
@@ -96,6 +98,24 @@ final class Dice {
     /** All ore on the boats, printed and loaded, helps (FFO-11.36). */
     static int ore(int plain, int armed) {
         return (plain + armed) * PRINTED_ORE + armed;
+    }
+
+    /** Ships have lost ore or have left: in the die actions under way only what is still loaded counts (card 39C). */
+    static void recountOre(OdinPosition position, int seat) {
+        if (!position.holds(OdinRuling.ORE_STILL_LOADED)) {
+            return;
+        }
+        for (int i = 0; i <= position.interrupted; i++) {
+            Action action = position.actions.get(i);
+            action.oreHelp = Math.min(action.oreHelp, oreLoaded(position, seat, action));
+        }
+    }
+
+    /** The most ore that the ships of a die action can carry now. */
+    private static int oreLoaded(OdinPosition position, int seat, Action action) {
+        return action.thrown == Throw.WHALE
+                ? ore(Math.min(action.boats, Supply.boats(position, seat)), 0) + position.count(seat, Items.ARMED_BOAT)
+                : mostOre(position, seat);
     }
 
     private static void roll(OdinPosition position, int seat) {

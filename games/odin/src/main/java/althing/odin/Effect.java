@@ -14,6 +14,7 @@ import althing.engine.data.DataRow;
 /** One effect of an occupation: the moment, the condition, how often, and what it does. */
 record Effect(Card card, Condition condition, Measure per, Program program) {
 
+    private static final String INSTEAD = "instead:";
     private static final Map<String, Integer> MOMENTS = new HashMap<>();
     private static final List<List<Effect>> BY_MOMENT = new ArrayList<>();
     private static final Map<String, Card> RULES = new HashMap<>();
@@ -26,10 +27,18 @@ record Effect(Card card, Condition condition, Measure per, Program program) {
             if (row.word("when").equals("rule")) {
                 RULES.put(row.word("does"), card);
             } else {
+                Program program = Program.parse(row.place(), row.word("does"), OdinPosition.NOBODY, card.id());
                 at(row.word("when")).add(new Effect(card, Condition.parse(row.place(), row.word("if")),
-                        Measure.named(row.place(), row.word("per")),
-                        Program.parse(row.place(), row.word("does"), OdinPosition.NOBODY, card.id())));
+                        Measure.named(row.place(), row.word("per")), program));
+                offer(program, row.word("when"));
             }
+        }
+    }
+
+    private static void offer(Program program, String moment) {
+        Space space = moment.startsWith(INSTEAD) ? Space.named(moment.substring(INSTEAD.length())) : null;
+        if (space != null) {
+            program.offerInsteadOf(space.index);
         }
     }
 

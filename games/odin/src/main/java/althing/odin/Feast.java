@@ -33,12 +33,17 @@ final class Feast {
         return position.calendar.squares(position.round);
     }
 
+    /** A Feast of the seat's own, after what cards do before it. */
     static void begin(OdinPosition position, int seat) {
+        sitDown(position, seat);
+        Moments.fire(position, seat, Moments.BEFORE_FEAST);
+    }
+
+    static void sitDown(OdinPosition position, int seat) {
         Arrays.fill(position.table, (byte) LEFT_FREE);
         position.laidFlat = 0;
         position.served = from(position, seat);
         position.push(Task.FEAST, seat);
-        Moments.fire(position, seat, Moments.BEFORE_FEAST);
     }
 
     static void list(OdinPosition position, int seat, MoveList into) {

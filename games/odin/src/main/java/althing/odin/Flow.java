@@ -21,10 +21,22 @@ final class Flow {
     }
 
     static void list(OdinPosition position, int seat, MoveList into) {
+        listAll(position, seat, into);
+        Duty.keep(position, seat, into);
+    }
+
+    private static void listAll(OdinPosition position, int seat, MoveList into) {
         listOwn(position, seat, into);
         if (position.asked().anytime) {
             Anytime.list(position, seat, into);
         }
+    }
+
+    /** Whether the move would be legal if no action owed an effect. */
+    static boolean isOffered(OdinPosition position, int seat, OdinMove move) {
+        position.scratch.clear();
+        listAll(position, seat, position.scratch);
+        return position.scratch.contains(move);
     }
 
     /** The moves of the decision itself, without what can be done at any time. */
@@ -58,8 +70,7 @@ final class Flow {
             case INSTEAD -> {
                 int space = position.due(Due.INSTEAD);
                 Moments.listInstead(position, seat, Moments.INSTEAD[space], into);
-                if (Deeds.isPossible(position, seat, Space.get(space).program)
-                        && Deeds.hasShips(position, seat, Space.get(space))) {
+                if (Deeds.canDoItself(position, seat, space)) {
                     into.add(Word.DONE);
                 }
             }
@@ -80,7 +91,8 @@ final class Flow {
             case FISH -> Feast.listFish(position, seat, into);
             case ORDER -> Ordering.list(position, seat, into);
             case FIRST_CARD -> Occupations.listLight(position, into);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         }
     }
 
@@ -148,7 +160,8 @@ final class Flow {
             case FISH -> Feast.playFish(position, seat, move);
             case ORDER -> Ordering.play(position, seat, (First) move);
             case FIRST_CARD -> Occupations.keep(position, seat, ((Keep) move).card());
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         }
     }
 
@@ -166,8 +179,24 @@ final class Flow {
         if (move instanceof Use use) {
             Moments.useInstead(position, seat, Moments.INSTEAD[space], use);
         } else {
-            Choosing.begin(position, seat, Space.get(space).program);
+            Choosing.beginItself(position, seat, space);
         }
+    }
+
+    /** A card can do nothing instead any more. */
+    private static void lapse(OdinPosition position, int seat) {
+        if (!Duty.staysWithoutCard(position) || isLost(position, seat)) {
+            position.agenda.pop();
+        } else if (position.isAsked(Task.INSTEAD)) {
+            playInstead(position, seat, Word.DONE);
+        } else {
+            playInsteadOfUpgrade(position, seat, Word.DONE);
+        }
+    }
+
+    /** Whether the action itself is not possible either. */
+    private static boolean isLost(OdinPosition position, int seat) {
+        return position.isAsked(Task.INSTEAD) && !Deeds.canDoItself(position, seat, position.due(Due.INSTEAD));
     }
 
     private static void playInsteadOfUpgrade(OdinPosition position, int seat, OdinMove move) {
@@ -209,7 +238,7 @@ final class Flow {
             case THROW -> Dice.begin(position, seat);
             case BEGIN -> begin(position, seat);
             case PROGRAM -> beginProgram(position, seat);
-            case AFTER, RESUME, END -> goOn(position, seat, position.asked());
+            case AFTER, RESUME, END, TABLE -> goOn(position, seat, position.asked());
             case LAY, DICE, SPEND, BACK -> {
                 return false;
             }
@@ -231,6 +260,12 @@ final class Flow {
                     return false;
                 }
                 position.agenda.pop();
+            }
+            case INSTEAD, INSTEAD_UPGRADE -> {
+                if (!isIdle(position, seat)) {
+                    return false;
+                }
+                lapse(position, seat);
             }
             case ORDER -> {
                 return Ordering.isSettled(position, seat);
@@ -268,7 +303,8 @@ final class Flow {
         position.agenda.pop();
         switch (task) {
             case AFTER -> Moments.fireAfter(position, seat);
-            case RESUME -> position.resume();
+            case RESUME -> position.resume(seat);
+            case TABLE -> Feast.sitDown(position, seat);
             default -> Turns.end(position, seat);
         }
     }
@@ -278,6 +314,7 @@ final class Flow {
         MoveList own = position.scratch;
         own.clear();
         listOwn(position, seat, own);
+        Duty.keep(position, seat, own);
         return own.isEmpty() || own.size() == 1 && own.get(0) == Word.DONE;
     }
 }

@@ -9,7 +9,7 @@ import althing.odin.OdinMove.Word;
 final class Latecomer {
 
     private static final int COLUMN = 1;
-    private static final int PRICE = 1;
+    static final int PRICE = 1;
 
     private Latecomer() {
     }
@@ -29,15 +29,21 @@ final class Latecomer {
                 && canDoForLess(position, seat, space);
     }
 
-    /** Whether the space directly above or below holds vikings of the seat, in the solo game of either colour. */
-    private static boolean isBeside(OdinPosition position, int seat, int space) {
+    /** Whether the space directly above or below holds vikings of the seat. */
+    static boolean isBeside(OdinPosition position, int seat, int space) {
         return holdsVikings(position, seat, space, -1) || holdsVikings(position, seat, space, 1);
     }
 
     private static boolean holdsVikings(OdinPosition position, int seat, int space, int step) {
         int other = space + step;
         return other >= 0 && other < Space.PRINTED && Space.get(other).column == COLUMN
-                && position.taken[other] % OdinPosition.OLD == seat + 1 && position.standing[other] > 0;
+                && isOwn(position, seat, other) && position.standing[other] > 0;
+    }
+
+    /** In the first version vikings of the resting colour counted here, though nowhere else (FFO-17.5). */
+    private static boolean isOwn(OdinPosition position, int seat, int space) {
+        int taken = position.taken[space];
+        return (position.holds(OdinRuling.RESTING_VIKINGS) ? taken : taken % OdinPosition.OLD) == seat + 1;
     }
 
     /** The action must be possible with what is left once the silver is paid. */
@@ -61,12 +67,13 @@ final class Latecomer {
         position.agenda.pop();
         if (move instanceof Imitate late) {
             position.change(seat, Items.SILVER, -PRICE);
-            position.now.forget();
-            position.interrupt(seat, late.space());
+            if (!position.holds(OdinRuling.ACTION_FRAMES)) {
+                position.now.forget();
+            }
             if (position.isHeard()) {
                 position.tell("log.late", "seat", Phrase.seat(seat), "space", Wording.spaceWithVikings(late.space()));
             }
-            Choosing.beginSpace(position, seat, late.space());
+            Choosing.use(position, seat, late.space());
         }
     }
 }

@@ -35,7 +35,8 @@ interface Measure {
             case "other-plays" -> (position, _) -> position.now.otherPlays;
             case "column-2-vikings" -> (position, seat) -> column(position, seat, 2, true);
             case "column-3-vikings" -> (position, seat) -> column(position, seat, 3, true);
-            case "column-2-spaces" -> (position, seat) -> column(position, seat, 2, false);
+            case "pairs-placed" -> (position, seat) -> column(position, seat, 2, false)
+                    + (position.twoPlunderers >> seat & 1);
             case "animal-kinds" -> (position, seat) -> Math.min(1, Supply.animals(position, seat, Items.SHEEP))
                     + Math.min(1, Supply.animals(position, seat, Items.CATTLE));
             case "dug-kinds" -> (position, _) -> Integer.bitCount(position.now.dugKinds);

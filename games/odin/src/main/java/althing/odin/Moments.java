@@ -27,6 +27,7 @@ final class Moments {
     /** By space: what is done instead of its action, and what follows it. */
     static final int[] INSTEAD = new int[Space.PRINTED];
     private static final int[][] AFTER = new int[Space.PRINTED][];
+    static final int TWO_VIKINGS = Effect.moment("before:two-vikings");
     static final int USE_LONGSHIP = Effect.moment("use:longship");
     static final int ACTION = Effect.moment("action");
     static final int BUILD_LARGE_SHIP = Effect.moment("build:large-ship");
@@ -113,12 +114,28 @@ final class Moments {
         for (int moment : BEFORE[space]) {
             collect(position, seat, moment);
         }
-        Space wanted = Space.get(space);
-        if (!wanted.anyOfNeeds && wanted.needs.of(Items.LONGSHIP) > 0 || wanted.needs.size() == 1
-                && wanted.needs.items()[0] == Items.LONGSHIP) {
+        if (Space.get(space).isPlundering && (position.twoPlunderers >> seat & 1) != 0) {
+            collect(position, seat, TWO_VIKINGS);
+        }
+        if (isLongshipUsed(position, seat, Space.get(space), false)) {
             collect(position, seat, USE_LONGSHIP);
         }
         Ordering.arrange(position, seat, floor);
+    }
+
+    /** The action of a space itself begins, rather than what a card offers instead. */
+    static void fireBegun(OdinPosition position, int seat, int space) {
+        if (isLongshipUsed(position, seat, Space.get(space), true)) {
+            fire(position, seat, USE_LONGSHIP);
+        }
+    }
+
+    /** Whether a longship sails; where another ship would do too, it is a longship if the seat has one (card 12A). */
+    private static boolean isLongshipUsed(OdinPosition position, int seat, Space space, boolean begun) {
+        if (position.holds(OdinRuling.LONGSHIP_SAILS)) {
+            return begun && space.sailsLongship && Supply.longships(position, seat) > 0;
+        }
+        return !begun && space.needsLongship;
     }
 
     private static int[] moments(String... names) {
@@ -127,7 +144,7 @@ final class Moments {
 
     private static int[] around(Space space, String word) {
         List<String> names = new ArrayList<>(space.groups);
-        names.add("column-" + space.column);
+        names.add(space.column == 2 ? "two-vikings" : "column-" + space.column);
         names.add(space.id);
         if (space.id.matches(OVERSEAS)) {
             names.add("overseas");
@@ -175,11 +192,29 @@ final class Moments {
     }
 
     static void laid(OdinPosition position, int seat, int item, Plan plan) {
+        fire(position, seat, laying(item, plan));
+    }
+
+    /** The moment at which an item is laid on such a board, or nothing. */
+    static int laying(int item, Plan plan) {
         if (plan.isHouse()) {
-            fire(position, seat, IN_HOUSE[item]);
-        } else if (plan.kind == Plan.Kind.ISLAND) {
-            fire(position, seat, ON_ISLAND[item]);
+            return IN_HOUSE[item];
         }
+        return plan.kind == Plan.Kind.ISLAND ? ON_ISLAND[item] : OdinPosition.NOBODY;
+    }
+
+    /** Whether a card of the seat simply gives something at this moment. */
+    static boolean pays(OdinPosition position, int seat, int moment) {
+        if (moment < 0) {
+            return false;
+        }
+        for (Effect effect : Effect.of(moment)) {
+            if (effect.program().gift && Occupations.has(position, seat, effect.card().index())
+                    && effect.condition().holds(position, seat)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a card of the seat offers something possible at this moment. */
@@ -196,6 +231,11 @@ final class Moments {
         return false;
     }
 
+    /** Whether a card does something at a moment, if it is played. */
+    static boolean offers(int moment, int card) {
+        return moment >= 0 && Effect.of(moment).stream().anyMatch(effect -> effect.card().index() == card);
+    }
+
     static void listInstead(OdinPosition position, int seat, int moment, MoveList into) {
         for (Effect effect : Effect.of(moment)) {
             for (int i = 0; Occupations.has(position, seat, effect.card().index())
@@ -210,6 +250,7 @@ final class Moments {
     static void useInstead(OdinPosition position, int seat, int moment, OdinMove.Use use) {
         for (Effect effect : Effect.of(moment)) {
             if (effect.card().index() == use.card()) {
+                Duty.replace(position, effect.program());
                 Choosing.schedule(position, seat, effect.program(), use.alternative() - 1);
             }
         }

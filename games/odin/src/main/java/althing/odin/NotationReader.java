@@ -60,6 +60,9 @@ final class NotationReader {
         for (int seat : notation.passed()) {
             position.passed |= 1 << within("passed", seat, 0, position.seats - 1);
         }
+        for (int seat : notation.twoPlunderers()) {
+            position.twoPlunderers |= 1 << within("twoPlunderers", seat, 0, position.seats - 1);
+        }
         require(notation.imitations().size() == 2, "imitations: there are two of them.");
         boolean four = position.seats == 4;
         position.lowImitation = within("imitations", notation.imitations().get(0), four ? 1 : 0, four ? 2 : 0);

@@ -26,7 +26,8 @@ final class NotationWriter {
         OdinView view = Views.view(position, Position.ONLOOKER);
         return new OdinNotation(position.setup.lineWithRules(), position.random.state(), position.round,
                 position.start, position.phase, position.cursor, position.lastPlacer, bits(position.passed, 4),
-                Asked.write(position.agenda, Due.FRAMES), List.of(position.lowImitation, position.highImitation), spaces(view),
+                bits(position.twoPlunderers, 4), Asked.write(position.agenda, Due.FRAMES),
+                List.of(position.lowImitation, position.highImitation), spaces(view),
                 strips(position), view.specials(), view.weaponDeck(), view.weaponDiscards(), islands(view),
                 Views.cards(position, Occupations.DECK), Views.cards(position, Occupations.OUT), actions(position),
                 table(position), areas(position, view));
@@ -62,17 +63,18 @@ final class NotationWriter {
         }).toList();
     }
 
-    private static List<OdinNotation.Action> actions(OdinPosition position) {
+    static List<OdinNotation.Action> actions(OdinPosition position) {
         return position.actions.stream().limit(position.interrupted + 1).map(NotationWriter::action).toList();
     }
 
     private static OdinNotation.Action action(Action action) {
-        return new OdinNotation.Action(space(action.space), space(action.site), action.acted,
+        return new OdinNotation.Action(space(action.space), space(action.site),
+                action.instead < 0 ? "" : ProgramWords.PROGRAMS.get(action.instead), action.acted,
                 bits(action.dug, Strip.COUNT).stream().map(Strip::id).toList(), counts(action.fresh),
                 counts(action.got), resources(action.dugKinds), action.swordsSpent, action.weaponsSpent,
                 action.woodSpent, action.otherPlays, action.bonusUsed, resources(action.exchanged),
-                action.saleSilver, new Die(action.thrown, action.die, action.rolls, action.oreHelp, action.rollBonus,
-                        action.rolledOnSite));
+                action.saleSilver, new Die(action.thrown, action.die, action.rolls, action.boats, action.oreHelp,
+                        action.rollBonus, action.rolledOnSite));
     }
 
     private static Map<String, Integer> counts(byte[] items) {

@@ -174,6 +174,7 @@ final class Occupations {
             if (left > 0) {
                 askPlay(position, seat, deed, left, false);
             }
+            position.now.acted = true;
             play(position, seat, play.card());
         }
     }
@@ -183,15 +184,14 @@ final class Occupations {
         position.agenda.pop();
         if (move instanceof Play play) {
             position.now.bonusUsed = true;
-            boolean acted = position.now.acted;
             play(position, seat, play.card());
-            position.now.acted = acted;
         }
     }
 
     static void playTutor(OdinPosition position, int seat, OdinMove move) {
         position.agenda.pop();
         if (move instanceof Play play) {
+            Duty.actByCard(position);
             play(position, seat, play.card());
         } else {
             drawNow(position, seat);
@@ -202,7 +202,6 @@ final class Occupations {
     static void play(OdinPosition position, int seat, int card) {
         position.now.otherPlays += has(position, seat, TEACHER) ? 1 : 0;
         position.cards[card] = (byte) (PLAYED + seat);
-        position.now.acted = true;
         position.reveal();
         if (position.isHeard()) {
             position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
@@ -223,7 +222,8 @@ final class Occupations {
         }
         for (Effect effect : Effect.of(ANYTIME)) {
             for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
-                if (Deeds.isPossible(position, seat, effect.program(), i) && isNow(position, effect, i)) {
+                if (Deeds.isPossible(position, seat, effect.program(), i)
+                        && isNow(position, effect.card().index(), i)) {
                     into.add(Moves.USE[effect.card().index()][i]);
                 }
             }
@@ -231,9 +231,8 @@ final class Occupations {
     }
 
     /** The belt of card 187B comes only during an action of the seat's vikings. */
-    private static boolean isNow(OdinPosition position, Effect effect, int alternative) {
-        return effect.card().index() != CHRONICLER || alternative == 0
-                || position.actions.getFirst().space >= 0;
+    static boolean isNow(OdinPosition position, int card, int alternative) {
+        return card != CHRONICLER || alternative == 0 || position.actions.getFirst().space >= 0;
     }
 
     static boolean canUse(OdinPosition position, int seat) {
@@ -242,12 +241,18 @@ final class Occupations {
         }
         for (Effect effect : Effect.of(ANYTIME)) {
             for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
-                if (Deeds.isPossible(position, seat, effect.program(), i) && isNow(position, effect, i)) {
+                if (Deeds.isPossible(position, seat, effect.program(), i)
+                        && isNow(position, effect.card().index(), i)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** Whether a card offers its use at any time. */
+    static boolean isForAnytime(int card) {
+        return Moments.offers(ANYTIME, card);
     }
 
     static void use(OdinPosition position, int seat, OdinMove.Use use) {

@@ -15,6 +15,7 @@ import althing.odin.OdinView.Piece;
  * @param cursor      in the Actions phase who is next to place vikings; else how many seats the phase has dealt with
  * @param lastPlacer  who placed vikings last in this round, or -1
  * @param passed      the seats that place no more vikings in this round
+ * @param twoPlunderers the seats that have placed only two vikings for Plundering in this round
  * @param agenda      the decisions and parts of actions that are due, the next one last
  * @param imitations  the columns of the two imitation spaces; 0 where they are left out
  * @param spaces      the spaces that are taken
@@ -25,7 +26,8 @@ import althing.odin.OdinView.Piece;
  * @param actions     the actions under way, each of them interrupted by the next
  */
 public record OdinNotation(String setup, String random, int round, int startSeat, Phase phase, int cursor,
-        int lastPlacer, List<Integer> passed, List<Asked> agenda, List<Integer> imitations, List<Spot> spaces,
+        int lastPlacer, List<Integer> passed, List<Integer> twoPlunderers, List<Asked> agenda, List<Integer> imitations,
+        List<Spot> spaces,
         Map<String, Integer> strips, List<String> specials, Map<String, Integer> weaponDeck,
         Map<String, Integer> weaponDiscards, List<Island> islands, List<String> deck, List<String> out,
         List<Action> actions, Banquet table, List<Area> seats) {
@@ -40,6 +42,7 @@ public record OdinNotation(String setup, String random, int round, int startSeat
      * An action under way.
      *
      * @param space        what is being done, and {@code site} where the vikings stand for it; empty without
+     * @param instead      the effect of a card that is done instead of it or of a part of it; empty without
      * @param acted        whether it has had an effect
      * @param dug          the strips it took from
      * @param fresh        the goods that its upgrade brought
@@ -52,12 +55,13 @@ public record OdinNotation(String setup, String random, int round, int startSeat
      * @param exchanged    the building resources paid on its space
      * @param saleSilver   the silver due at its sale so far
      */
-    public record Action(String space, String site, boolean acted, List<String> dug, Map<String, Integer> fresh,
-            Map<String, Integer> got, List<String> dugKinds, int swordsSpent, int weaponsSpent, int woodSpent,
-            int otherPlays, boolean bonusUsed, List<String> exchanged, int saleSilver, Die die) {}
+    public record Action(String space, String site, String instead, boolean acted, List<String> dug,
+            Map<String, Integer> fresh, Map<String, Integer> got, List<String> dugKinds, int swordsSpent,
+            int weaponsSpent, int woodSpent, int otherPlays, boolean bonusUsed, List<String> exchanged, int saleSilver,
+            Die die) {}
 
-    /** The last die action of an action: its last roll, the number of rolls, the ore and the cards that count. */
-    public record Die(Throw action, int roll, int rolls, int ore, int bonus, boolean onSite) {}
+    /** The last die action of an action: its last roll, the number of rolls, the boats, the ore and the cards that count. */
+    public record Die(Throw action, int roll, int rolls, int boats, int ore, int bonus, boolean onSite) {}
 
     /** The banquet table of the Feast under way, and the kinds of which a tile lies along it. */
     public record Banquet(int served, List<Dish> dishes, List<String> flat) {}

@@ -14,6 +14,9 @@ final class OdinPosition extends OdinState {
 
     private static final Task[] TASKS = Task.values();
 
+    /** For trying what a move would cost. */
+    final Expense expense = new Expense(this);
+
     OdinPosition(Setup setup) {
         super(setup);
     }
@@ -60,7 +63,8 @@ final class OdinPosition extends OdinState {
 
     /**
      * Interrupts the action under way: what follows is an action of a space without vikings, or an effect without a space,
-     * and ends when all that comes of it is done (FFO-6.8).
+     * and ends when all that comes of it is done (FFO-6.8). Under the first rules all actions share
+     * one state.
      */
     void interrupt(int seat, int space) {
         if (!holds(OdinRuling.ACTION_FRAMES)) {
@@ -75,9 +79,10 @@ final class OdinPosition extends OdinState {
         now.begin(space, NOBODY);
     }
 
-    /** Goes on with the action that was interrupted; a card played meanwhile was played in it (card 176B). */
-    void resume() {
-        int plays = now.otherPlays;
+    /** Goes on with the action that was interrupted; a card that a card played meanwhile was played in it (card 176B). */
+    void resume(int seat) {
+        Dice.recountOre(this, seat);
+        int plays = now.space >= 0 && holds(OdinRuling.USED_WITHOUT_VIKINGS) ? 0 : now.otherPlays;
         interrupted--;
         now = actions.get(interrupted);
         now.otherPlays += plays;

@@ -23,7 +23,7 @@ abstract class OdinState extends GamePosition {
     static final int IN_PILE = -1;
     /** How many entries the agenda can have, and how many numbers they take. */
     static final int MOST_DUE = 120;
-    private static final int AGENDA = 4 * MOST_DUE;
+    private static final int AGENDA = 5 * MOST_DUE;
 
     final Calendar calendar;
 
@@ -60,6 +60,8 @@ abstract class OdinState extends GamePosition {
     final byte[] thingSquare;
     final short[] penalties;
     int passed;
+    /** The seats that have placed only two vikings for Plundering in this round, as bits (card 106B). */
+    int twoPlunderers;
 
     int round;
     int start;
@@ -88,6 +90,7 @@ abstract class OdinState extends GamePosition {
     final Chance random = new Chance(holds(OdinRuling.WIDE_CHANCE));
     /** Lists and rows for questions that the position asks itself. */
     final MoveList scratch = new MoveList();
+    final MoveList kept = new MoveList();
     final int[] free = new int[Plan.ROWS];
 
     OdinState(Setup setup) {
@@ -145,6 +148,7 @@ abstract class OdinState extends GamePosition {
         lowImitation = from.lowImitation;
         highImitation = from.highImitation;
         passed = from.passed;
+        twoPlunderers = from.twoPlunderers;
         round = from.round;
         start = from.start;
         phase = from.phase;

@@ -56,7 +56,12 @@ final class Prices {
         boolean livestock = silver > 0 && Space.get(space).isLivestock
                 && Occupations.has(position, seat, Occupations.CHEAP_LIVESTOCK);
         int off = livestock ? 1 : 0;
-        return off + patronage(position, seat, 0, silver - off);
+        return off + patronage(position, seat, 0, seenByPatron(position, silver, silver - off));
+    }
+
+    /** What the patron takes for the price: the printed one, for the owner lets him come before other cards. */
+    private static int seenByPatron(OdinPosition position, int printed, int lowered) {
+        return position.holds(OdinRuling.PATRON_FIRST) ? printed : lowered;
     }
 
     /** The silver that a patron pays when the price of an action rises from one sum to another (card 2C). */
@@ -66,7 +71,10 @@ final class Prices {
 
     /** What a patron pays of an emigration on an action space. */
     static int ofEmigration(OdinPosition position, int seat, int deed) {
-        return Program.spaceOf(deed) < 0 ? 0 : patronage(position, seat, 0, Voyages.price(position, seat, 0));
+        return Program.spaceOf(deed) < 0
+                ? 0
+                : patronage(position, seat, 0,
+                        seenByPatron(position, position.round, Voyages.price(position, seat, 0)));
     }
 
     private static Amounts without(Amounts amounts, int item, int off) {

@@ -15,11 +15,14 @@ import althing.engine.BadInput;
 final class Program {
 
     private static final List<Program> ALL = new ArrayList<>();
-    /** All deeds, for each the number after the last one of its alternative, and the space that it belongs to. */
+    /** All deeds, for each the number after the last one of its alternative, its space and its program. */
     private static Deed[] deeds = {};
     private static int[] endOf = {};
     private static int[] spaceOf = {};
+    private static int[] programOf = {};
     private static boolean[] required = {};
+    /** For deeds that a card offers instead of the action of a space, that space. */
+    private static int[] insteadOf = {};
 
     final int index;
     /** The space whose action it is, or nothing; and the id of the space or card. */
@@ -66,6 +69,10 @@ final class Program {
         Arrays.fill(endOf, start, end, end);
         spaceOf = Arrays.copyOf(spaceOf, end);
         Arrays.fill(spaceOf, start, end, space);
+        programOf = Arrays.copyOf(programOf, end);
+        Arrays.fill(programOf, start, end, index);
+        insteadOf = Arrays.copyOf(insteadOf, end);
+        Arrays.fill(insteadOf, start, end, OdinPosition.NOBODY);
         required = Arrays.copyOf(required, end);
         for (int deed = start; deed < end; deed++) {
             required[deed] = deeds[deed].isRequired();
@@ -103,6 +110,11 @@ final class Program {
         return List.of(alternatives[alternative].strip().split(" +", -1));
     }
 
+    /** Says that it is offered instead of the action of a space. */
+    void offerInsteadOf(int space) {
+        Arrays.fill(insteadOf, starts[0], ends[ends.length - 1], space);
+    }
+
     int alternatives() {
         return starts.length;
     }
@@ -126,6 +138,16 @@ final class Program {
     /** The space that a deed belongs to, or nothing for a card's. */
     static int spaceOf(int deed) {
         return spaceOf[deed];
+    }
+
+    /** The index of the program that a deed belongs to. */
+    static int programOf(int deed) {
+        return programOf[deed];
+    }
+
+    /** The space instead of whose action a card offers a deed, or nothing. */
+    static int insteadOf(int deed) {
+        return insteadOf[deed];
     }
 
     /** How many deeds there are in all programs. */

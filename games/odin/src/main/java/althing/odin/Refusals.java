@@ -48,56 +48,47 @@ final class Refusals {
         if (!position.isPending(seat)) {
             return Refusal.notYourTurn(position.phase == Phase.ACTIONS ? "FFO-3.1" : "FFO-3.11", position);
         }
+        Action owing = Duty.owing(position);
+        if (owing != null && Flow.isOffered(position, seat, move)) {
+            return move == Word.DONE
+                    ? mustAct()
+                    : Refusal.of("FFO-3.10", "refusal.effect-owed", "space", Wording.space(owing.space));
+        }
         return new Refusals(position, seat).refusal(move);
     }
 
     private Refusal refusal(OdinMove move) {
         return switch (move) {
-            case Go go -> isAsked(Task.TURN) ? go(go.space()) : notNow("FFO-3.1");
+            case Go go -> isAsked(Task.TURN) ? spaces().go(go.space()) : notNow("FFO-3.1");
+            case Imitate imitate -> imitate(imitate.space());
+            case Place place -> place(place);
+            case Lay lay -> isAsked(Task.LAY) ? lay(lay) : notNow("FFO-5.1");
+            case Buy buy -> isAnytime() ? ships().buy(buy.ship()) : notNow("FFO-6.1");
+            case Arm arm -> Anytime.mayArm(position) ? ships().arm(arm.ship()) : notNow("FFO-6.6");
+            case Disarm disarm -> isAsked(Task.RAGE) || isAnytime() ? ships().disarm(disarm.ship()) : notNow("FFO-6.5");
+            case Emigrate emigrate -> isAsked(Task.EMIGRATE) ? ships().emigrate(emigrate.ship()) : notNow("FFO-10.1");
+            case Rebuild rebuild -> isAsked(Task.REBUILD) ? ships().rebuild(rebuild.boat()) : notNow("FFO-7.11");
+            case Sail sail -> isAsked(Task.BOATS) ? ships().sail(sail) : notNow("FFO-11.36");
+            case Explore explore -> isAsked(Task.EXPLORE) ? ships().explore(explore.island()) : notNow("FFO-12.1");
+            case Store store -> isAsked(Task.STEWARD) || isAnytime() ? store(store) : notNow("FFO-5.35");
+            case Choose choose -> isAsked(Task.CHOOSE) ? goods().choose(choose.alternative()) : notNow("FFO-7.4");
+            case Use use -> isAnytime() ? goods().use(use) : notNow("FFO-13.6");
+            case First first -> isAsked(Task.ORDER) ? first(first.card()) : notNow("FFO-13.7");
+            case Dig dig -> isAsked(Task.MOUNTAIN) ? goods().dig(dig) : notNow("FFO-8.2");
+            case Upgrade upgrade -> isAsked(Task.UPGRADE) ? goods().upgrade(upgrade.good()) : notNow("FFO-8.6");
+            case Raise raise -> isAsked(Task.UPGRADE) ? goods().raise(raise.good()) : notNow("FFO-8.6");
+            case Flip flip -> flip(flip.good());
+            case Take take -> take(take.tile());
             case Play play -> play(play.card());
-            case Disarm disarm -> isAsked(Task.RAGE) || Anytime.mayUnload(position, seat) && position.asked().anytime
-                    ? lacking("FFO-6.5", disarm.ship())
-                    : notNow("FFO-6.5");
-            case First first -> isAsked(Task.ORDER) ? use(first.card()) : notNow("FFO-13.7");
             case Keep keep -> isAsked(Task.FIRST_CARD)
                     ? Refusal.of("FFO-17.9", "refusal.no-light-card", "card", Wording.card(keep.card()))
                     : notNow("FFO-17.9");
-            case Recall _ -> isAsked(Task.RECALL)
-                    ? Refusal.of("FFO-O.60C", "refusal.no-viking-there")
+            case Recall recall -> isAsked(Task.RECALL)
+                    ? Refusal.of("FFO-O.60C", "refusal.no-viking-there", "space", Wording.space(recall.space()))
                     : notNow("FFO-O.60C");
-            case Use use -> position.asked().anytime ? use(use.card()) : notNow("FFO-13.6");
-            case Raise raise -> isAsked(Task.UPGRADE) ? raise(raise.good()) : notNow("FFO-8.6");
-            case Spend _ -> isAsked(Task.SPEND)
-                    ? Refusal.of("FFO-11.11", "refusal.cannot-pay")
-                    : notNow("FFO-11.11");
-            case Imitate imitate -> isAsked(Task.TURN) ? imitate(imitate.space()) : notNow("FFO-14.2");
-            case Place place -> position.asked().anytime ? place(place) : notNow("FFO-5.1");
-            case Lay lay -> isAsked(Task.LAY) ? lay(lay) : notNow("FFO-5.1");
-            case Buy buy -> position.asked().anytime ? buy(buy.ship()) : notNow("FFO-6.1");
-            case Arm arm -> arm(arm.ship());
-            case Store store -> position.asked().anytime ? store(store) : notNow("FFO-5.35");
-            case Choose _ -> isAsked(Task.CHOOSE)
-                    ? Refusal.of("FFO-7.4", "refusal.no-such-choice")
-                    : notNow("FFO-7.4");
-            case Dig dig -> isAsked(Task.MOUNTAIN) ? dig(dig) : notNow("FFO-8.2");
-            case Upgrade upgrade -> isAsked(Task.UPGRADE) ? upgrade(upgrade.good()) : notNow("FFO-8.6");
-            case Flip flip -> isAsked(Task.OVERSEAS) || isAsked(Task.TURN_OVER)
-                    ? flip(flip.good())
-                    : notNow("FFO-9.1");
-            case Take take -> take(take.tile());
-            case Explore explore -> isAsked(Task.EXPLORE)
-                    ? Refusal.of("FFO-12.1", "refusal.no-island", "board",
-                            Wording.plan(Plan.ALL.get(explore.island())))
-                    : notNow("FFO-12.1");
-            case Emigrate emigrate -> isAsked(Task.EMIGRATE) ? noShip(emigrate.ship(), "FFO-10.1") : notNow("FFO-10.1");
-            case Rebuild rebuild -> isAsked(Task.REBUILD) ? noShip(rebuild.boat(), "FFO-7.11") : notNow("FFO-7.11");
-            case Sail _ -> isAsked(Task.BOATS)
-                    ? Refusal.of("FFO-11.36", "refusal.no-such-boats")
-                    : notNow("FFO-11.36");
-            case Pay _ -> pay();
-            case Back _ -> isAsked(Task.BACK)
-                    ? Refusal.of("FFO-11.34", "refusal.too-many-vikings")
-                    : notNow("FFO-11.34");
+            case Back _ -> isAsked(Task.BACK) ? back() : notNow("FFO-11.34");
+            case Spend spend -> isAsked(Task.SPEND) ? spend(spend) : notNow("FFO-11.11");
+            case Pay pay -> isHunting() ? pay(pay.weapons()) : notNow("FFO-11.31");
             case Serve serve -> isAsked(Task.FEAST) ? serve(serve) : notNow("FFO-4.9");
             case Word word -> word(word);
         };
@@ -107,118 +98,101 @@ final class Refusals {
         return position.asked() == task;
     }
 
+    private boolean isAnytime() {
+        return position.asked().anytime;
+    }
+
+    private boolean isHunting() {
+        return isAsked(Task.DICE) && !Dice.kind(position).isBattle();
+    }
+
+    private SpaceRefusals spaces() {
+        return new SpaceRefusals(position, seat);
+    }
+
+    private ShipRefusals ships() {
+        return new ShipRefusals(position, seat);
+    }
+
+    private GoodsRefusals goods() {
+        return new GoodsRefusals(position, seat);
+    }
+
     private Refusal notNow(String rule) {
         return Refusal.notNow(rule, position, seat);
     }
 
-    private Refusal lacking(String rule, int item) {
+    static Refusal lacking(String rule, int item) {
         return Refusal.of(rule, "refusal.lacking", "item", Wording.item(item));
     }
 
-    private Refusal go(int space) {
-        if (position.taken[space] != 0) {
-            return Refusal.of(position.taken[space] > OdinPosition.OLD ? "FFO-17.5" : "FFO-3.3", "refusal.taken",
-                    "space", Wording.space(space));
-        }
-        return action(space);
+    static Refusal tooPoor(String rule, int price, int silver) {
+        return Refusal.of(rule, "refusal.too-poor", "silver", price, "have", silver);
     }
 
-    private Refusal action(int space) {
-        if (!Turns.hasVikings(position, seat, space)) {
-            return Refusal.of("FFO-3.2", "refusal.too-few-vikings", "vikings", Turns.vikings(position, seat, space),
-                    "left",
-                    (int) position.thingSquare[seat]);
-        }
-        if (!Deeds.hasShips(position, seat, Space.get(space))) {
-            return Refusal.of("FFO-3.7", "refusal.no-ship", "space", Wording.space(space));
-        }
-        return Refusal.of("FFO-3.6", "refusal.no-effect", "space", Wording.space(space));
+    private static Refusal mustAct() {
+        return Refusal.of("FFO-3.10", "refusal.must-act");
     }
 
     private Refusal imitate(int space) {
-        int imitation = Turns.imitation(position, space);
-        if (imitation < 0) {
-            return Refusal.of("FFO-14.1", "refusal.no-imitation");
-        }
-        if (position.taken[imitation] != 0) {
-            return Refusal.of("FFO-14.4", "refusal.imitated");
-        }
-        if (!Turns.isTakenByOther(position, seat, space)) {
-            return Refusal.of("FFO-14.3", "refusal.not-others", "space", Wording.space(space));
-        }
-        return action(space);
+        return switch (position.asked()) {
+            case TURN -> spaces().imitate(space);
+            case FOLLOW -> spaces().follow(space);
+            case LATE -> spaces().late(space);
+            default -> notNow("FFO-14.2");
+        };
     }
 
     private Refusal place(Place place) {
-        int board = place.board() == 0 ? seat : place.board() % Estate.BOARDS;
-        if (position.owner[board] != seat || position.slot(board) != place.board()) {
-            return Refusal.of("FFO-5.1", "refusal.not-your-board");
-        }
-        Plan plan = position.plan(board);
-        if (!Placing.isAllowed(position, board, place.item())) {
-            return Refusal.of(plan.isHouse() ? "FFO-5.30" : "FFO-5.2", "refusal.not-allowed-there", "item",
-                    Wording.item(place.item()), "board", Wording.board(position, board));
-        }
-        if (position.count(seat, place.item()) == 0) {
-            return lacking("FFO-5.1", place.item());
-        }
-        return Refusal.of("FFO-5.4", "refusal.no-room", "item", Wording.item(place.item()), "board",
-                Wording.board(position, board));
+        PlaceRefusals places = new PlaceRefusals(position, seat);
+        return switch (position.asked()) {
+            case FISH -> places.fish(place);
+            case SETTLE -> places.settle(place);
+            default -> isAnytime() ? places.place(place) : notNow("FFO-5.1");
+        };
     }
 
     private Refusal lay(Lay lay) {
-        return new PlaceRefusal(position, Flow.board(position), Flow.item(position)).refusal(lay);
-    }
-
-    private Refusal buy(int ship) {
-        if (Anytime.price(ship) == 0) {
-            return notNow("FFO-6.1");
-        }
-        return position.count(seat, Items.SILVER) < Anytime.price(ship)
-                ? Refusal.of("FFO-6.1", "refusal.too-poor", "silver", Anytime.price(ship))
-                : Refusal.of("FFO-6.2", "refusal.no-stage", "ship", Wording.item(ship));
-    }
-
-    private Refusal arm(int ship) {
-        if (!Anytime.mayArm(position)) {
-            return notNow("FFO-6.6");
-        }
-        if (!Anytime.canArm(ship)) {
-            return Refusal.of("FFO-6.4", "refusal.no-slot", "ship", Wording.item(ship));
-        }
-        return lacking("FFO-6.4", position.count(seat, ship) == 0 ? ship : Items.ORE);
+        return new LayRefusal(position, Flow.board(position), Flow.item(position)).refusal(lay);
     }
 
     private Refusal store(Store store) {
+        if (isAsked(Task.STEWARD) && store.building() != Plan.SHED.index) {
+            return Refusal.of("FFO-O.42b", "refusal.shed-only");
+        }
         return position.count(seat, store.resource()) == 0
                 ? lacking("FFO-5.34", store.resource())
-                : Refusal.of("FFO-5.34", "refusal.no-building-slot", "board",
+                : Refusal.of("FFO-5.34", "refusal.no-building-slot", "item", Wording.item(store.resource()), "board",
                         Wording.plan(Plan.ALL.get(store.building())));
     }
 
-    private Refusal dig(Dig dig) {
-        if (position.strips[dig.strip()] <= 0) {
-            return Refusal.of("FFO-8.1", "refusal.no-strip", "strip", Strip.id(dig.strip()));
-        }
-        return Mountains.isOpen(position, dig.strip())
-                ? Refusal.of("FFO-8.2", "refusal.too-many-items", "strip", Strip.id(dig.strip()))
-                : Refusal.of("FFO-8.3", "refusal.same-strip", "strip", Strip.id(dig.strip()));
+    private Refusal first(int card) {
+        return Occupations.has(position, seat, card)
+                ? Refusal.of("FFO-13.7", "refusal.card-not-due", "card", Wording.card(card))
+                : noCard(card);
     }
 
-    private Refusal upgrade(int good) {
-        int steps = Upgrading.asked(position).steps();
-        if (Upgrading.result(good, steps) == Items.NONE) {
-            return Refusal.of(steps > 1 ? "FFO-8.9" : "FFO-8.11", "refusal.no-upgrade", "item", Wording.item(good));
-        }
-        return position.count(seat, good) > 0
-                ? Refusal.of("FFO-8.8", "refusal.upgraded-before", "item", Wording.item(good))
-                : lacking("FFO-8.6", good);
+    static Refusal noCard(int card) {
+        return Refusal.of("FFO-13.1", "refusal.no-card", "card", Wording.card(card));
     }
 
-    private Refusal raise(int good) {
-        return position.isDue(Due.UPGRADE_RAISE)
-                ? upgrade(good)
-                : Refusal.of("FFO-8.6", "refusal.no-card", "card", Wording.card(Occupations.ONE_DOUBLE_UPGRADE));
+    private Refusal flip(int good) {
+        return switch (position.asked()) {
+            case OVERSEAS -> goods().flip(good);
+            case TURN_OVER -> goods().turnOver(good);
+            default -> notNow("FFO-9.1");
+        };
+    }
+
+    private Refusal take(int tile) {
+        return switch (position.asked()) {
+            case SALE -> goods().buy(tile);
+            case FORGE -> goods().forge(tile);
+            case MORE -> goods().more(tile);
+            case SPLIT -> goods().second(tile);
+            case DICE -> Dice.kind(position).isBattle() ? goods().loot(tile) : notNow("FFO-11.12");
+            default -> notNow("FFO-9.3");
+        };
     }
 
     private Refusal play(int card) {
@@ -226,56 +200,23 @@ final class Refusals {
         return asked ? Refusal.of("FFO-13.2", "refusal.not-in-hand", "card", Wording.card(card)) : notNow("FFO-13.2");
     }
 
-    private Refusal use(int card) {
-        return Occupations.has(position, seat, card)
-                ? Refusal.of("FFO-13.6", "refusal.card-no-effect", "card", Wording.card(card))
-                : Refusal.of("FFO-13.1", "refusal.no-card", "card", Wording.card(card));
+    private Refusal back() {
+        return Refusal.of("FFO-11.34", "refusal.too-many-vikings", "vikings", position.due(Due.MOST_BACK));
     }
 
-    private Refusal flip(int good) {
-        if (Items.COLOUR[good] != Colour.GREEN) {
-            return Refusal.of("FFO-9.1", "refusal.not-green", "item", Wording.item(good));
-        }
-        return position.count(seat, good) > 0
-                ? Refusal.of("FFO-9.1", "refusal.flipped-before", "item", Wording.item(good))
-                : lacking("FFO-9.1", good);
+    private Refusal spend(Spend spend) {
+        int worth = spend.stones() * Dice.stoneValue(position, seat) + spend.swords() + spend.spears();
+        return Refusal.of("FFO-11.11", "refusal.cannot-spend", "due", position.due(Due.SPENDING), "worth",
+                worth,
+                "stones", position.count(seat, Items.STONE), "swords", position.count(seat, Items.SWORD), "spears",
+                Dice.spears(position, seat));
     }
 
-    private Refusal take(int tile) {
-        return switch (position.asked()) {
-            case SALE -> sale(tile);
-            case FORGE -> Refusal.of("FFO-7.8", "refusal.not-forged", "item", Wording.item(tile));
-            case DICE -> loot(tile);
-            default -> notNow("FFO-9.3");
-        };
-    }
-
-    private Refusal sale(int tile) {
-        if (!Items.isSpecial(tile) || Items.PRICE[tile] == Items.NONE) {
-            return Refusal.of("FFO-9.4", "refusal.not-for-sale", "item", Wording.item(tile));
-        }
-        return Supply.isLeft(position, tile)
-                ? Refusal.of("FFO-9.3", "refusal.too-poor", "silver", Items.PRICE[tile])
-                : Refusal.of("FFO-15.1", "refusal.gone", "item", Wording.item(tile));
-    }
-
-    private Refusal loot(int tile) {
-        if (!Dice.kind(position).isBattle()) {
-            return notNow("FFO-11.12");
-        }
-        return Dice.isLoot(position, tile)
-                ? Refusal.of("FFO-11.12", "refusal.too-weak", "item", Wording.item(tile), "due",
-                        Dice.boost(position, tile), "means", Dice.means(position, seat))
-                : Refusal.of("FFO-11.12", "refusal.no-loot", "item", Wording.item(tile));
-    }
-
-    private Refusal noShip(int ship, String rule) {
-        return lacking(rule, ship);
-    }
-
-    private Refusal pay() {
-        boolean due = isAsked(Task.DICE) && !Dice.kind(position).isBattle();
-        return due ? Refusal.of("FFO-11.31", "refusal.cannot-pay") : notNow("FFO-11.31");
+    private Refusal pay(int weapons) {
+        Throw kind = Dice.kind(position);
+        return Refusal.of("FFO-11.31", "refusal.cannot-pay", "due", Dice.result(position), "wood",
+                Dice.woodDue(position, seat, weapons), "have", position.count(seat, kind.resource()), "weapons",
+                position.count(seat, kind.weapon), "weapon", Wording.item(kind.weapon));
     }
 
     private Refusal serve(Serve serve) {
@@ -286,18 +227,20 @@ final class Refusals {
         if (!Feast.isApart(position, seat, food)) {
             return Refusal.of("FFO-4.13", "refusal.same-colour", "item", Wording.item(food));
         }
+        if (serve.flat() && Items.FLAT[food] == Items.UPRIGHT[food]) {
+            return Refusal.of("FFO-4.12", "refusal.one-way", "item", Wording.item(food));
+        }
         if (serve.flat() && !Feast.mayLieFlat(position, seat, food)) {
             return Refusal.of("FFO-4.12", "refusal.flat-before", "item", Wording.item(food));
         }
-        return Refusal.of("FFO-4.15", "refusal.table-too-short", "item", Wording.item(food));
+        return Refusal.of("FFO-4.15", "refusal.table-too-short", "item", Wording.item(food), "left",
+                Feast.to(position) - position.served);
     }
 
     private Refusal word(Word word) {
         return switch (word) {
             case PASS -> notNow("FFO-3.4");
-            case DONE -> isAsked(Task.TURN) || isAsked(Task.FEAST) || isAsked(Task.LAY)
-                    ? notNow("FFO-3.10")
-                    : Refusal.of("FFO-3.10", "refusal.must-act");
+            case DONE -> done();
             case TRADE -> notNow("FFO-7.4");
             case ROLL -> isAsked(Task.DICE)
                     ? Refusal.of("FFO-11.2", "refusal.no-more-rolls", "rolls", Dice.mostRolls(position, seat))
@@ -305,6 +248,14 @@ final class Refusals {
             case FAIL -> notNow("FFO-11.3");
             case COIN -> isAsked(Task.FEAST) ? lacking("FFO-4.10", Items.SILVER) : notNow("FFO-4.10");
             case LEAVE -> notNow("FFO-4.17");
+        };
+    }
+
+    private Refusal done() {
+        return switch (position.asked()) {
+            case INSTEAD -> spaces().action(position.due(Due.INSTEAD));
+            case MOUNTAIN, UPGRADE, SALE, EMIGRATE, REBUILD, PLAY -> mustAct();
+            default -> notNow("FFO-3.10");
         };
     }
 }

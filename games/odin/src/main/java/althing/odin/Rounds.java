@@ -111,6 +111,7 @@ final class Rounds {
             }
         }
         position.passed = 0;
+        position.twoPlunderers = 0;
         position.lastPlacer = OdinPosition.NOBODY;
         enter(position, Phase.ACTIONS);
         position.cursor = position.start;
@@ -171,7 +172,8 @@ final class Rounds {
     /** Whether the seat has anything to do that the coming phase would count. */
     static boolean isUseful(OdinPosition position, int seat) {
         if (position.phase == Phase.FEAST) {
-            return Occupations.canUse(position, seat);
+            return Occupations.canUse(position, seat)
+                    || position.holds(OdinRuling.WINDOW_FOR_PAYING_CARDS) && Reward.isNear(position, seat);
         }
         return Anytime.canLay(position, seat) || Anytime.canUnloadToLay(position, seat)
                 || position.phase == Phase.SCORING && Anytime.canStore(position, seat)
@@ -188,8 +190,12 @@ final class Rounds {
     private static void feast(OdinPosition position) {
         if (position.cursor < position.seats) {
             int seat = position.clockwise(position.cursor++);
-            Feast.begin(position, seat);
-            if (isUseful(position, seat)) {
+            if (position.holds(OdinRuling.TABLE_AFTER_WINDOW)) {
+                position.push(Task.TABLE, seat);
+                position.push(Task.WINDOW, seat);
+                Moments.fire(position, seat, Moments.BEFORE_FEAST);
+            } else {
+                Feast.begin(position, seat);
                 position.push(Task.WINDOW, seat);
             }
         } else {

@@ -38,6 +38,9 @@ final class Space {
     final boolean isCrafting;
     final boolean isMountainUpgrade;
     final boolean isPlundering;
+    /** Whether it needs a longship, and whether one may sail there. */
+    final boolean needsLongship;
+    final boolean sailsLongship;
 
     private Space(int index, String id, int column, int order, List<String> groups, String colour, String needs,
             Program program) {
@@ -56,6 +59,8 @@ final class Space {
         isCrafting = groups.contains("crafting");
         isMountainUpgrade = id.matches("MT[12]B");
         isPlundering = id.equals("SA4");
+        needsLongship = this.needs.of(Items.LONGSHIP) > 0 && !anyOfNeeds;
+        sailsLongship = this.needs.of(Items.LONGSHIP) > 0 && groups.contains("sailing");
     }
 
     private static List<Space> load() {

@@ -27,6 +27,7 @@ final class Tally {
             case "spent-wood" -> (position, _) -> position.now.woodSpent;
             case "exchanged-kinds" -> (position, _) -> Integer.bitCount(position.now.exchanged);
             case "exchanged-ore" -> (position, _) -> position.now.exchanged >> Items.ORE - Items.WOOD & 1;
+            case "placed-vikings" -> (position, _) -> position.now.site >= 0 ? 1 : 0;
             case "rolled-on-site" -> (position, _) -> position.now.rolledOnSite ? 1 : 0;
             default -> null;
         };

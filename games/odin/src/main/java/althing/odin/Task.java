@@ -92,7 +92,9 @@ public enum Task {
     /** The end of what interrupted an action, which goes on; never asked. */
     RESUME(false),
     /** The end of a viking action; never asked. */
-    END(false);
+    END(false),
+    /** The table of a Feast that is measured once all is done that comes before; never asked. */
+    TABLE(false);
 
     /** Whether things that can be done at any time may be done before this decision (FFO-6.8). */
     final boolean anytime;

@@ -13,6 +13,7 @@ final class Turns {
     private static final int DRAWING_COLUMN = 3;
     private static final int PLAYING_COLUMN = 4;
     private static final int WATCHED_VIKINGS = 3;
+    private static final int PAIR = 2;
     private static final int IMITATE_LOW = Space.PRINTED;
     private static final int IMITATE_HIGH = Space.PRINTED + 1;
 
@@ -110,6 +111,9 @@ final class Turns {
         position.taken[site] = (byte) (seat + 1);
         position.standing[site] = (byte) vikings;
         position.lastPlacer = seat;
+        if (column != PAIR && vikings == PAIR && position.holds(OdinRuling.TWO_PLUNDERERS)) {
+            position.twoPlunderers |= 1 << seat;
+        }
         position.now.begin(space, site);
         if (position.isHeard()) {
             position.tell(space == site ? "log.go" : "log.imitate", "seat", Phrase.seat(seat), "space",

@@ -102,7 +102,7 @@ final class Upgrading {
         int left = position.due(Due.UPGRADE_LEFT) - 1;
         position.agenda.pop();
         raise(position, seat, good, steps);
-        position.now.acted |= Program.spaceOf(deed) >= 0;
+        position.now.acted |= position.now.owns(deed);
         if (left > 0 && isPossible(position, seat, (Deed.Upgrade) Program.deed(deed))) {
             ask(position, seat, deed, left, raising, false);
         } else {

@@ -165,7 +165,8 @@ final class Views {
         Throw kind = Dice.kind(position);
         Odds odds = Odds.of(position);
         return new Die(kind, kind.isBattle(), Items.id(kind.weapon), Items.id(kind.resource()), kind.sides,
-                position.now.die, position.now.rolls, Dice.mostRolls(position, position.agenda.seat()), position.now.oreHelp,
+                position.now.die, position.now.rolls, Dice.mostRolls(position, position.agenda.seat()),
+                position.now.oreHelp,
                 position.now.rolls == 0 ? 0 : Dice.result(position), odds.faces(), odds.chances(), Odds.boats(position),
                 Loot.prizes(position));
     }

@@ -45,11 +45,15 @@ final class Voyages {
 
     static void explore(OdinPosition position, int seat, int plan) {
         position.agenda.pop();
+        position.now.acted = true;
         int island = Plan.ALL.get(plan).tile;
         position.owner[Estate.FIRST_ISLAND + island] = (byte) seat;
         int silver = position.islandSilver[island];
         position.change(seat, Items.SILVER, silver);
         position.islandSilver[island] = 0;
+        if (position.holds(OdinRuling.ISLAND_SILVER)) {
+            position.now.got[Items.SILVER] += (byte) silver;
+        }
         Moments.fire(position, seat, Moments.VOYAGE);
         if (position.isHeard()) {
             position.tell("log.explore", "seat", Phrase.seat(seat), "board",
@@ -114,6 +118,7 @@ final class Voyages {
 
     static void playEmigrate(OdinPosition position, int seat, OdinMove move) {
         int price = price(position, seat, position.due(Due.EMIGRATION_LESS));
+        boolean own = position.now.owns(position.due(Due.EMIGRATION));
         position.agenda.pop();
         if (!(move instanceof Emigrate emigrate)) {
             return;
@@ -122,7 +127,8 @@ final class Voyages {
         position.change(seat, Items.SILVER, -price);
         position.change(seat, ship, -1);
         position.change(seat, ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP, 1);
-        position.now.acted = true;
+        position.now.acted |= own;
+        Duty.actByCard(position);
         Moments.fire(position, seat, Moments.VOYAGE);
         if (ship >= Items.LONGSHIP) {
             Moments.fire(position, seat, Moments.USE_LONGSHIP);

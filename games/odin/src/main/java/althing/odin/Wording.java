@@ -30,7 +30,12 @@ final class Wording {
 
     /** A board by its name; houses of a kind are told apart by a number. */
     static Phrase board(OdinPosition position, int board) {
-        Plan plan = position.plan(board);
+        return slot(position.slot(board));
+    }
+
+    static Phrase slot(int slot) {
+        int board = slot % Estate.BOARDS;
+        Plan plan = Estate.plan(board, slot >= Estate.BOARDS);
         return board < Estate.FIRST_SHED
                 ? Phrase.of("board.named", "name", plan(plan))
                 : Phrase.of("board.numbered", "name", plan(plan), "number", board - Estate.first(plan) + 1);
@@ -82,8 +87,9 @@ final class Wording {
             case COURIER -> Phrase.of("prompt.courier", "item", item(Courier.asked(position).tile));
             case MORE -> Phrase.of("prompt.more");
             case RECALL -> Phrase.of("prompt.recall");
-            case RECALL_AGAIN -> Phrase.of("prompt.recall-again", "space", spaceWithVikings(position.due(Due.RECALL_AGAIN)), "silver",
-                    position.round);
+            case RECALL_AGAIN ->
+                Phrase.of("prompt.recall-again", "space", spaceWithVikings(position.due(Due.RECALL_AGAIN)), "silver",
+                        position.round);
             case LATE -> Phrase.of("prompt.late");
             case SPLIT -> Phrase.of("prompt.split", "item", item(position.due(Due.SPLIT)));
             case FISH -> Phrase.of("prompt.fish", "count", position.due(Due.FISH_LEFT));
@@ -102,14 +108,17 @@ final class Wording {
             case FORGE -> Phrase.of("prompt.forge");
             case EXPLORE -> Phrase.of("prompt.explore");
             case EMIGRATE ->
-                Phrase.of("prompt.emigrate", "silver", Voyages.price(position, seat, position.due(Due.EMIGRATION_LESS)));
+                Phrase.of("prompt.emigrate", "silver",
+                        Voyages.price(position, seat, position.due(Due.EMIGRATION_LESS)));
             case REBUILD -> Phrase.of("prompt.rebuild");
             case BOATS -> Phrase.of("prompt.boats", "count", position.due(Due.MOST_BOATS));
             case DICE -> dice(position, seat);
-            case SPEND -> Phrase.of("prompt.spend", "due", position.due(Due.SPENDING), "item", item(position.due(Due.LOOT)));
+            case SPEND ->
+                Phrase.of("prompt.spend", "due", position.due(Due.SPENDING), "item", item(position.due(Due.LOOT)));
             case BACK -> Phrase.of("prompt.back", "vikings", position.due(Due.MOST_BACK));
             case FEAST -> Phrase.of("prompt.feast", "left", Feast.to(position) - position.served);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END -> throw new IllegalStateException("never asked");
+            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
+                throw new IllegalStateException("never asked");
         };
     }
 

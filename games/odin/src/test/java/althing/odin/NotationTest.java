@@ -35,7 +35,8 @@ class NotationTest {
             "\"decision\" : \"turn\" ~ \"decision\" : \"feast\" ~ agenda[0]: feast is not due in this phase",
             "\"decision\" : \"turn\" ~ \"decision\" : \"dance\" ~ agenda[0].decision: 'dance' is none",
             "\"decision\" : \"turn\" ~ \"decision\" : \"lay\" ~ agenda[0].about.item is missing",
-            "\"decision\" : \"turn\" ~ \"decision\" : \"resume\" ~ each action but the first", "\"mead\" : 1 ~ \"meads\" : 1 ~ no item 'meads'",
+            "\"decision\" : \"turn\" ~ \"decision\" : \"resume\" ~ each action but the first",
+            "\"mead\" : 1 ~ \"meads\" : 1 ~ no item 'meads'",
             "\"board\" : \"shetland\" ~ \"board\" : \"iceland\" ~ does not lie in place",
             "\"board\" : \"stone-house-1\" ~ \"board\" : \"shed-9\" ~ no such board",
             "\"phase\" : \"ACTIONS\" ~ \"phase\" : \"OVER\" ~ only a game that is over"})

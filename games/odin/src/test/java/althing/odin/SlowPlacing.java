@@ -1,5 +1,6 @@
 package althing.odin;
 
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -8,6 +9,9 @@ import althing.engine.MoveList;
 
 /** Looks for places of a tile square by square, in the words of the rules. */
 final class SlowPlacing {
+
+    private static final List<String> WORST_FIRST = List.of("refusal.off-board", "refusal.overlap",
+            "refusal.touching", "");
 
     private final OdinPosition position;
     private final int board;
@@ -31,6 +35,33 @@ final class SlowPlacing {
             }
         }
         return places;
+    }
+
+    /** What keeps the item from lying so, in the words of the refusals; nothing if it may lie so. */
+    String obstacle(int item, Shape shape, int row, int column) {
+        String obstacle = "";
+        for (int r = 0; r < shape.height(); r++) {
+            for (int c = 0; c < shape.width(); c++) {
+                if ((shape.rows()[r] >> c & 1) != 0) {
+                    obstacle = worse(obstacle, obstacle(item, row + r, column + c));
+                }
+            }
+        }
+        return obstacle.isEmpty() && !mayLie(item, shape, row, column) ? "refusal.income-rule" : obstacle;
+    }
+
+    private String obstacle(int item, int row, int column) {
+        if (!isSquare(row, column)) {
+            return "refusal.off-board";
+        }
+        if (isCovered(row, column)) {
+            return "refusal.overlap";
+        }
+        return isFree(item, row, column) ? "" : "refusal.touching";
+    }
+
+    private static String worse(String one, String other) {
+        return WORST_FIRST.indexOf(one) < WORST_FIRST.indexOf(other) ? one : other;
     }
 
     Set<String> listed(int item) {

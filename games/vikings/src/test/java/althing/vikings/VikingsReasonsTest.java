@@ -3,6 +3,7 @@ package althing.vikings;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
@@ -63,7 +64,7 @@ class VikingsReasonsTest extends ReasonsContract {
         return Map.of(
                 "refusal.bid-nothing", told(is -> bid(is) == 0 && auction(is).bid() == null
                         && is.view().startSeat() != is.told().seat()),
-                "refusal.bid-low", told(is -> auction(is).bid() != null && auction(is).bid() == is.number("bid")
+                "refusal.bid-low", told(is -> Objects.equals(auction(is).bid(), is.number("bid"))
                         && bid(is) <= is.number("bid"),
                         (copy, is) -> copy.bid = bid(is) - 1),
                 "refusal.bid-high", toldOfArea(is -> is.number("most") == is.means() && bid(is) > is.means(),
@@ -160,8 +161,8 @@ class VikingsReasonsTest extends ReasonsContract {
                 Map.entry("refusal.row-full", told(is -> !is.hasFreeTile(is.row()))),
                 Map.entry("refusal.nobody-waits", toldOfArea(is -> is.waiting(is.viking()) == 0,
                         (area, is) -> area.addWaiting(is.viking().ordinal(), 1))),
-                Map.entry("refusal.no-free-tile", told(is -> is.cell(is.row(), is.number("column")) == null
-                        || is.cell(is.row(), is.number("column")).viking())),
+                Map.entry("refusal.no-free-tile", told(is -> Optional.ofNullable(is.cell(is.row(), is.number("column")))
+                        .map(cell -> cell.viking()).orElse(true))),
                 Map.entry("refusal.empty-trip", told(is -> trip(is).carried().isEmpty(),
                         (copy, is) -> Frames.ASHORE.set(copy.agenda, 1))),
                 Map.entry("refusal.not-aboard", told(is -> trip(is).trade() == null

@@ -17,6 +17,8 @@ import althing.server.table.Denial;
 /** Turns everything that goes wrong into {@code application/problem+json} with a sentence. */
 final class Problems {
 
+    static final String MEDIA_TYPE = "application/problem+json";
+
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
     private Problems() {
@@ -51,7 +53,12 @@ final class Problems {
 
     private static void answer(Context ctx, int status, String code, String detail, @Nullable Refusal refusal) {
         ctx.status(status).result(HallJson.write(new Problem(title(status), status, code, detail, refusal)))
-                .contentType("application/problem+json");
+                .contentType(MEDIA_TYPE);
+    }
+
+    /** A problem that no call has met, as it is sent. */
+    static String json(int status, String code, String detail) {
+        return HallJson.write(new Problem(title(status), status, code, detail, null));
     }
 
     private static String sentence(Exception e) {

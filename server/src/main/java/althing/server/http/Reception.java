@@ -47,6 +47,7 @@ public final class Reception implements AutoCloseable {
         config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.http.maxRequestSize = LARGEST_BODY;
         config.http.strictContentTypes = false;
+        config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable()));
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         routes(config.routes);
     }

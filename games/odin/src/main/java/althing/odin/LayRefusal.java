@@ -4,14 +4,14 @@ import althing.engine.Refusal;
 import althing.odin.OdinMove.Lay;
 
 /** Finds the rule that keeps a tile from lying somewhere. */
-final class PlaceRefusal {
+final class LayRefusal {
 
     private final OdinPosition position;
     private final int board;
     private final int item;
     private final Plan plan;
 
-    PlaceRefusal(OdinPosition position, int board, int item) {
+    LayRefusal(OdinPosition position, int board, int item) {
         this.position = position;
         this.board = board;
         this.item = item;

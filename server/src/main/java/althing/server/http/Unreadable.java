@@ -1,0 +1,21 @@
+package althing.server.http;
+
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+
+/** Answers what is no request at all, before any call of the hall is asked: an address or a header that cannot be read. */
+final class Unreadable extends ErrorHandler {
+
+    @Override
+    protected void generateResponse(Request request, Response response, int status, @Nullable String message,
+            @Nullable Throwable cause, Callback callback) {
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problems.MEDIA_TYPE).put(HttpHeader.CONNECTION, "close");
+        Content.Sink.write(response, true, Problems.json(status, "bad-request",
+                "The hall cannot read this request: its address or a header is not well formed."), callback);
+    }
+}
