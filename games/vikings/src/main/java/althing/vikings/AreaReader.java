@@ -1,14 +1,16 @@
 package althing.vikings;
 
 import java.util.List;
-import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
-import althing.engine.BadInput;
+import static althing.vikings.NotationReader.require;
 
 /** Reads the area of one seat from its notation and checks that its tiles may lie as they lie. */
 final class AreaReader {
+
+    /** The tile that comes with the start tile can take the room of one row. */
+    private static final int ROWS_FOR_START = 2;
 
     private final Area area;
     private final String where;
@@ -19,41 +21,28 @@ final class AreaReader {
     }
 
     void read(VikingsNotation.Area notation) {
-        area.gain(NotationReader.wealth(notation.gold(), where + ".gold"));
-        area.score(NotationReader.wealth(notation.points(), where + ".points"));
+        area.gain(notation.gold());
+        area.score(notation.points());
         area.hasStartTile(notation.startTile());
-        readShips(NotationReader.there(notation.ships(), where + ".ships"));
-        for (Map.Entry<String, List<@Nullable String>> row : NotationReader.there(notation.rows(), where + ".rows")
-                .entrySet()) {
-            readRow(NotationReader.constant(Names.ROWS, Row::code, row.getKey(), where + ".rows"), row.getValue());
-        }
-        NotationReader.there(notation.base(), where + ".base").forEach((word, count) -> {
-            int viking = NotationReader.constant(Names.VIKINGS, Viking::code, word, where + ".base");
-            area.addWaiting(viking, NotationReader.number(NotationReader.there(count, where + ".base"), 0,
-                    Components.VIKINGS[viking], where + ".base." + word));
-        });
-        for (String word : NotationReader.there(notation.specials(), where + ".specials")) {
-            area.addSpecial(NotationReader.constant(Names.SPECIALS, Special::code,
-                    NotationReader.there(word, where + ".specials"), where + ".specials"), 1);
-        }
+        readShips(notation.ships());
+        notation.rows().forEach((word, cells) -> readRow(Words.ROWS.indexOf(word), cells));
+        notation.base().forEach((word, count) -> area.addWaiting(Words.VIKINGS.indexOf(word), count));
+        notation.specials().forEach(word -> area.addSpecial(Words.SPECIALS.indexOf(word), 1));
+        checkShips();
         for (int row = 0; row < Area.ROWS; row++) {
             checkRow(row);
         }
+        require(!area.hasStartTile() || countRowsForStart() >= ROWS_FOR_START,
+                where + ".startTile: there is no room for it any more in this area.");
     }
 
     private void readShips(List<@Nullable String> ships) {
-        checkLength(ships, where + ".ships");
         for (int column = 0; column < ships.size(); column++) {
-            String word = ships.get(column);
-            if (word != null) {
-                int tile = NotationReader.constant(Names.TILES, Tile::code, word, where + ".ships[" + column + "]");
-                if (tile < Components.SHIPS) {
-                    throw new BadInput(where + ".ships[" + column + "]: '" + word + "' is no ship.");
-                }
-                area.layShip(tile, column);
+            String ship = ships.get(column);
+            if (ship != null) {
+                area.layShip(Words.TILES.indexOf(ship), column);
             }
         }
-        checkShips();
     }
 
     /** Ships lie side by side, and beyond the first columns only when those are full (VIK-6.4, VIK-6.5). */
@@ -62,47 +51,22 @@ final class AreaReader {
         long first = ships & -ships;
         boolean sideBySide = (ships + first & ships) == 0;
         boolean inFirstColumns = ships >> Components.FIRST_SHIP_COLUMNS == 0 || area.hasFirstShips();
-        if (!sideBySide || !inFirstColumns) {
-            throw new BadInput(where + ".ships: ships lie side by side, the first " + Components.FIRST_SHIP_COLUMNS
-                    + " columns first.");
-        }
+        require(sideBySide && inFirstColumns, where + ".ships: ships lie side by side, the first "
+                + Components.FIRST_SHIP_COLUMNS + " columns first.");
     }
 
     private void readRow(int row, List<@Nullable String> cells) {
-        String here = where + ".rows." + Names.ROWS.get(row).code();
-        checkLength(cells, here);
         for (int column = 0; column < cells.size(); column++) {
             String cell = cells.get(column);
             if (cell != null) {
-                readCell(row, column, cell, here + "[" + column + "]");
+                area.lay(Words.TILES.indexOf(cell.replaceAll("[!*]", "")), row, column);
+                if (cell.contains("*")) {
+                    area.putViking(row, column);
+                }
+                if (cell.contains("!")) {
+                    area.makeSpecial(row, column);
+                }
             }
-        }
-    }
-
-    private void readCell(int row, int column, String cell, String here) {
-        boolean viking = cell.endsWith("*");
-        String rest = viking ? cell.substring(0, cell.length() - 1) : cell;
-        boolean special = rest.endsWith("!");
-        int tile = NotationReader.constant(Names.TILES, Tile::code,
-                special ? rest.substring(0, rest.length() - 1) : rest, here);
-        if (tile >= Components.SHIPS) {
-            throw new BadInput(here + ": a ship does not lie in an island row.");
-        }
-        area.lay(tile, row, column);
-        if (viking) {
-            area.putViking(row, column);
-        }
-        if (special) {
-            if (!Names.TILES.get(tile).isMiddle()) {
-                throw new BadInput(here + ": only a building can be a special tile.");
-            }
-            area.makeSpecial(row, column);
-        }
-    }
-
-    private static void checkLength(List<?> columns, String here) {
-        if (columns.size() > Components.COLUMNS) {
-            throw new BadInput(here + ": no row has more than " + Components.COLUMNS + " columns.");
         }
     }
 
@@ -111,10 +75,17 @@ final class AreaReader {
         for (long left = area.tiles(row); left != 0; left &= left - 1) {
             int column = Long.numberOfTrailingZeros(left);
             int tile = area.tileAt(row, column);
-            if (((area.clashesLeft(tile, row) | area.clashesRight(tile, row)) >> column & 1) != 0) {
-                throw new BadInput(where + ".rows." + Names.ROWS.get(row).code() + "[" + column
-                        + "]: its edge does not fit what it touches.");
-            }
+            require(((area.clashesLeft(tile, row) | area.clashesRight(tile, row)) >> column & 1) == 0,
+                    where + ".rows." + Words.ROWS.get(row) + "[" + column
+                            + "]: its edge does not fit what it touches.");
         }
+    }
+
+    private int countRowsForStart() {
+        int count = 0;
+        for (int row = 0; row < Area.ROWS; row++) {
+            count += area.takesStartTile(row) ? 1 : 0;
+        }
+        return count;
     }
 }

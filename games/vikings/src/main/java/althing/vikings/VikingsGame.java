@@ -1,6 +1,7 @@
 package althing.vikings;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import althing.engine.Frame;
@@ -73,6 +74,11 @@ public final class VikingsGame implements Game {
     @Override
     public Class<?> notationType() {
         return VikingsNotation.class;
+    }
+
+    @Override
+    public Map<String, List<String>> vocabularies() {
+        return Words.all();
     }
 
     @Override

@@ -34,12 +34,15 @@ class NotationTest {
             "\"farm!*\" | \"left!*\" | areas[0].rows.noble[1]",
             "\"scout\" : 2 | \"scout\" : 14 | areas[0].base.scout",
             "\"scout\" : 2 | \"scout\" : 9 | scout",
-            "\"buy\" | \"bye\" | agenda[0].decision: 'bye' is not one of bid",
+            "\"buy\" | \"bye\" | agenda[0].decision: 'bye' is not one of",
             "\"seat\" : 0 | \"seat\" : 2 | agenda[0].seat: 2 is not a seat from 0 to 1.",
-            "\"buy\" | \"lay\" | agenda: seat 0 has no move to lay.",
-            "\"buy\" | \"boatmen\" | agenda: boatmen are used only",
+            "\"buy\" | \"lay\" | agenda[0]: seat 0 has no move to lay.",
+            "\"buy\" | \"boatmen\" | wheel: 0 tiles must lie there now, not 2.",
             "\"buy\" | \"trip\" | agenda[0].about.trade: the field is missing",
             "\"random\" : \"0 | \"random\" : \"xyz | random",
+            "\"auction\" : null | \"auction\" : { \"bid\" : null, \"bidder\" : null, \"in\" : [ 0 ] } | auction: there is one",
+            "\"hand\" : null | \"hand\" : { \"tile\" : \"left\", \"viking\" : null } | hand: a tile in hand",
+            "\"scores\" : [ ] | \"scores\" : [ { \"round\" : 2, \"line\" : \"nobles\", \"amounts\" : [ 1, 0 ] } ] | scores[0].round",
             "\"points\" : 0 | \"points\" : 3 | areas[0].points: the start and the lines of 'scores' come to 0, not 3.",
             "\"red-ship\" | \"red-skip\" | areas[0].ships[0]",
             "\"boat\" | \"moat\" | open",
@@ -61,5 +64,21 @@ class NotationTest {
                 .lastSet("left/noble").buying(0).notation().areas().getFirst();
         assertThat(area.rows().get("noble")).containsExactly("left*", "farm!*", "right");
         assertThat(area.ships()).containsExactly(null, "red-ship");
+    }
+
+    @Test
+    void drawnVikings_areThereOnlyUntilTheyStandOnTheWheel() {
+        Situation drawn = Situation.basic().wheel("left/noble").drawn("scout", 1).asked("0 buy");
+        assertThatThrownBy(drawn::position).hasMessage("drawn: it must be 0 vikings here, not 1.");
+    }
+
+    @Test
+    void theStartTile_needsRoom() {
+        Situation full = Situation.basic().startTile(0).wheel("left/noble").asked("0 buy");
+        for (String row : new String[]{"warrior", "noble", "scout", "goldsmith"}) {
+            full.row(0, row, "left");
+        }
+        assertThatThrownBy(full::position)
+                .hasMessage("areas[0].startTile: there is no room for it any more in this area.");
     }
 }

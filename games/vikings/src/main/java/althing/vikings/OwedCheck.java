@@ -1,0 +1,158 @@
+package althing.vikings;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import althing.engine.Agenda;
+
+import static althing.vikings.NotationReader.require;
+
+/** Checks that a position read from a notation owes decisions that it can owe: wheel, hand and auction fit them. */
+final class OwedCheck {
+
+    /** What can be owed at the same time, the next decision last. */
+    private static final Set<List<Decision>> TOGETHER = Set.of(List.of(Decision.BID), List.of(Decision.REMOVE),
+            List.of(Decision.GROUP), List.of(Decision.BUY), List.of(Decision.SWAP), List.of(Decision.BOATMEN),
+            List.of(Decision.BOATMEN, Decision.TRIP), List.of(Decision.LAY), List.of(Decision.SETTLE),
+            List.of(Decision.SETTLE, Decision.LAY), List.of(Decision.TAKE), List.of(Decision.TAKE, Decision.LAY),
+            List.of(Decision.TAKE, Decision.SETTLE), List.of(Decision.TAKE, Decision.SETTLE, Decision.LAY));
+
+    private final VikingsPosition position;
+    private final Agenda agenda;
+    /** What is owed, the next decision last. */
+    private final List<Decision> owed = new ArrayList<>();
+
+    OwedCheck(VikingsPosition position) {
+        this.position = position;
+        this.agenda = position.agenda;
+    }
+
+    void check() {
+        for (int entry = agenda.top(); entry >= 0; entry = agenda.below(entry)) {
+            owed.addFirst(Decision.ALL[agenda.kind(entry)]);
+        }
+        require(owed.isEmpty() || TOGETHER.contains(owed), "agenda: these decisions are never owed together: "
+                + owed.stream().map(Decision::code).collect(Collectors.joining(", ")) + ".");
+        checkAuction();
+        checkHand();
+        if (owed.isEmpty()) {
+            require(position.round == Components.ROUNDS, "agenda: it is empty, but the game is not over.");
+            checkWheel(0, 0);
+        } else {
+            checkDecisions();
+        }
+    }
+
+    private void checkDecisions() {
+        int at = owed.size();
+        for (int entry = agenda.top(); entry >= 0; entry = agenda.below(entry)) {
+            String where = "agenda[" + --at + "]";
+            require(agenda.seat() == agenda.seat(entry), where + ".seat: another seat owes the next decision.");
+            checkDecision(entry, where);
+        }
+        require(owed.getLast().phase.isAskable(position, agenda.seat()), "agenda[" + (owed.size() - 1) + "]: seat "
+                + agenda.seat() + " has no move to " + owed.getLast().code() + ".");
+    }
+
+    private void checkDecision(int entry, String where) {
+        Decision decision = Decision.ALL[agenda.kind(entry)];
+        require(position.auctioned || decision.compareTo(Decision.BUY) >= 0,
+                where + ".decision: this setup has no auction.");
+        switch (decision) {
+            case BID, REMOVE -> checkWheel(Components.DRAWN_FOR_AUCTION, 0);
+            case GROUP -> checkWheel(Components.DRAWN - vikingsOnWheel(), Components.PLACES);
+            case BUY, LAY -> checkOffer();
+            case SETTLE -> {
+                checkOffer();
+                checkSettling(where, Frames.ROW.at(agenda, entry), Frames.COLUMN.at(agenda, entry));
+            }
+            case TAKE -> {
+                checkOffer();
+                require(position.advanced, where + ".decision: only the advanced version has special tiles to take.");
+            }
+            case SWAP -> {
+                checkOffer();
+                require(position.area(agenda.seat()).specials(Swapping.special(position)) > 0,
+                        where + ".about.special: seat " + agenda.seat() + " has no such building to swap in.");
+            }
+            case BOATMEN -> {
+                checkWheel(0, 0);
+                require(Components.isLarge(position.round),
+                        where + ".decision: boatmen are used only in a large scoring.");
+            }
+            case TRIP -> checkTrip(where, Frames.TRADE.of(agenda), Frames.LANDED.of(agenda), Frames.ASHORE.of(agenda));
+        }
+    }
+
+    /** There is an auction exactly while a seat is to bid, and that seat is in it and has not bid last. */
+    private void checkAuction() {
+        require(owed.contains(Decision.BID) == (position.bidders != 0),
+                "auction: there is one exactly while a seat is to bid.");
+        if (position.bidders != 0) {
+            int seat = agenda.seat();
+            require((position.bidders >> seat & 1) != 0, "auction.in: seat " + seat + " is to bid, but is not in it.");
+            require(position.bid < 0 || (position.bidders >> position.bidder & 1) != 0 && position.bidder != seat,
+                    "auction.bidder: it is another seat of those still in than the one that is to bid.");
+        }
+    }
+
+    private void checkHand() {
+        boolean tileDue = owed.contains(Decision.LAY);
+        boolean vikingDue = owed.contains(Decision.SETTLE) || tileDue && position.handTile >= 0;
+        require(position.handTile < 0 || tileDue && !owed.contains(Decision.SETTLE),
+                "hand: a tile in hand must be due to be laid.");
+        require(vikingDue == position.handViking >= 0, "hand: a viking is in hand exactly while he has no place yet.");
+    }
+
+    private int vikingsOnWheel() {
+        int count = 0;
+        for (int place = 0; place < Components.PLACES; place++) {
+            count += position.wheel.vikingAt(place) >= 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** So many vikings are drawn and so many tiles lie on the wheel. */
+    private void checkWheel(int drawn, int tiles) {
+        checkDrawn(drawn);
+        int laid = 0;
+        for (int place = 0; place < Components.PLACES; place++) {
+            laid += position.wheel.tileAt(place) >= 0 ? 1 : 0;
+        }
+        require(laid == tiles, "wheel: " + tiles + " tiles must lie there now, not " + laid + ".");
+    }
+
+    private void checkDrawn(int number) {
+        int drawn = 0;
+        for (byte count : position.drawn) {
+            drawn += count;
+        }
+        require(drawn == number, "drawn: it must be " + number + " vikings here, not " + drawn + ".");
+    }
+
+    /** The wheel while sets are bought; it may be empty once the last of them is in somebody's hand. */
+    private void checkOffer() {
+        checkDrawn(0);
+        require(position.wheel.isEmpty() ? !owed.contains(Decision.BUY) : !position.wheel.isSold(0),
+                "zero: price 0 must stand at the first set that is left on the wheel.");
+        for (int place = 0; place < Components.PLACES; place++) {
+            require(position.wheel.tileAt(place) < 0 == position.wheel.vikingAt(place) < 0,
+                    "wheel[" + place + "]: a tile on offer needs a viking.");
+        }
+    }
+
+    private void checkSettling(String where, int row, int column) {
+        require(Area.has(position.area(agenda.seat()).free(row), column),
+                where + ".about.column: seat " + agenda.seat() + " has no free tile there to settle on.");
+        require(Area.tradeOf(row) == position.handViking,
+                where + ".about.row: the viking in hand cannot settle there.");
+    }
+
+    /** On a trip for one of each the trades tell how many have landed; on another all are of its trade. */
+    private static void checkTrip(String where, int trade, int landed, int ashore) {
+        require(trade == Trip.EACH ? ashore == Integer.bitCount(landed) : landed == (ashore == 0 ? 0 : 1 << trade),
+                where + ".about.ashore: it does not fit those who have landed.");
+    }
+}
