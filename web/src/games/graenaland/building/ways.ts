@@ -7,16 +7,17 @@ export const WAYS = [
   { word: "gold", sign: "gold" },
   { word: "trade", sign: "market" },
   { word: "pledge", sign: "village" },
+  { word: "withdraw", sign: "village" },
 ] as const;
 
-/** What a way to pay takes from the hand, and what it counts as, if that is something else. */
+/** What a way to pay takes from the hand, or gives back to it, and what it counts as, if that is something else. */
 export interface Way {
   supply: SupplyCard | undefined;
   card: Resource | undefined;
   due: Resource | undefined;
 }
 
-/** Reads a move: `use S07`, `gold wood`, `trade grain ore`, `trade S07 ore`, `pledge wood`, `pledge gold wood`, `pledge S07`. */
+/** Reads a move: `use S07`, `gold wood`, `trade grain ore`, `trade S07 ore`, `pledge wood`, `pledge gold wood`, `withdraw S07`. */
 export function wayOf(move: string, hand: readonly SupplyCard[]): Way {
   const [word, first = "", second] = move.split(" ");
   const supply = hand.find((each) => each.card === first);

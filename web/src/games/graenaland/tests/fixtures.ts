@@ -87,7 +87,7 @@ export const fixtures: Record<string, Fixture> = {
   toll: { view: view({ stage: "building", asked: "toll", mainSeat: 0, toll: { seat: 0, tile: "F1", to: [1] } }), moves: ["toll plains-grain", "toll hills-ore"] },
   pledge: {
     view: view({ stage: "building", asked: "pledge", mainSeat: 1, talk: true, joint: { work: "road", tile: "P1", price: { wood: 1, ore: 1 }, left: { wood: 1 }, pledges: [{ seat: 1, cards: ["ore"], supply: ["S02"] }] } }),
-    moves: ["pledge wood", "pledge gold wood", "ready", "promise away"],
+    moves: ["pledge wood", "pledge gold wood", "withdraw ore", "withdraw S02", "ready", "promise away"],
   },
   keep: { view: view({ stage: "victory-cards", asked: "keep-card", conditions: {}, toWin: 6, secret: { cards: [victoryCard], chosen: false } }), moves: ["keep V01"] },
   found: { view: view({ stage: "founding", asked: "found", turn: 0, founding: { round: 1, newcomer: null, tile: null } }), moves: ["found P1", "found H1"] },

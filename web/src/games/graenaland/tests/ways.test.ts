@@ -19,3 +19,9 @@ test("a pledge is a card, or gold in its place", () => {
   expect(wayOf("pledge wood", [])).toEqual({ supply: undefined, card: "wood", due: undefined });
   expect(wayOf("pledge gold wood", [])).toEqual({ supply: undefined, card: "gold", due: "wood" });
 });
+
+test("what was pledged is taken back as it was given", () => {
+  expect(wayOf("withdraw wood", [])).toEqual({ supply: undefined, card: "wood", due: undefined });
+  expect(wayOf("withdraw gold wood", [])).toEqual({ supply: undefined, card: "gold", due: "wood" });
+  expect(wayOf("withdraw S07", [])).toEqual({ supply: undefined, card: undefined, due: undefined });
+});

@@ -27,6 +27,7 @@ final class Althing {
                 .addSubcommand(new ShowPosition(shell))
                 .addSubcommand(new ShowNotation(shell))
                 .addSubcommand(new Replay(shell))
+                .addSubcommand(new FindRule(shell))
                 .addSubcommand(new CountLines(shell))
                 .addSubcommand(new CheckTables(shell))
                 .addSubcommand(new Sim(shell))

@@ -86,7 +86,7 @@ class UpgradeTest extends HallTest {
         assertThat(change.path("since").asInt()).isEqualTo(2);
         assertThat(change.path("rule").asString()).isEqualTo("RUN-2");
         assertThat(change.path("text").path("key").asString()).isEqualTo("ruling.deep-runes-end");
-        assertThat(rules.path("changes").size()).isEqualTo(1);
+        assertThat(rules.path("changes").size()).isEqualTo(2);
         JsonNode game = ingrid.get("/api/hall").json().path("games").valueStream()
                 .filter(each -> each.path("id").asString().equals("runes")).findFirst().orElseThrow();
         assertThat(game.path("rulesVersion").asInt()).isEqualTo(2);
@@ -118,9 +118,21 @@ class UpgradeTest extends HallTest {
         String copy = give(record).json().path("id").asString();
         JsonNode state = ingrid.state(copy);
         assertThat(state.path("rules").path("version").asInt()).isEqualTo(1);
-        assertThat(state.path("rules").path("changes").size()).isEqualTo(1);
+        assertThat(state.path("rules").path("changes").size()).isEqualTo(2);
         assertThat(ingrid.get("/api/tables/" + copy + "/record").text()).isEqualTo(record);
         assertThat(ingrid.get("/api/tables/" + copy + "/replay/4").json().path("n").asInt()).isEqualTo(4);
+    }
+
+    @Test
+    void aSetupThatTheNewRulesForbid_isStillPlayedUnderTheOld() {
+        String setup = "runes(seats=2,talk=carving,points=hidden)";
+        String table = ingrid.open(setup, "me", "screen");
+        upgrade();
+        assertThat(open(setup).detail()).isEqualTo("Hidden points go only with talk=always.");
+        ingrid.playToTheEnd(table);
+        String record = ingrid.get("/api/tables/" + table + "/record").text();
+        assertThat(give(record).status()).isEqualTo(201);
+        assertThat(check().findings()).isEmpty();
     }
 
     @Test

@@ -12,12 +12,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 import althing.engine.BadInput;
 import althing.engine.Game;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.engine.SplitMix;
+import althing.formats.Json;
 import althing.formats.NotationJson;
 import althing.formats.notation.NotationGuide;
 import althing.formats.notation.NotationSchema;
@@ -31,7 +34,8 @@ import althing.formats.notation.NotationSchema;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class NotationContract {
 
-    private static final int STRIDE = 5;
+    private static final int STRIDE = 11;
+    private static final int LONG_STRIDE = 20;
 
     protected abstract Game game();
 
@@ -73,6 +77,31 @@ public abstract class NotationContract {
         assertThat(schema.problem(NotationJson.tree(random.position()))).isEmpty();
     }
 
+    /** The schema is no stricter than the reader: whoever writes what it allows may still be told that parts do not fit. */
+    @ParameterizedTest
+    @MethodSource("setups")
+    void whatTheSchemaRefuses_isRefused(Setup setup) {
+        Schema schema = new Schema(NotationSchema.of(game()));
+        SplitMix random = new SplitMix(setup.line().hashCode());
+        int[] decision = {0};
+        new RandomGame(setup, setup.line().hashCode()).play((position, _, _) -> {
+            if (decision[0]++ % LONG_STRIDE == 0) {
+                Mutation mutation = NotationMutator.inOnePlace(NotationJson.write(position), random);
+                if (!isSound(mutation.text(), schema)) {
+                    refused(mutation.text(), ".");
+                }
+            }
+        });
+    }
+
+    private static boolean isSound(String text, Schema schema) {
+        try {
+            return schema.problem(Json.STRICT.readTree(text)).isEmpty();
+        } catch (JacksonException e) {
+            return false;
+        }
+    }
+
     @Test
     void theSetup_tellsTheRulesAndNoSeed() {
         Setup setup = Setup.all(game()).getLast();
@@ -87,6 +116,7 @@ public abstract class NotationContract {
     }
 
     private static void refused(String text, String... words) {
-        assertThatThrownBy(() -> NotationJson.read(text)).isInstanceOf(BadInput.class).message().contains(words);
+        assertThatThrownBy(() -> NotationJson.read(text)).as(text).isInstanceOf(BadInput.class).message()
+                .contains(words);
     }
 }

@@ -81,6 +81,11 @@ final class NotationMutator {
         };
     }
 
+    /** A spoilt copy that is still JSON. */
+    static Mutation inOnePlace(String text, SplitMix random) {
+        return new NotationMutator(text, List.of(), random).inOnePlace();
+    }
+
     private static Mutation damaged(String text, SplitMix random) {
         int at = random.nextInt(text.length());
         if (random.nextInt(3) == 0) {

@@ -16,7 +16,7 @@ final class Trial {
     /** Far more decisions than any of our games needs. */
     private static final int ENDLESS = 50_000;
     /** Showing takes long, so most positions on the way are only played. */
-    private static final int STRIDE = 40;
+    private static final int STRIDE = 60;
 
     private final Position position;
     private final SplitMix random;

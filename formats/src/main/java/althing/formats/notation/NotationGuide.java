@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import althing.engine.Game;
@@ -177,7 +178,7 @@ public final class NotationGuide {
     }
 
     private void words() {
-        game.vocabularies().forEach((name, words) -> {
+        new TreeMap<>(game.vocabularies()).forEach((name, words) -> {
             line("");
             line("## Words: " + name);
             line("");

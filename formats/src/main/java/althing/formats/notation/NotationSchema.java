@@ -1,6 +1,7 @@
 package althing.formats.notation;
 
 import java.util.List;
+import java.util.TreeMap;
 
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -28,7 +29,7 @@ public final class NotationSchema {
         ObjectNode schema = NODES.objectNode().put("$schema", "https://json-schema.org/draft/2020-12/schema")
                 .put("title", "A position of " + game.id());
         schema.setAll(object(Shapes.of(game)));
-        game.vocabularies().forEach((name, words) -> definitions.set(name, oneOf(words)));
+        new TreeMap<>(game.vocabularies()).forEach((name, words) -> definitions.set(name, oneOf(words)));
         if (!definitions.isEmpty()) {
             schema.set("$defs", definitions);
         }

@@ -7,18 +7,18 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.BadInput;
 
 /** Where in a notation something stands: {@code seats[1].coins}. */
-record Place(@Nullable Place within, String step) {
+record Place(@Nullable Place within, String name, int index) {
 
-    static final Place TOP = new Place(null, "");
+    static final Place TOP = new Place(null, "", -1);
 
     private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}_-]+");
 
     Place field(String name) {
-        return new Place(this, PLAIN.matcher(name).matches() ? "." + name : "[\"" + name + "\"]");
+        return new Place(this, name, -1);
     }
 
     Place element(int index) {
-        return new Place(this, "[" + index + "]");
+        return new Place(this, "", index);
     }
 
     /** What is wrong here, with line and path. */
@@ -32,7 +32,13 @@ record Place(@Nullable Place within, String step) {
         if (within == null) {
             return "";
         }
-        String path = within + step;
-        return path.startsWith(".") ? path.substring(1) : path;
+        String path = within.toString();
+        if (index >= 0) {
+            return path + "[" + index + "]";
+        }
+        if (!PLAIN.matcher(name).matches()) {
+            return path + "[\"" + name + "\"]";
+        }
+        return path.isEmpty() ? name : path + "." + name;
     }
 }

@@ -47,6 +47,8 @@ final class ClanReader {
         }
         position.yard.pledged[seat] = cards(path + ".pledged", clan.pledged());
         position.yard.pledgedSupply[seat] = supply(path + ".pledgedSupply", clan.pledgedSupply());
+        clan.pledgedGold().forEach((resource, number) -> position.yard.pledgedGold[seat] += within(
+                path + ".pledgedGold", number, 0, 9) * Amounts.one(resource.ordinal()));
         position.promises.kept[seat] = (byte) within(path + ".kept", clan.kept(), 0, Byte.MAX_VALUE);
         position.promises.broken[seat] = (byte) within(path + ".broken", clan.broken(), 0, Byte.MAX_VALUE);
         victory(seat, path, clan);

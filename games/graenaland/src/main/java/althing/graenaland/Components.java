@@ -23,6 +23,8 @@ final class Components {
     static final int CONDITIONS_TO_WIN = figure("conditions-to-win");
     static final int POINTS_TO_WIN = figure("victory-points-to-win");
     static final int VICTORY_CARDS_DEALT = figure("victory-cards-dealt");
+    static final int PLEDGE_CALLS = figure("pledge-calls");
+    static final int PLEDGES_WITHDRAWN = figure("pledges-withdrawn");
     static final int PROMISES_OPEN = figure("promises-open");
     static final int PROMISE_ROUNDS = figure("promise-rounds");
 

@@ -53,6 +53,8 @@ final class DealReader {
         position.yard.supplyTaken = building.supplyTaken();
         position.yard.offered = building.offered();
         position.yard.permitted = given.orNone("building.permitted", building.permitted());
+        position.yard.calls = within("building.calls", building.calls(), 0, Components.PLEDGE_CALLS);
+        position.yard.withdrawn = within("building.withdrawn", building.withdrawn(), 0, Components.PLEDGES_WITHDRAWN);
     }
 
     private void proposal(@Nullable Proposal proposal) {

@@ -30,22 +30,13 @@ final class Declaring {
 
     /** Whether some victory card could reach the points with as many cards as the seat holds, as far as all can see. */
     private static boolean mightWin(GraenalandPosition position, int seat) {
-        boolean might = mightWin(position, seat, Hope.ANY_CARD);
+        boolean might = Hope.ofVictory(position, seat, Hope.ANY_CARD);
         for (int card = 0; might && card < Hope.ANY_CARD; card++) {
-            if (mightWin(position, seat, card)) {
+            if (Hope.ofVictory(position, seat, card)) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** The same for one victory card. */
-    private static boolean mightWin(GraenalandPosition position, int seat, int card) {
-        int units = Cards.total(position.hands[seat]) + 2 * Integer.bitCount(position.supplyHands[seat]);
-        return Hope.isThere(card, Components.POINTS_TO_WIN, units, position.placed[seat],
-                Ending.stat(position, seat, Column.PROVINCES.ordinal()),
-                Ending.stat(position, seat, Column.DOMINATED.ordinal()),
-                Ending.stat(position, seat, Column.BUILDINGS.ordinal()), position.army[seat]);
     }
 
     /** The declaration is offered only when it is true (GRA-20.9). */
@@ -67,20 +58,25 @@ final class Declaring {
     /** Who can reach most points builds; among equals the nearest to the main player (GRA-20.4). */
     private static void decide(GraenalandPosition position) {
         position.reveal();
+        if (position.declared == 0) {
+            Construction.begin(position);
+            return;
+        }
+        boolean alone = Integer.bitCount(position.declared) == 1;
+        Ending.declare(position, alone ? Integer.numberOfTrailingZeros(position.declared) : ablest(position));
+    }
+
+    private static int ablest(GraenalandPosition position) {
         int most = 0;
-        int winner = GraenalandPosition.NONE;
+        int ablest = position.main;
         for (int place = 0; place < position.seats; place++) {
             int seat = position.left(position.main, place);
             int points = (position.declared >> seat & 1) != 0 ? Reach.most(position, seat) : 0;
             if (points > most) {
                 most = points;
-                winner = seat;
+                ablest = seat;
             }
         }
-        if (winner == GraenalandPosition.NONE) {
-            Construction.begin(position);
-        } else {
-            Ending.declare(position, winner);
-        }
+        return ablest;
     }
 }

@@ -30,6 +30,9 @@ import althing.graenaland.GraenalandMove.Trade;
 import althing.graenaland.GraenalandMove.TradeSupply;
 import althing.graenaland.GraenalandMove.UseSupply;
 import althing.graenaland.GraenalandMove.Vote;
+import althing.graenaland.GraenalandMove.WithdrawCard;
+import althing.graenaland.GraenalandMove.WithdrawGold;
+import althing.graenaland.GraenalandMove.WithdrawSupply;
 import althing.graenaland.GraenalandMove.Word;
 import althing.graenaland.GraenalandView.Decision;
 
@@ -40,6 +43,8 @@ final class GraenalandHeuristics implements Heuristics {
 
     private static final double VICTORY = 100;
     private static final double FAR = 60;
+    /** A move that makes talk longer and seldom better. */
+    private static final double RELUCTANT = -0.5;
     private static final int GOLD = Resource.GOLD.ordinal();
 
     private GraenalandHeuristics() {
@@ -121,6 +126,7 @@ final class GraenalandHeuristics implements Heuristics {
                 Appraisal.helping(position, seat) - Appraisal.card(position, seat, pledge.due().ordinal());
             case PledgeGold _ -> Appraisal.helping(position, seat) - Appraisal.card(position, seat, GOLD);
             case PledgeSupply _ -> Appraisal.helping(position, seat) - Appraisal.SUPPLY_CARD;
+            case WithdrawCard _,WithdrawGold _,WithdrawSupply _ -> RELUCTANT;
             case Word word -> word(position, seat, word);
         };
     }
@@ -136,7 +142,8 @@ final class GraenalandHeuristics implements Heuristics {
                             - Amounts.total(position.yard.due) * Appraisal.CARD
                     : 0;
             case BRING -> Marching.worth(position, seat, Callings.kind(position), position.yard.site);
-            case STAY, PASS, WAIT, DONE, LEAVE, CALL, READY, CANCEL, DECLINE, REJECT -> 0;
+            case CALL -> position.asked == Decision.JOINT_PAY ? RELUCTANT : 0;
+            case STAY, PASS, WAIT, DONE, LEAVE, READY, CANCEL, DECLINE, REJECT -> 0;
         };
     }
 

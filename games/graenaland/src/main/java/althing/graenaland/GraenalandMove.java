@@ -245,6 +245,33 @@ public sealed interface GraenalandMove extends Move {
         }
     }
 
+    /** Takes a pledged card of the resource back (GRA-14.4). */
+    record WithdrawCard(Resource due) implements GraenalandMove {
+
+        @Override
+        public String code() {
+            return "withdraw " + due.code();
+        }
+    }
+
+    /** Takes gold back that was pledged in place of the resource (GRA-14.4). */
+    record WithdrawGold(Resource due) implements GraenalandMove {
+
+        @Override
+        public String code() {
+            return "withdraw gold " + due.code();
+        }
+    }
+
+    /** Takes a pledged supply card back (GRA-14.4). */
+    record WithdrawSupply(SupplyFace card) implements GraenalandMove {
+
+        @Override
+        public String code() {
+            return "withdraw " + card.id();
+        }
+    }
+
     /** The decisions without a choice in them. */
     enum Word implements GraenalandMove {
 
@@ -272,7 +299,7 @@ public sealed interface GraenalandMove extends Move {
         BRING,
         /** The hero stays where it is or goes on waiting for the old place. */
         LEAVE,
-        /** Lets the others pledge (GRA-14.4). */
+        /** Lets the others pledge, for the first time or again (GRA-14.4). */
         CALL,
         /** Pledges no more. */
         READY,

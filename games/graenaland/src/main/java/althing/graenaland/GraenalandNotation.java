@@ -50,10 +50,12 @@ public record GraenalandNotation(String setup, String random, int turn, int star
      * @param known   what each seat knows to be in this hand, at least
      * @param dealt   the victory cards it was dealt
      * @param victory the one it kept
+     * @param pledgedGold the resources for which pledged gold stands
      */
     public record Clan(int army, Map<String, Integer> hand, List<String> supply, Map<Hero, String> heroes,
             Map<Hero, String> waiting, List<Map<String, Integer>> known, List<String> dealt, @Nullable String victory,
-            Map<String, Integer> pledged, List<String> pledgedSupply, int kept, int broken) {}
+            Map<String, Integer> pledged, List<String> pledgedSupply, Map<Resource, Integer> pledgedGold, int kept,
+            int broken) {}
 
     /** A proposal: how many cards are given, what each seat gets, how it voted ({@code open}, {@code for}, {@code against}). */
     public record Proposal(int seat, @Nullable String tile, int given, List<Share> shares, List<String> ballots) {}
@@ -68,10 +70,12 @@ public record GraenalandNotation(String setup, String random, int turn, int star
      * @param due        what is still to pay
      * @param nextSupply the index of the lowest supply card that may be laid
      * @param tollTo     the seats that still get a toll
+     * @param calls      how often the helpers of a joint work were asked
+     * @param withdrawn  how many cards the helper who is asked has taken back
      */
     public record Works(int builder, @Nullable String thing, @Nullable String site, Map<Resource, Integer> due,
             int nextSupply, List<Integer> tollTo, int marketsUsed, boolean supplyTaken, boolean offered,
-            @Nullable Integer permitted) {}
+            @Nullable Integer permitted, int calls, int withdrawn) {}
 
     /** A village of the advanced start. */
     public record Founded(int seat, String tile) {}

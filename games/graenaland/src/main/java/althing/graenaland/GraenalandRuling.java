@@ -6,7 +6,13 @@ import althing.engine.Ruling;
 enum GraenalandRuling implements Ruling {
 
     /** Chance draws from 128 bits that nobody can work out from the draws. */
-    WIDE_CHANCE(2, "GRA-2.3");
+    WIDE_CHANCE(2, "GRA-2.3"),
+    /** What can be reached by building now is worked out to the end, however many cards somebody holds. */
+    EXACT_REACH(2, "GRA-20.9"),
+    /** Gold pays, or is pledged, also for a resource of which the payer has cards. */
+    FREE_GOLD(2, "GRA-8.3"),
+    /** Helpers may take back what they have pledged, and the main player may ask them again. */
+    OPEN_PLEDGES(2, "GRA-14.4");
 
     private final int since;
     private final String rule;

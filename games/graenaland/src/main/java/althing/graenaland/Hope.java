@@ -45,6 +45,15 @@ final class Hope {
         return POINTS[card][column][Math.min(stat, HIGHEST)];
     }
 
+    /** Whether a seat with this victory card might reach the points that win, by the number of its cards. */
+    static boolean ofVictory(GraenalandPosition position, int seat, int card) {
+        int units = Cards.total(position.hands[seat]) + 2 * Integer.bitCount(position.supplyHands[seat]);
+        return isThere(card, Components.POINTS_TO_WIN, units, position.placed[seat],
+                Ending.stat(position, seat, Column.PROVINCES.ordinal()),
+                Ending.stat(position, seat, Column.DOMINATED.ordinal()),
+                Ending.stat(position, seat, Column.BUILDINGS.ordinal()), position.army[seat]);
+    }
+
     /**
      * Whether so many points may be within reach.
      *

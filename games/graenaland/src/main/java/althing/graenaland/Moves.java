@@ -63,6 +63,11 @@ final class Moves {
     static final GraenalandMove[] PLEDGE_CARD = row(Amounts.BASIC, i -> new GraenalandMove.PledgeCard(RESOURCES[i]));
     static final GraenalandMove[] PLEDGE_GOLD = row(Amounts.BASIC, i -> new GraenalandMove.PledgeGold(RESOURCES[i]));
     static final GraenalandMove[] PLEDGE_SUPPLY = row(SUPPLY, i -> new GraenalandMove.PledgeSupply(supply(i)));
+    static final GraenalandMove[] WITHDRAW_CARD = row(Amounts.BASIC,
+            i -> new GraenalandMove.WithdrawCard(RESOURCES[i]));
+    static final GraenalandMove[] WITHDRAW_GOLD = row(Amounts.BASIC,
+            i -> new GraenalandMove.WithdrawGold(RESOURCES[i]));
+    static final GraenalandMove[] WITHDRAW_SUPPLY = row(SUPPLY, i -> new GraenalandMove.WithdrawSupply(supply(i)));
 
     static {
         for (GraenalandMove.Word word : GraenalandMove.Word.values()) {

@@ -88,6 +88,7 @@ final class NotationWriter {
                 list(position.seats, observer -> cards(position.known[observer * position.seats + seat])), dealt,
                 position.victory[seat] < 0 ? null : Components.VICTORY.get(position.victory[seat]).id(),
                 cards(position.yard.pledged[seat]), CardViews.supplyIds(position.yard.pledgedSupply[seat]),
+                Amounts.map(position.yard.pledgedGold[seat]),
                 position.promises.kept[seat],
                 position.promises.broken[seat]);
     }
@@ -146,7 +147,7 @@ final class NotationWriter {
                 siteOrNull(position.yard.site), Amounts.map(position.yard.due), position.yard.nextSupply,
                 Views.bits(position.yard.tollTo), position.yard.marketsUsed, position.yard.supplyTaken,
                 position.yard.offered,
-                orNull(position.yard.permitted));
+                orNull(position.yard.permitted), position.yard.calls, position.yard.withdrawn);
     }
 
     private @Nullable String siteOrNull(int province) {

@@ -82,7 +82,7 @@ final class Payment {
     }
 
     /** The same when supply cards go through markets only. */
-    private static boolean canWithoutLaying(int price, int natural, int gold, int cards, int supplies, int markets,
+    static boolean canWithoutLaying(int price, int natural, int gold, int cards, int supplies, int markets,
             int toll) {
         int total = Amounts.total(price);
         int missing = Amounts.total(Amounts.less(price, natural));
@@ -122,7 +122,8 @@ final class Payment {
             return false;
         }
         long hand = position.hands[seat];
-        if (markets(position, seat) > 0 || position.yard.tollTo != 0 && Cards.showing(hand, GOLD) > 0) {
+        if (markets(position, seat) > 0 || position.yard.tollTo != 0 && Cards.showing(hand, GOLD) > 0
+                || canSpareGold(position, hand)) {
             return true;
         }
         for (int left = position.supplyHands[seat] >>> position.yard.nextSupply << position.yard.nextSupply; left != 0; left &= left
@@ -133,6 +134,14 @@ final class Payment {
             }
         }
         return false;
+    }
+
+    /** Whether gold may take the place of a card that the payer has, because it is not needed for others (GRA-8.3). */
+    private static boolean canSpareGold(GraenalandPosition position, long hand) {
+        int natural = Cards.amounts(hand);
+        int missing = Amounts.total(Amounts.less(position.yard.due, natural));
+        return position.holds(GraenalandRuling.FREE_GOLD) && Cards.showing(hand, GOLD) > missing
+                && Amounts.common(position.yard.due, natural) != Amounts.NONE;
     }
 
     static void list(GraenalandPosition position, int seat, MoveList into) {
@@ -167,11 +176,12 @@ final class Payment {
         }
     }
 
-    /** Gold only where the very resource is missing or a toll makes it worth keeping (GRA-8.5). */
+    /** Under the first rules gold only where the very resource is missing or a toll makes it worth keeping. */
     private static void listJokers(GraenalandPosition position, Wallet wallet, int resource, MoveList into) {
         int rest = position.yard.due - Amounts.one(resource);
-        boolean missing = Amounts.of(position.yard.due, resource) > Amounts.of(wallet.natural, resource);
-        if (wallet.gold > 0 && (missing || wallet.toll > 0) && can(rest, wallet.natural, wallet.gold - 1,
+        boolean free = position.holds(GraenalandRuling.FREE_GOLD) || wallet.toll > 0
+                || Amounts.of(position.yard.due, resource) > Amounts.of(wallet.natural, resource);
+        if (wallet.gold > 0 && free && can(rest, wallet.natural, wallet.gold - 1,
                 wallet.cards - 1, wallet.supplies, NO_SUPPLY, wallet.markets, wallet.toll)) {
             into.add(Moves.PAY_GOLD[resource]);
         }

@@ -27,6 +27,9 @@ import althing.graenaland.GraenalandMove.Trade;
 import althing.graenaland.GraenalandMove.TradeSupply;
 import althing.graenaland.GraenalandMove.UseSupply;
 import althing.graenaland.GraenalandMove.Vote;
+import althing.graenaland.GraenalandMove.WithdrawCard;
+import althing.graenaland.GraenalandMove.WithdrawGold;
+import althing.graenaland.GraenalandMove.WithdrawSupply;
 import althing.graenaland.GraenalandMove.Word;
 import althing.graenaland.GraenalandView.Decision;
 
@@ -94,6 +97,7 @@ final class Refusals {
             case PayToll _ -> unless(Decision.TOLL, "GRA-13.16", "refusal.no-such-card");
             case PledgeCard _,PledgeGold _,PledgeSupply _ -> unless(Decision.PLEDGE, "GRA-14.4",
                     "refusal.nothing-to-pledge");
+            case WithdrawCard _,WithdrawGold _,WithdrawSupply _ -> withdraw();
             case Word word -> word(word);
         };
     }
@@ -163,6 +167,15 @@ final class Refusals {
         return Ledger.mayPromise(position, seat)
                 ? Refusal.of("GRA-22.3", "refusal.empty-promise")
                 : Refusal.of("GRA-22.3", "refusal.promised-enough");
+    }
+
+    private Refusal withdraw() {
+        if (!position.isAsked(Decision.PLEDGE)) {
+            return notNow("GRA-14.4");
+        }
+        return JointWorks.mayWithdraw(position)
+                ? Refusal.of("GRA-14.4", "refusal.not-pledged")
+                : Refusal.of("GRA-14.4", "refusal.withdrawn-enough", "most", Components.PLEDGES_WITHDRAWN);
     }
 
     private Refusal takeSupply() {

@@ -30,6 +30,9 @@ import althing.graenaland.GraenalandMove.Trade;
 import althing.graenaland.GraenalandMove.TradeSupply;
 import althing.graenaland.GraenalandMove.UseSupply;
 import althing.graenaland.GraenalandMove.Vote;
+import althing.graenaland.GraenalandMove.WithdrawCard;
+import althing.graenaland.GraenalandMove.WithdrawGold;
+import althing.graenaland.GraenalandMove.WithdrawSupply;
 import althing.graenaland.GraenalandMove.Word;
 
 /** Puts decisions and moves into phrases. */
@@ -170,9 +173,12 @@ final class Wording {
             case BRING_HERO -> Phrase.of(Callings.waits(position) ? "prompt.await" : "prompt.bring", "hero",
                     hero(Callings.kind(position)), "tile", province(position, position.yard.site));
             case APPEAL -> joint(position, "prompt.appeal");
-            case PLEDGE -> joint(position, "prompt.pledge");
-            case JOINT_PAY ->
-                position.yard.due == Amounts.NONE ? jointlyPaid(position) : joint(position, "prompt.joint-pay");
+            case PLEDGE -> position.yard.due == Amounts.NONE
+                    ? jointlyPaid(position, "prompt.pledge-paid")
+                    : joint(position, "prompt.pledge");
+            case JOINT_PAY -> position.yard.due == Amounts.NONE
+                    ? jointlyPaid(position, "prompt.joint-paid")
+                    : joint(position, "prompt.joint-pay");
             case PERMITTED -> Phrase.of("prompt.permitted", "seat", seat(position.main));
         };
     }
@@ -184,8 +190,8 @@ final class Wording {
         return Phrase.of("move.give", "card", card, "seat", seat(seat));
     }
 
-    private static Phrase jointlyPaid(GraenalandPosition position) {
-        return Phrase.of("prompt.joint-paid", "seat", seat(position.main), "work",
+    private static Phrase jointlyPaid(GraenalandPosition position, String key) {
+        return Phrase.of(key, "seat", seat(position.main), "work",
                 work(position.yard.thing - Construction.JOINT), "tile", province(position, position.yard.site));
     }
 
@@ -232,6 +238,9 @@ final class Wording {
             case PledgeCard pledge -> Phrase.of("move.pledge", "resource", resource(pledge.due()));
             case PledgeGold pledge -> Phrase.of("move.pledge-gold", "resource", resource(pledge.due()));
             case PledgeSupply pledge -> Phrase.of("move.pledge-supply", "card", supply(pledge.card().index()));
+            case WithdrawCard withdraw -> Phrase.of("move.withdraw", "resource", resource(withdraw.due()));
+            case WithdrawGold withdraw -> Phrase.of("move.withdraw-gold", "resource", resource(withdraw.due()));
+            case WithdrawSupply withdraw -> Phrase.of("move.withdraw-supply", "card", supply(withdraw.card().index()));
             case Word word -> word(position, word);
         };
     }
@@ -257,6 +266,9 @@ final class Wording {
         if (word == Word.PAY && position.asked == GraenalandView.Decision.JOINT_PAY) {
             return Phrase.of("move.joint-pay", "price", price(position.yard.due), "units",
                     Amounts.total(position.yard.due));
+        }
+        if (word == Word.CALL && position.asked == GraenalandView.Decision.JOINT_PAY) {
+            return Phrase.of("move.call-again");
         }
         return word == Word.PAY
                 ? Phrase.of("move.pay", "price", price(position.yard.due))

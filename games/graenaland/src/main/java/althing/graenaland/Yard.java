@@ -18,12 +18,22 @@ final class Yard {
     /** Whether there was a joint work or a permission in this turn. */
     boolean offered;
     int permitted = GraenalandState.NONE;
+    /** How often the helpers of a joint work were asked, and how many cards the one who is asked has taken back. */
+    int calls;
+    int withdrawn;
     final long[] pledged;
     final int[] pledgedSupply;
+    /** For which resources the pledged gold stands, as {@link Amounts}. */
+    final int[] pledgedGold;
 
     Yard(int seats) {
         pledged = new long[seats];
         pledgedSupply = new int[seats];
+        pledgedGold = new int[seats];
+    }
+
+    boolean hasPledged(int seat) {
+        return pledged[seat] != Cards.NONE || pledgedSupply[seat] != 0;
     }
 
     void become(Yard other) {
@@ -37,7 +47,10 @@ final class Yard {
         supplyTaken = other.supplyTaken;
         offered = other.offered;
         permitted = other.permitted;
+        calls = other.calls;
+        withdrawn = other.withdrawn;
         System.arraycopy(other.pledged, 0, pledged, 0, pledged.length);
         System.arraycopy(other.pledgedSupply, 0, pledgedSupply, 0, pledgedSupply.length);
+        System.arraycopy(other.pledgedGold, 0, pledgedGold, 0, pledgedGold.length);
     }
 }

@@ -1,5 +1,6 @@
 package althing.graenaland;
 
+import java.util.Map;
 import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,67 @@ class JointWorksTest {
                 .play(1, "pledge grain", "pledge livestock", "ready").play(0, "pay");
         assertThat(traded.place("P1").works()).containsExactly(Work.MARKET);
         assertThat(traded.handOf(0)).containsExactly("wood");
+    }
+
+    @Test
+    @Rule({"GRA-8.3", "GRA-14.5"})
+    void goldMayBePledged_evenForAResourceThatOneHolds() {
+        Scene scene = Scene.basic(4).village(0, "P1").hand(1, "ore", "gold").build().play(0, "joint market P1", "call");
+        assertThat(scene.options(1)).contains("pledge ore", "pledge gold ore", "pledge gold grain");
+        scene.play(1, "pledge gold ore", "ready");
+        assertThat(scene.handOf(1)).containsExactly("ore");
+        assertThat(left(scene)).containsOnlyKeys(Resource.GRAIN, Resource.LIVESTOCK);
+    }
+
+    private static Map<Resource, Integer> left(Scene scene) {
+        return Objects.requireNonNull(scene.view(0).joint()).left();
+    }
+
+    @Test
+    @Rule("GRA-14.4")
+    void whatIsPledged_mayBeTakenBack_andIsMissingAgain() {
+        Scene scene = invited().play(0, "call").play(1, "pledge livestock", "withdraw livestock");
+        assertThat(scene.handOf(1)).containsExactly("livestock", "wood");
+        assertThat(left(scene)).containsKey(Resource.LIVESTOCK);
+        assertThat(scene.position.known[1]).as("all have seen it").isNotEqualTo(Cards.NONE);
+        scene.play(1, "ready").play(2, "pledge gold ore", "withdraw gold ore");
+        assertThat(scene.refusal(2, "withdraw gold grain")).isEqualTo("GRA-14.4");
+        scene.play(2, "ready").play(3, "pledge S08", "withdraw S08");
+        assertThat(scene.clan(3).supplyCards()).isEqualTo(1);
+        assertThat(left(scene)).containsOnlyKeys(Resource.GRAIN, Resource.LIVESTOCK, Resource.ORE);
+    }
+
+    @Test
+    @Rule("GRA-14.4")
+    void theMainPlayerMayAskAgain_threeTimesInAll() {
+        Scene scene = invited().play(0, "call").play(1, "pledge livestock", "ready").play(2, "ready")
+                .play(3, "pledge S08", "ready");
+        assertThat(scene.options(0)).containsExactly("pay", "call", "cancel");
+        scene.play(0, "call").play(1, "withdraw livestock", "ready").play(2, "ready").play(3, "ready");
+        assertThat(left(scene)).as("half of the supply card was not needed before").containsOnlyKeys(Resource.GRAIN);
+        scene.play(0, "call").play(1, "ready").play(2, "ready").play(3, "ready");
+        assertThat(scene.options(0)).containsExactly("pay", "cancel");
+        assertThat(scene.refusal(0, "call")).isEqualTo("GRA-14.4");
+    }
+
+    @Test
+    @Rule("GRA-14.4")
+    void evenACompletePayment_mayBeChanged_whenTheMainPlayerAsksAgain() {
+        Scene scene = Scene.basic(4).village(0, "P1").hand(1, "grain", "livestock", "ore").build()
+                .play(0, "joint market P1", "call").play(1, "pledge grain", "pledge livestock", "pledge ore")
+                .play(0, "call");
+        assertThat(scene.pending()).containsExactly(1);
+        scene.play(1, "withdraw ore", "withdraw grain", "pledge grain", "withdraw grain", "pledge grain",
+                "withdraw livestock");
+        assertThat(scene.refusal(1, "withdraw grain")).as("talk must end").isEqualTo("GRA-14.4");
+    }
+
+    @Test
+    void underTheFirstRules_aPledgeStands() {
+        Scene scene = Scene.of("graenaland(seats=4,rules=1)").village(0, "P1").hand(1, "grain", "ore").build()
+                .play(0, "joint market P1", "call").play(1, "pledge grain");
+        assertThat(scene.refusal(1, "withdraw grain")).isEqualTo("GRA-14.4");
+        assertThat(scene.play(1, "ready").options(0)).containsExactly("cancel");
     }
 
     @Test

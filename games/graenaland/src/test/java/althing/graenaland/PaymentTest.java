@@ -50,6 +50,26 @@ class PaymentTest {
     }
 
     @Test
+    @Rule({"GRA-8.3", "GRA-8.4"})
+    void goldMayBeSpent_evenForAResourceThatOneHolds() {
+        Scene scene = plains().hand(0, "livestock", "livestock", "wood", "wood", "gold").build().play(0, "village P1");
+        assertThat(scene.asked()).isEqualTo(Decision.PAY);
+        assertThat(scene.options(0)).containsExactlyInAnyOrder("pay", "gold livestock", "gold wood");
+        scene.play(0, "gold wood");
+        assertThat(scene.handOf(0)).containsExactly("wood");
+        Scene needed = plains().hand(0, "livestock", "wood", "wood", "gold").build().play(0, "village P1");
+        assertThat(needed.handOf(0)).as("where gold is needed there is no choice").isEmpty();
+    }
+
+    @Test
+    void underTheFirstRules_goldPaysOnlyWhatIsMissing() {
+        Scene scene = Scene.of("graenaland(seats=4,rules=1)").village(0, "P1")
+                .hand(0, "livestock", "livestock", "wood", "wood", "gold").build().play(0, "village P1");
+        assertThat(scene.asked()).isEqualTo(Decision.BUILD);
+        assertThat(scene.handOf(0)).containsExactly("gold");
+    }
+
+    @Test
     @Rule("GRA-8.4")
     void everyUnitIsPaidByOneThing() {
         Scene scene = plains().work("market", "P1").hand(0, "livestock", "gold", "ore").supply(0, "S12").build()
@@ -68,7 +88,8 @@ class PaymentTest {
         Scene scene = plains().hand(0, "livestock", "livestock", "wood").supply(0, "S12", "S01").build()
                 .play(0, "village P1");
         assertThat(scene.view(0).supply().discarded()).containsExactly("S12");
-        Scene gold = plains().hand(0, "livestock", "livestock", "wood", "wood", "gold").build().play(0, "village P1");
+        Scene gold = plains().hand(0, "livestock", "livestock", "wood", "wood", "gold").build()
+                .play(0, "village P1", "pay");
         assertThat(gold.handOf(0)).containsExactly("gold");
     }
 

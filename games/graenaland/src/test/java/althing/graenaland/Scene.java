@@ -55,7 +55,11 @@ final class Scene {
 
     /** An empty board of the advanced game; everybody has the same victory card. */
     static Scene advanced(int seats, String victoryCard) {
-        Scene scene = new Scene("graenaland(seats=" + seats + ",variant=advanced)");
+        return advanced(seats, victoryCard, 2);
+    }
+
+    static Scene advanced(int seats, String victoryCard, int rules) {
+        Scene scene = new Scene("graenaland(seats=" + seats + ",variant=advanced,rules=" + rules + ")");
         int card = Components.VICTORY.stream().filter(each -> each.id().equals(victoryCard)).findFirst().orElseThrow()
                 .index();
         Arrays.fill(scene.position.victory, (byte) card);
@@ -141,6 +145,16 @@ final class Scene {
     Scene hand(int seat, String... cards) {
         for (String card : cards) {
             position.hands[seat] += Cards.one(draw(card));
+        }
+        return this;
+    }
+
+    Scene hand(int seat, int grain, int livestock, int wood, int ore) {
+        int[] numbers = {grain, livestock, wood, ore};
+        for (int resource = 0; resource < numbers.length; resource++) {
+            for (int i = 0; i < numbers[resource]; i++) {
+                hand(seat, Resource.values()[resource].code());
+            }
         }
         return this;
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import althing.engine.BadInput;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Move;
@@ -94,11 +93,7 @@ public final class HnefataflGame implements Game {
     @Override
     public HnefataflPosition position(Object notation) {
         HnefataflNotation written = (HnefataflNotation) notation;
-        Setup setup = Setup.parse(written.setup());
-        if (!(setup.game() instanceof HnefataflGame) || setup.seed().isPresent()) {
-            throw new BadInput("setup: '" + written.setup() + "' is not a setup of Hnefatafl without a seed.");
-        }
-        HnefataflPosition position = new HnefataflPosition(setup);
+        HnefataflPosition position = new HnefataflPosition(Setup.parse(written.setup()));
         NotationReader.read(written, position);
         return position;
     }

@@ -3,6 +3,8 @@ package althing.hnefatafl;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Objects;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,8 +35,8 @@ class BoardTest {
     void aSquareBeyondTheBoard_isRefused() {
         assertThat(Scene.start("brandubh").forbids("d1-h1")).isEqualTo("TAF-1.1");
         assertThat(Scene.start("brandubh").forbids("d8-d6")).isEqualTo("TAF-1.1");
-        assertThatThrownBy(() -> Square.named("l1")).isInstanceOf(BadInput.class).hasMessageContaining("'l1'");
-        assertThatThrownBy(() -> Square.named("-")).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> Scene.move("d1-l1")).isInstanceOf(BadInput.class).hasMessageContaining("'move d1 l1'");
+        assertThat(Square.find("-")).isNull();
     }
 
     @ParameterizedTest
@@ -93,12 +95,16 @@ class BoardTest {
     void aSetOfSquares_isWalkedInOrder() {
         Squares squares = new Squares();
         for (String name : new String[]{"k11", "j6", "i6", "a1"}) {
-            squares.add(Square.named(name));
+            squares.add(square(name));
         }
         assertThat(squares).hasToString("a1 i6 j6 k11");
-        squares.remove(Square.named("j6"));
-        squares.remove(Square.named("a1"));
+        squares.remove(square("j6"));
+        squares.remove(square("a1"));
         assertThat(squares.names()).containsExactly("i6", "k11");
         assertThat(squares.count()).isEqualTo(2);
+    }
+
+    private static int square(String name) {
+        return Objects.requireNonNull(Square.find(name));
     }
 }

@@ -2,6 +2,7 @@ package althing.hnefatafl;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -13,6 +14,7 @@ import althing.engine.Setup;
 import althing.hnefatafl.board.Side;
 import althing.hnefatafl.board.Square;
 import althing.hnefatafl.notation.HnefataflNotation;
+import althing.hnefatafl.rules.HnefataflMove.Step;
 import althing.hnefatafl.view.HnefataflView;
 import althing.testkit.ReasonsContract;
 
@@ -37,6 +39,8 @@ class HnefataflReasonsTest extends ReasonsContract {
                 "refusal.no-square", told -> rank(told) > rows(told).size() || file(told) >= rows(told).size(),
                 "refusal.no-piece", told -> at(told, (String) told.fact("square")) == '.',
                 "refusal.not-yours", told -> isEnemy(told, at(told, (String) told.fact("square"))),
+                "refusal.not-straight", told -> from(told).charAt(0) != to(told).charAt(0)
+                        && rankOf(from(told)) != rankOf(to(told)),
                 "refusal.blocked", new Blocked(),
                 "refusal.throne", told -> to(told).equals(view(told).throne()) && isMan(told),
                 "refusal.corner", told -> view(told).corners().contains(to(told)) && isMan(told),
@@ -50,7 +54,7 @@ class HnefataflReasonsTest extends ReasonsContract {
         Scene repeated = Scene.attacking("brandubh", EMPTY, ".....k.", EMPTY, "a......", "..d....", EMPTY, EMPTY)
                 .play("a4-a5", "f6-f5", "a5-a4", "f5-f6", "a4-a5", "f6-f5", "a5-a4");
         Scene thronePassed = Scene.attacking("brandubh", EMPTY, EMPTY, EMPTY, "..k....", EMPTY, "...a...", EMPTY);
-        return Stream.of(told(start, "d1-h1"), told(start, "d1-a1"), told(repeated, "f5-f6"),
+        return Stream.of(told(start, "d1-h1"), told(start, "d1-a1"), told(start, "d1-e2"), told(repeated, "f5-f6"),
                 told(thronePassed, "d2-d4"));
     }
 
@@ -77,7 +81,7 @@ class HnefataflReasonsTest extends ReasonsContract {
                 return Optional.empty();
             }
             HnefataflPosition copy = ((HnefataflPosition) told.position()).copy();
-            copy.board.remove(Square.named(square));
+            copy.board.remove(square(square));
             return Optional.of(copy);
         }
     }
@@ -109,11 +113,15 @@ class HnefataflReasonsTest extends ReasonsContract {
         HnefataflPosition back = ((HnefataflPosition) told.position()).copy();
         List<String> moves = back.notation().moves();
         for (int i = moves.size() - 1; i >= known; i--) {
-            String[] squares = moves.get(i).split("-");
-            back.board.move(Square.named(squares[1]),
-                    Square.named(squares[0]));
+            String move = moves.get(i);
+            int dash = move.indexOf('-');
+            back.board.move(square(move.substring(dash + 1)), square(move.substring(0, dash)));
         }
         return back.board.rows();
+    }
+
+    private static int square(String name) {
+        return Objects.requireNonNull(Square.find(name));
     }
 
     private static boolean isEnemy(Told told, char letter) {
@@ -151,10 +159,10 @@ class HnefataflReasonsTest extends ReasonsContract {
     }
 
     private static String from(Told told) {
-        return told.move().code().split(" ")[1];
+        return Square.name(((Step) told.move()).from());
     }
 
     private static String to(Told told) {
-        return told.move().code().split(" ")[2];
+        return Square.name(((Step) told.move()).to());
     }
 }

@@ -15,7 +15,7 @@ import althing.hnefatafl.board.Side;
 import althing.hnefatafl.board.Square;
 import althing.hnefatafl.notation.HnefataflNotation;
 import althing.hnefatafl.rules.Ending;
-import althing.hnefatafl.rules.Moves;
+import althing.hnefatafl.rules.HnefataflMove.Step;
 import althing.hnefatafl.view.HnefataflView.Last;
 
 /** A position for a test, set up by rows of letters and played on by moves as the rules write them: {@code d1-d4}. */
@@ -105,15 +105,11 @@ final class Scene {
         return position.board.rows();
     }
 
-    /** Every move that can be written, on whatever board. */
+    /** Every move along a line, on whatever board. */
     static Stream<Move> allMoves() {
         return IntStream.range(0, Square.COUNT * Square.COUNT)
-                .filter(pair -> isLine(pair / Square.COUNT, pair % Square.COUNT))
-                .mapToObj(pair -> Moves.between(pair / Square.COUNT, pair % Square.COUNT));
-    }
-
-    private static boolean isLine(int from, int to) {
-        return from != to && (Square.rank(from) == Square.rank(to) || Square.file(from) == Square.file(to));
+                .mapToObj(pair -> new Step(pair / Square.COUNT, pair % Square.COUNT))
+                .filter(step -> Square.isLine(step.from(), step.to())).map(step -> step);
     }
 
     static Move move(String written) {

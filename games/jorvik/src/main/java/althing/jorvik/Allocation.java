@@ -20,7 +20,8 @@ final class Allocation {
     /** Asks where a cube that the seat has taken in hand goes; if only the commons can take it, it goes there unasked. */
     static void begin(JorvikPosition position, int seat, int good) {
         if (hasTarget(position, seat, good)) {
-            position.ask(Decision.ALLOCATE, seat, good);
+            position.ask(Decision.ALLOCATE, seat);
+            Frames.IN_HAND.set(position.agenda, good);
         } else {
             drop(position, seat, GOODS[good]);
         }
@@ -51,7 +52,7 @@ final class Allocation {
     }
 
     static void list(JorvikPosition position, int seat, MoveList into) {
-        int good = position.agenda.number();
+        int good = Frames.IN_HAND.of(position.agenda);
         if (position.step == Step.LOADING) {
             listCustomers(position, seat, Goods.one(good), into);
         } else {
@@ -86,7 +87,7 @@ final class Allocation {
     }
 
     static void play(JorvikPosition position, int seat, JorvikMove move) {
-        Good good = GOODS[position.agenda.number()];
+        Good good = GOODS[Frames.IN_HAND.of(position.agenda)];
         position.agenda.pop();
         if (move == Word.DROP) {
             drop(position, seat, good);

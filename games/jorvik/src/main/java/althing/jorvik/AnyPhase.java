@@ -14,9 +14,6 @@ import althing.jorvik.JorvikView.Decision;
  */
 final class AnyPhase {
 
-    private static final int CARD_BITS = 5;
-    private static final int CARD = (1 << CARD_BITS) - 1;
-
     private AnyPhase() {
     }
 
@@ -106,9 +103,10 @@ final class AnyPhase {
     }
 
     static void listCarrying(JorvikPosition position, int seat, MoveList into) {
-        int number = position.agenda.number();
+        int from = Frames.FROM.of(position.agenda);
+        int to = Frames.TO.of(position.agenda);
         into.add(Word.DONE);
-        Loading.addEach(Moves.CARRY[from(number)][to(number)], carryable(position, from(number), to(number)), into);
+        Loading.addEach(Moves.CARRY[from][to], carryable(position, from, to), into);
     }
 
     /** Plays the move if it uses an any-phase card, and says whether it did. */
@@ -158,29 +156,18 @@ final class AnyPhase {
                     "from", Wording.card(from), "to", Wording.card(to));
         }
         if (allowed > 1 && carryable(position, from, to) != Goods.NONE) {
-            position.ask(Decision.CARRY, seat, from | to << CARD_BITS | allowed - 1 << 2 * CARD_BITS);
+            position.ask(Decision.CARRY, seat);
+            Frames.FROM.set(position.agenda, from);
+            Frames.TO.set(position.agenda, to);
+            Frames.LEFT.set(position.agenda, allowed - 1);
         }
     }
 
     static void playCarrying(JorvikPosition position, int seat, JorvikMove move) {
-        int left = left(position.agenda.number());
+        int left = Frames.LEFT.of(position.agenda);
         position.agenda.pop();
         if (move instanceof Carry carry) {
             carry(position, seat, carry, left);
         }
-    }
-
-    /** The artisan that cubes come from, by the number on the agenda. */
-    static int from(int number) {
-        return number & CARD;
-    }
-
-    static int to(int number) {
-        return number >> CARD_BITS & CARD;
-    }
-
-    /** How many cubes may still follow. */
-    static int left(int number) {
-        return number >> 2 * CARD_BITS;
     }
 }

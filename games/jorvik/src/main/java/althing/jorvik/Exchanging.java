@@ -12,9 +12,8 @@ import althing.jorvik.JorvikView.Decision;
  */
 final class Exchanging {
 
-    private static final int DUE_BITS = 4;
-    private static final int DUE = (1 << DUE_BITS) - 1;
-    private static final int COIN = 0;
+    /** What is wanted instead of a good. */
+    private static final int COIN = -1;
 
     private Exchanging() {
     }
@@ -25,7 +24,7 @@ final class Exchanging {
             position.tell("log.exchange", "seat", Phrase.seat(seat), "cubes", exchange.cubes(),
                     "good", Wording.good(exchange.good()));
         }
-        demand(position, seat, exchange.cubes(), exchange.good().ordinal() + 1);
+        demand(position, seat, exchange.cubes(), exchange.good().ordinal());
     }
 
     static void beginCoin(JorvikPosition position, int seat) {
@@ -36,7 +35,9 @@ final class Exchanging {
     private static void demand(JorvikPosition position, int seat, int due, int wanted) {
         int usable = Loading.usable(position, seat);
         if (due > 0 && Goods.total(usable) > due) {
-            position.ask(Decision.PAY, seat, due | wanted << DUE_BITS);
+            position.ask(Decision.PAY, seat);
+            Frames.DUE.set(position.agenda, due);
+            Frames.WANTED.set(position.agenda, wanted);
             return;
         }
         if (due > 0) {
@@ -55,7 +56,7 @@ final class Exchanging {
                 position.tell("log.coin", "seat", Phrase.seat(seat), "coins", Cards.COIN_GAIN);
             }
         } else {
-            Allocation.begin(position, seat, wanted - 1);
+            Allocation.begin(position, seat, wanted);
         }
     }
 
@@ -64,28 +65,19 @@ final class Exchanging {
     }
 
     static void play(JorvikPosition position, int seat, JorvikMove move) {
-        int number = position.agenda.number();
+        int due = Frames.DUE.of(position.agenda);
+        int wanted = Frames.WANTED.of(position.agenda);
         int good = ((Pay) move).good().ordinal();
         position.agenda.pop();
         Loading.remove(position, seat, good);
         position.commons += Goods.one(good);
         tellPaid(position, seat, Goods.one(good));
-        demand(position, seat, due(number) - 1, number >> DUE_BITS);
+        demand(position, seat, due - 1, wanted);
     }
 
     private static void tellPaid(JorvikPosition position, int seat, int goods) {
         if (position.isHeard()) {
             position.tell("log.pay", "seat", Phrase.seat(seat), "cubes", Wording.cubes(goods));
         }
-    }
-
-    /** How many cubes are due, from the number on the agenda. */
-    static int due(int number) {
-        return number & DUE;
-    }
-
-    /** The wanted good from the number on the agenda, or -1 for a coin. */
-    static int wanted(int number) {
-        return (number >> DUE_BITS) - 1;
     }
 }

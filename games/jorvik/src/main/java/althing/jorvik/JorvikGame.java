@@ -1,8 +1,10 @@
 package althing.jorvik;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
+import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Option;
@@ -64,6 +66,16 @@ public final class JorvikGame implements Game {
     @Override
     public Class<?> notationType() {
         return JorvikNotation.class;
+    }
+
+    @Override
+    public List<Frame> frames() {
+        return Frames.ALL;
+    }
+
+    @Override
+    public Map<String, List<String>> vocabularies() {
+        return Map.of("card", Cards.ALL.stream().map(Card::id).toList());
     }
 
     @Override

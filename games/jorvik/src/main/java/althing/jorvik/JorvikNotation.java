@@ -5,73 +5,83 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import althing.engine.Agenda;
+import althing.engine.Asked;
 import althing.engine.Position;
-import althing.jorvik.JorvikView.Decision;
-import althing.jorvik.JorvikView.Held;
-import althing.jorvik.JorvikView.Placed;
+import althing.engine.notation.Means;
+import althing.engine.notation.SeatNumber;
+import althing.engine.notation.Size;
+import althing.engine.notation.Within;
+import althing.engine.notation.Word;
 
-/**
- * A position of Jórvík, written out. Cards are named by their ids.
- *
- * @param random  the random state, hexadecimal
- * @param step    what comes next once all that is asked is decided
- * @param cursor  how many spaces, seats or queues this step has dealt with; in Demand how many seats after the start
- *                player's the next turn is
- * @param agenda  the decisions that are owed, the next one last
- * @param deck    the cards not revealed yet, from the top
- * @param box     the cards out of the game
- * @param spaces  the card spaces that hold a card
- * @param row     the reservation row from the left
- * @param quay    the cubes that the seat in its Loading turn has still to distribute
- * @param brownStock the brown vikings in the stock
- * @param brownBoxed the brown vikings in the box
- * @param stopped the seats that place no brown viking any more in this Demand
- */
-public record JorvikNotation(String setup, String random, int round, int startSeat, Step step, int cursor,
-        List<Asked> agenda, List<String> deck, List<String> box, List<Space> spaces, List<Reserved> row,
-        Map<Good, Integer> bag, Map<Good, Integer> commons, List<Good> quay, int brownStock, int brownBoxed,
-        List<Integer> stopped, List<Area> seats, List<Attack> attacks) {
+/** A position of Jórvík, written out. Cards are named by their ids. */
+@Means("a position between two decisions; cards are named by their ids")
+public record JorvikNotation(String setup, String random,
+        @Means("the round; after the last one, while the final attack and the scoring go on, one more") @Within(least = 1, most = 17) int round,
+        @Means("who holds the start-player marker") @SeatNumber int startSeat,
+        @Means("what comes next once all that is owed is decided") Step step,
+        @Means("how many spaces, seats or queues this step has dealt with; in Demand how many seats after the start player’s the next turn is; otherwise 0") @Within(most = 12) int cursor,
+        @Means("the decisions that are owed, the next one last; empty when the game is over") @Size(most = 2) List<Asked> agenda,
+        @Means("the cards that are not revealed yet, from the top, season by season") List<@Word("card") String> deck,
+        @Means("the cards that have left the game") List<@Word("card") String> box,
+        @Means("the card spaces on which a card lies") @Size(most = 12) List<Space> spaces,
+        @Means("the reservation row from the left") @Size(most = 6) List<Reserved> row,
+        @Means("the cubes in the bag") Map<Good, @Within(most = 9) Integer> bag,
+        @Means("the cubes in the commons") Map<Good, @Within(most = 9) Integer> commons,
+        @Means("the cubes that the seat whose Loading turn it is has still to distribute") List<Good> quay,
+        @Means("the brown vikings that nobody has bought yet") @Within(most = 2) int brownStock,
+        @Means("the brown vikings that have left the game") @Within(most = 2) int brownBoxed,
+        @Means("the seats that place no brown viking any more in this Demand") @Size(most = 5) List<@SeatNumber Integer> stopped,
+        @Means("what belongs to each seat") @Size(perSeat = true) List<Area> seats,
+        @Means("the Pict attacks so far, the last one perhaps still under way") @Size(most = 4) List<Attack> attacks) {
 
-    /**
-     * A decision that is owed.
-     *
-     * @param number what the decision is about: the good in hand; cubes due and 16 times the wanted good from 1; eight
-     *               times the line and the spot of a lifted viking; source, target and number of cubes to carry in five
-     *               bits each
-     */
-    public record Asked(Decision decision, int seat, int number) {}
+    /** A card space on which a card lies. */
+    @Means("a card space on which a card lies")
+    public record Space(
+            @Means("its number: 1 to 6 have queues, 7 to 12 are for cards to reserve") @Within(least = 1, most = 12) int space,
+            @Means("the card") @Word("card") String card,
+            @Means("the cubes on it, if it is a ship") List<Good> cubes,
+            @Means("the vikings of its queue, the front first") @Size(most = 8) List<Placed> queue) {}
 
-    /** A card space with its card, a ship's cubes and the queue. */
-    public record Space(int space, String card, List<Good> cubes, List<Placed> queue) {}
+    /** A viking on the main board. */
+    @Means("a viking on the main board")
+    public record Placed(@Means("whose he is") @SeatNumber int seat,
+            @Means("whether he is one of the brown vikings") boolean brown) {}
 
     /** A reserved card. */
-    public record Reserved(String card, List<Good> cubes, Placed viking) {}
+    @Means("a reserved card")
+    public record Reserved(@Means("the card") @Word("card") String card,
+            @Means("the cubes on it, if it is a ship") List<Good> cubes,
+            @Means("the viking on it") Placed viking) {}
 
-    /** What belongs to a seat; cubes stand with ships in the loading area and with artisans. */
-    public record Area(int coins, int vikings, int brownVikings, int oraclePoints, List<Good> stored,
-            List<Held> loading, List<Held> personal) {}
+    /** What belongs to a seat. */
+    @Means("what belongs to a seat")
+    public record Area(@Means("the coins") @Within(most = 1_000_000) int coins,
+            @Means("the vikings in the supply") @Within(most = 4) int vikings,
+            @Means("the brown vikings on their building") @Within(most = 2) int brownVikings,
+            @Means("the points that oracles have brought") @Within(most = 1_000_000) int oraclePoints,
+            @Means("the stored cubes; the warehouse is filled before the player board") @Size(most = 5) List<Good> stored,
+            @Means("the cards of the loading area") List<Held> loading,
+            @Means("the cards of the personal area") List<Held> personal) {}
 
-    /** A Pict attack: strengths and points so far of each seat. */
-    public record Attack(String card, int round, List<Integer> strengths, List<Integer> points) {}
+    /** A card of a seat. */
+    @Means("a card of a seat")
+    public record Held(@Means("the card") @Word("card") String card,
+            @Means("the cubes on a ship that is not unloaded or on an artisan; none on other cards") List<Good> cubes) {}
+
+    /** A Pict attack. */
+    @Means("a Pict attack")
+    public record Attack(@Means("the card") @Word("card") String card,
+            @Means("the round in whose Delivery it came, at most the last one") @Within(least = 1, most = 16) int round,
+            @Means("the defence of each seat, a doubled warrior included") @Size(perSeat = true) List<@Within(most = 50) Integer> strengths,
+            @Means("what each seat has gained or lost by it so far") @Size(perSeat = true) List<@Within(least = -4, most = 8) Integer> points) {}
 
     static JorvikNotation of(JorvikPosition position) {
         JorvikView view = position.view(Position.ONLOOKER);
         return new JorvikNotation(position.setup.lineWithRules(), position.random.state(), position.round,
-                position.start, position.step, position.cursor, agenda(position), deck(position), view.box(),
-                spaces(view), row(view), view.bag(), view.commons(), Goods.list(position.quay), position.brownStock,
-                position.brownBoxed, stopped(position), areas(position, view), attacks(view));
-    }
-
-    private static List<Asked> agenda(JorvikPosition position) {
-        Agenda left = new Agenda(JorvikPosition.AGENDA);
-        left.become(position.agenda);
-        Asked[] asked = new Asked[left.size()];
-        for (int i = asked.length - 1; i >= 0; i--) {
-            asked[i] = new Asked(Decision.values()[left.kind()], left.seat(), left.number());
-            left.pop();
-        }
-        return List.of(asked);
+                position.start, position.step, position.cursor, Asked.write(position.agenda, Frames.ALL),
+                deck(position), view.box(), spaces(view), row(view), view.bag(), view.commons(),
+                Goods.list(position.quay), position.brownStock, position.brownBoxed, stopped(position),
+                areas(position, view), attacks(view));
     }
 
     private static List<String> deck(JorvikPosition position) {
@@ -83,12 +93,17 @@ public record JorvikNotation(String setup, String random, int round, int startSe
             String card = space.card();
             return card == null
                     ? Stream.<Space>empty()
-                    : Stream.of(new Space(space.space(), card, space.cubes(), space.queue()));
+                    : Stream.of(new Space(space.space(), card, space.cubes(),
+                            space.queue().stream().map(JorvikNotation::placed).toList()));
         }).toList();
     }
 
+    private static Placed placed(JorvikView.Placed viking) {
+        return new Placed(viking.seat(), viking.brown());
+    }
+
     private static List<Reserved> row(JorvikView view) {
-        return view.row().stream().map(each -> new Reserved(each.card(), each.cubes(), each.viking())).toList();
+        return view.row().stream().map(each -> new Reserved(each.card(), each.cubes(), placed(each.viking()))).toList();
     }
 
     private static List<Integer> stopped(JorvikPosition position) {
@@ -99,14 +114,14 @@ public record JorvikNotation(String setup, String random, int round, int startSe
         return IntStream.range(0, position.seats).mapToObj(seat -> {
             JorvikView.Area area = view.areas().get(seat);
             return new Area(area.coins(), area.vikings(), area.brownVikings(), position.oraclePoints[seat],
-                    area.stored(), area.loading(),
-                    area.personal().stream().map(JorvikNotation::withoutStored).toList());
+                    area.stored(), held(area.loading()), held(area.personal()));
         }).toList();
     }
 
     /** The cubes of the warehouse are written once, as stored. */
-    private static Held withoutStored(Held held) {
-        return held.card().equals(Cards.id(Cards.STORAGE)) ? new Held(held.card(), List.of()) : held;
+    private static List<Held> held(List<JorvikView.Held> cards) {
+        return cards.stream().map(held -> new Held(held.card(),
+                held.card().equals(Cards.id(Cards.STORAGE)) ? List.of() : held.cubes())).toList();
     }
 
     private static List<Attack> attacks(JorvikView view) {

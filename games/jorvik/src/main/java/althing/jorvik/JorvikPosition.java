@@ -29,7 +29,8 @@ final class JorvikPosition extends GamePosition {
     static final int LOADING = 8;
     static final int PERSONAL = 16;
 
-    static final int AGENDA = 8;
+    /** Room for a decision and a chain of another on top of it. */
+    private static final int AGENDA = 8;
     private static final Decision[] DECISIONS = Decision.values();
 
     final Layout layout;
@@ -119,12 +120,9 @@ final class JorvikPosition extends GamePosition {
         return DECISIONS[agenda.kind()];
     }
 
-    void ask(Decision decision, int seat, int number) {
-        agenda.push(decision.ordinal(), seat, number);
-    }
-
+    /** Asks for a decision; what it is about is set afterwards. */
     void ask(Decision decision, int seat) {
-        ask(decision, seat, 0);
+        agenda.push(Frames.of(decision), seat);
     }
 
     @Override

@@ -5,6 +5,8 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.notation.Means;
+
 /**
  * What a seat or an onlooker sees of Jórvík. All is open but the order of the deck and the draws from the bag (JOR-0.9),
  * so every viewer sees the same. Cards are named by their ids; what is printed on them stands in the components.
@@ -38,31 +40,31 @@ public record JorvikView(int round, int rounds, Stage stage, @Nullable Decision 
 
     /** The kinds of decisions. */
     public enum Decision {
-        /** Which warrior counts twice. */
+        @Means("which warrior counts twice in the attack, if any")
         DOUBLE_WARRIOR,
-        /** Whether to gain twice. */
+        @Means("whether to gain the points of the attack once more")
         DOUBLE_GAIN,
-        /** Whether to buy oneself free. */
+        @Means("whether to pay instead of losing points by the attack")
         RANSOM,
-        /** Whether to use an any-phase card at the end of a phase. */
+        @Means("whether to use an any-phase card at the end of a phase")
         ANY_PHASE,
-        /** Where to place a viking. */
+        @Means("where to place a viking")
         DEMAND,
-        /** Whether two vikings change places, and the first of them. */
+        @Means("whether two vikings change places, and the first of them")
         SWAP,
-        /** The second viking that changes places. */
+        @Means("the viking that changes places with the first one; `line` is the space of his queue or `row`, `spot` counts from 1")
         SWAP_WITH,
-        /** Whether to buy the card of a queue. */
+        @Means("whether to buy the card of a queue")
         QUEUE,
-        /** Whether to buy a reserved card. */
+        @Means("whether to buy a reserved card")
         RESERVED,
-        /** What to do with the cubes in Loading. */
+        @Means("what to do with the cubes in Loading")
         UNLOAD,
-        /** Which cube to pay. */
+        @Means("which cube to pay next; `due` cubes are still to be paid for the `wanted` good, or for a coin if it is `none`")
         PAY,
-        /** Where the cube in hand goes. */
+        @Means("where the cube in hand goes, which is of this `good`")
         ALLOCATE,
-        /** Which cube to carry to the other artisan. */
+        @Means("which cube to carry next `from` an artisan `to` another; `left` more may follow")
         CARRY
     }
 

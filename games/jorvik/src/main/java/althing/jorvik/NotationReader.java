@@ -2,32 +2,35 @@ package althing.jorvik;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
+import althing.engine.Asked;
 import althing.engine.BadInput;
 import althing.engine.Setup;
 import althing.jorvik.JorvikNotation.Area;
+import althing.jorvik.JorvikNotation.Attack;
+import althing.jorvik.JorvikNotation.Held;
+import althing.jorvik.JorvikNotation.Placed;
 import althing.jorvik.JorvikNotation.Reserved;
 import althing.jorvik.JorvikNotation.Space;
-import althing.jorvik.JorvikView.Held;
-import althing.jorvik.JorvikView.Placed;
 
-/** Makes a position from a notation and refuses, with a sentence, what cannot be one; {@link NotationCheck} looks at the whole. */
+/**
+ * Makes a position from a notation whose fields are checked one by one, and refuses what does not fit this setup; the
+ * other checks look at the whole.
+ */
 final class NotationReader {
 
-    private static final int MOST_COINS = 1000;
-    private static final int MOST_ORACLE_POINTS = 1000;
+    /** A decision and what comes on top of it. */
+    private static final int MOST_ASKED = 2;
+
     private final JorvikNotation notation;
     private final JorvikPosition position;
     private final Layout layout;
 
     NotationReader(JorvikNotation notation) {
         this.notation = notation;
-        Setup setup = Setup.parse(notation.setup());
-        if (!(setup.game() instanceof JorvikGame) || setup.seed().isPresent()) {
-            throw new BadInput("setup: '" + notation.setup() + "' is no setup of Jórvík without a seed.");
-        }
-        position = new JorvikPosition(setup);
+        position = new JorvikPosition(Setup.parse(notation.setup()));
         layout = position.layout;
     }
 
@@ -38,8 +41,11 @@ final class NotationReader {
         board();
         areas();
         attacks();
-        cubes();
-        new NotationCheck(notation, position).check();
+        position.bag = goods(notation.bag());
+        position.commons = goods(notation.commons());
+        position.quay = cubes("quay", notation.quay());
+        new NotationCheck(position).check();
+        new CourseCheck(position).check();
         if (position.step == Step.OVER) {
             FinalScoring.score(position);
         }
@@ -48,205 +54,183 @@ final class NotationReader {
 
     private void course() {
         position.random.state(notation.random());
-        position.round = within("round", notation.round(), 1, layout.rounds + 1);
-        position.start = within("startSeat", notation.startSeat(), 0, position.seats - 1);
+        position.round = notation.round();
+        position.start = notation.startSeat();
         position.step = notation.step();
-        position.cursor = within("cursor", notation.cursor(), 0, layout.spaces);
-        for (int seat : notation.stopped()) {
-            position.stopped |= 1 << within("stopped", seat, 0, position.seats - 1);
-        }
+        position.cursor = notation.cursor();
+        notation.stopped().forEach(seat -> position.stopped |= 1 << seat);
+        Asked.read(notation.agenda(), Frames.ALL, position.seats, MOST_ASKED, position.agenda);
     }
 
     /** The deck in its order; what was revealed is put before it, for its order does not matter any more. */
     private void deck() {
         position.dealt = layout.deck.length - notation.deck().size();
         require(position.dealt >= 0, "deck: there are more cards than the deck had.");
-        int at = position.dealt;
-        int season = 0;
-        for (String id : notation.deck()) {
-            int card = card("deck", id);
-            put("deck", card, JorvikPosition.DECK);
-            require(Cards.get(card).face().season().ordinal() >= season,
-                    "deck: " + id + " lies below a card of a later season.");
-            season = Cards.get(card).face().season().ordinal();
-            position.deck[at++] = (byte) card;
+        for (int i = 0; i < notation.deck().size(); i++) {
+            int card = put("deck[" + i + "]", notation.deck().get(i), JorvikPosition.DECK);
+            int at = position.dealt + i;
+            int season = Cards.get(card).face().season().ordinal();
+            require(at >= layout.seasonStart(season) && at < layout.seasonEnds[season],
+                    "deck[" + i + "]: a card of another season than that of '" + Cards.id(card) + "' lies here.");
+            position.deck[at] = (byte) card;
         }
         int front = 0;
         for (byte card : layout.deck) {
             if (position.where[card] != JorvikPosition.DECK) {
-                require(front < position.dealt, "deck: it does not have the size it says.");
                 position.deck[front++] = card;
             }
         }
     }
 
     private void board() {
-        for (Space space : notation.spaces()) {
-            boolean known = IntStream.range(0, layout.spaces).map(layout::space)
-                    .anyMatch(index -> index == space.space() - 1);
-            String place = "space " + space.space();
-            require(known, "spaces: there is no " + place + " in this setup.");
-            require(position.spaces[space.space() - 1] == Cards.NONE, "spaces: " + place + " stands twice.");
-            position.spaces[space.space() - 1] = (byte) onBoard(place, space.card(), space.cubes());
-            queue(place, space);
+        for (int i = 0; i < notation.spaces().size(); i++) {
+            space("spaces[" + i + "]", notation.spaces().get(i));
         }
-        require(notation.row().size() <= Cards.RESERVATION_SPOTS && (layout.jarl || notation.row().isEmpty()),
-                "row: it cannot hold " + notation.row().size() + " cards.");
-        for (Reserved reserved : notation.row()) {
-            position.rowCards = Vikings.append(position.rowCards,
-                    onBoard("row", reserved.card(), reserved.cubes()) + 1);
-            position.rowVikings = Vikings.append(position.rowVikings, viking("row", reserved.viking()));
+        for (int i = 0; i < notation.row().size(); i++) {
+            Reserved reserved = notation.row().get(i);
+            String place = "row[" + i + "]";
+            int card = onBoard(place, reserved.card(), reserved.cubes());
+            position.rowCards = Vikings.append(position.rowCards, card + 1);
+            position.rowVikings = Vikings.append(position.rowVikings, viking(reserved.viking()));
         }
-        notation.box().forEach(id -> put("box", card("box", id), JorvikPosition.BOX));
+        for (int i = 0; i < notation.box().size(); i++) {
+            put("box[" + i + "]", notation.box().get(i), JorvikPosition.BOX);
+        }
     }
 
-    private void queue(String place, Space space) {
-        require(space.queue().size() <= Cards.QUEUE_SPOTS && (space.space() <= Cards.SPACES || space.queue().isEmpty()),
-                place + ": it cannot have a queue of " + space.queue().size() + ".");
+    private void space(String place, Space space) {
+        int index = space.space() - 1;
+        require(IntStream.range(0, layout.spaces).map(layout::space).anyMatch(each -> each == index),
+                place + ".space: there is no space " + space.space() + " in this setup.");
+        require(position.spaces[index] == Cards.NONE, place + ".space: space " + space.space() + " stands twice.");
+        position.spaces[index] = (byte) onBoard(place, space.card(), space.cubes());
+        require(index < Cards.SPACES || space.queue().isEmpty(),
+                place + ".queue: space " + space.space() + " has no queue.");
         for (Placed placed : space.queue()) {
-            position.queues[space.space() - 1] = Vikings.append(position.queues[space.space() - 1],
-                    viking(place, placed));
+            position.queues[index] = Vikings.append(position.queues[index], viking(placed));
         }
     }
 
-    private int viking(String place, Placed placed) {
-        require(!placed.brown() || layout.brownVikings > 0, place + ": there are no brown vikings in this setup.");
-        return Vikings.viking(within(place + ": seat", placed.seat(), 0, position.seats - 1), placed.brown());
+    private static int viking(Placed placed) {
+        return Vikings.viking(placed.seat(), placed.brown());
     }
 
     private int onBoard(String place, String id, List<Good> cubes) {
-        int card = card(place, id);
-        require(!Cards.isAttack(card), place + ": an attack does not lie there.");
-        put(place, card, JorvikPosition.BOARD);
-        load(place, card, cubes);
+        int card = put(place + ".card", id, JorvikPosition.BOARD);
+        require(!Cards.isAttack(card), place + ".card: an attack does not lie there.");
+        load(place + ".cubes", card, cubes);
         return card;
     }
 
     private void load(String place, int card, List<Good> cubes) {
         if (Cards.isShip(card)) {
-            require(cubes.size() <= Cards.AMOUNT[card], place + ": " + Cards.id(card) + " carries too many cubes.");
+            require(cubes.size() <= Cards.AMOUNT[card],
+                    place + ": '" + Cards.id(card) + "' carries at most " + Cards.AMOUNT[card] + " cubes.");
             position.cargo[card - Cards.FIRST_SHIP] = cubes(place, cubes);
         } else {
-            require(cubes.isEmpty(), place + ": " + Cards.id(card) + " carries no cubes.");
+            require(cubes.isEmpty(), place + ": no cubes lie on '" + Cards.id(card) + "' here.");
         }
     }
 
     private void areas() {
-        require(notation.seats().size() == position.seats,
-                "seats: the setup has " + position.seats + " of them, not " + notation.seats().size() + ".");
-        position.brownStock = within("brownStock", notation.brownStock(), 0, layout.brownVikings);
-        position.brownBoxed = within("brownBoxed", notation.brownBoxed(), 0, layout.brownVikings);
+        position.brownStock = notation.brownStock();
+        position.brownBoxed = notation.brownBoxed();
         for (int seat = 0; seat < position.seats; seat++) {
             area(seat, "seats[" + seat + "]", notation.seats().get(seat));
         }
     }
 
     private void area(int seat, String place, Area area) {
-        position.coins[seat] = within(place + ".coins", area.coins(), 0, MOST_COINS);
-        position.supply[seat] = within(place + ".vikings", area.vikings(), 0, layout.vikings);
-        position.oraclePoints[seat] = within(place + ".oraclePoints", area.oraclePoints(), 0, MOST_ORACLE_POINTS);
-        for (Held held : area.loading()) {
-            int card = card(place + ".loading", held.card());
-            put(place + ".loading", card, JorvikPosition.LOADING + seat);
-            load(place + ".loading", card, held.cubes());
+        position.coins[seat] = area.coins();
+        position.supply[seat] = area.vikings();
+        position.oraclePoints[seat] = area.oraclePoints();
+        for (int i = 0; i < area.loading().size(); i++) {
+            Held held = area.loading().get(i);
+            String here = place + ".loading[" + i + "]";
+            load(here + ".cubes", owned(here, held, JorvikPosition.LOADING + seat), held.cubes());
         }
-        for (Held held : area.personal()) {
-            personal(seat, place + ".personal", held);
+        for (int i = 0; i < area.personal().size(); i++) {
+            personal(seat, place + ".personal[" + i + "]", area.personal().get(i));
         }
-        require(area.stored().size() <= position.storageSpaces(seat), place + ".stored: there is no room for "
-                + area.stored().size() + " cubes.");
+        require(area.stored().size() <= position.storageSpaces(seat),
+                place + ".stored: there is no room for " + area.stored().size() + " cubes.");
         position.stored[seat] = cubes(place + ".stored", area.stored());
-        position.brownReady += within(place + ".brownVikings", area.brownVikings(), 0, layout.brownVikings);
+        position.brownReady += area.brownVikings();
         require(area.brownVikings() == 0 || position.holds(seat, Cards.BROWN_VIKINGS)
                 || position.isLoading(seat, Cards.BROWN_VIKINGS), place + ".brownVikings: their building is not here.");
     }
 
+    private int owned(String place, Held held, int where) {
+        int card = put(place + ".card", held.card(), where);
+        require(!Cards.isAttack(card), place + ".card: nobody owns an attack.");
+        return card;
+    }
+
     private void personal(int seat, String place, Held held) {
-        int card = card(place, held.card());
-        require(!Cards.isAttack(card), place + ": an attack does not lie there.");
-        put(place, card, JorvikPosition.PERSONAL + seat);
-        if (card >= Cards.ARTISANS) {
-            require(held.cubes().isEmpty(), place + ": " + held.card() + " holds no cubes here.");
-            return;
+        int card = owned(place, held, JorvikPosition.PERSONAL + seat);
+        require(card != Cards.COINS && card != Cards.LEVY,
+                place + ".card: '" + held.card() + "' leaves the game instead of coming here.");
+        require(card < Cards.ARTISANS || held.cubes().isEmpty(),
+                place + ".cubes: no cubes lie on '" + held.card() + "' here.");
+        if (card < Cards.ARTISANS) {
+            position.laid[card] = cubes(place + ".cubes", held.cubes());
+            for (Good good : Good.values()) {
+                require(Goods.count(position.laid[card], good.ordinal()) <= Goods.count(Cards.NEEDS[card],
+                        good.ordinal()), place + ".cubes: '" + held.card() + "' has no room for so much "
+                                + good.code() + ".");
+            }
         }
-        int cubes = cubes(place, held.cubes());
-        for (Good good : Good.values()) {
-            require(Goods.count(cubes, good.ordinal()) <= Goods.count(Cards.NEEDS[card], good.ordinal()),
-                    place + ": " + held.card() + " has no room for so much " + good.code() + ".");
-        }
-        position.laid[card] = cubes;
     }
 
     private void attacks() {
-        require(notation.attacks().size() <= Cards.ATTACKS, "attacks: there are only " + Cards.ATTACKS + ".");
-        for (JorvikNotation.Attack attack : notation.attacks()) {
-            String place = "attacks[" + position.attacks + "]";
-            int card = card(place, attack.card());
-            boolean pending = position.attacks == notation.attacks().size() - 1 && position.step.isAttack();
-            require(Cards.isAttack(card), place + ": " + attack.card() + " is no attack.");
-            if (pending) {
-                put(place, card, JorvikPosition.BOARD);
-            }
-            require(pending || position.where[card] == JorvikPosition.BOX,
-                    place + ": " + attack.card() + " must lie in the box.");
-            position.attackCards[position.attacks] = (byte) card;
-            position.attackRounds[position.attacks] = (byte) within(place + ".round", attack.round(), 1, layout.rounds);
-            fill(place + ".strengths", attack.strengths(), position.strengths, 0, Byte.MAX_VALUE);
-            fill(place + ".points", attack.points(), position.attackPoints, Cards.POINTS[card],
-                    Cards.AMOUNT[card] * Cards.AMOUNT[Cards.DOUBLE_GAIN]);
-            position.attacks++;
+        for (int i = 0; i < notation.attacks().size(); i++) {
+            attack("attacks[" + i + "]", notation.attacks().get(i),
+                    position.step.isAttack() && i == notation.attacks().size() - 1);
         }
-        require(!position.step.isAttack() || position.attacks > 0, "attacks: none is under way.");
     }
 
-    private void fill(String place, List<Integer> numbers, byte[] into, int lowest, int highest) {
-        require(numbers.size() == position.seats, place + ": there must be a number for each seat.");
+    private void attack(String place, Attack attack, boolean pending) {
+        int card = pending ? put(place + ".card", attack.card(), JorvikPosition.BOARD) : known(place, attack.card());
+        require(Cards.isAttack(card), place + ".card: '" + attack.card() + "' is no attack.");
+        require(pending || position.where[card] == JorvikPosition.BOX,
+                place + ".card: '" + attack.card() + "' must lie in the box.");
+        require(attack.round() <= Math.min(position.round, layout.rounds),
+                place + ".round: round " + attack.round() + " has not come yet.");
+        position.attackCards[position.attacks] = (byte) card;
+        position.attackRounds[position.attacks] = (byte) attack.round();
         for (int seat = 0; seat < position.seats; seat++) {
-            into[position.attacks * position.seats + seat] = (byte) within(place, numbers.get(seat), lowest, highest);
+            int slot = position.attacks * position.seats + seat;
+            position.strengths[slot] = attack.strengths().get(seat).byteValue();
+            position.attackPoints[slot] = attack.points().get(seat).byteValue();
         }
+        position.attacks++;
     }
 
-    private void cubes() {
-        position.bag = goods("bag", notation.bag());
-        position.commons = goods("commons", notation.commons());
-        position.quay = cubes("quay", notation.quay());
+    private static int goods(Map<Good, Integer> counts) {
+        return counts.entrySet().stream().mapToInt(each -> each.getValue() * Goods.one(each.getKey())).sum();
     }
 
-    private int goods(String place, Map<Good, Integer> counts) {
-        int goods = Goods.NONE;
-        for (Map.Entry<Good, Integer> each : counts.entrySet()) {
-            goods += within(place + "." + each.getKey().code(), each.getValue(), 0, 15) * Goods.one(each.getKey());
-        }
-        return goods;
-    }
-
+    /** A set of cubes; more of a good than there are would not fit into one. */
     private int cubes(String place, List<Good> cubes) {
         for (Good good : Good.values()) {
-            long count = cubes.stream().filter(cube -> cube == good).count();
-            require(count <= Goods.count(layout.bag, good.ordinal()),
+            require(cubes.stream().filter(cube -> cube == good).count() <= Goods.count(layout.bag, good.ordinal()),
                     place + ": there are not so many cubes of " + good.code() + ".");
         }
         return Goods.of(cubes);
     }
 
-    private int card(String place, String id) {
-        Card card = Cards.named(id);
-        if (card == null || !layout.plays(card.index())) {
-            throw new BadInput(place + ": there is no card '" + id + "' in this setup.");
-        }
-        return card.index();
+    /** A card of this setup. */
+    private int known(String place, String id) {
+        int card = Objects.requireNonNull(Cards.named(id)).index();
+        require(layout.plays(card), place + ": '" + id + "' is no card of this setup.");
+        return card;
     }
 
-    private void put(String place, int card, int where) {
-        require(position.where[card] == JorvikPosition.ABSENT,
-                place + ": the card " + Cards.id(card) + " stands twice.");
+    private int put(String place, String id, int where) {
+        int card = known(place, id);
+        require(position.where[card] == JorvikPosition.ABSENT, place + ": '" + id + "' stands twice.");
         position.where[card] = (byte) where;
-    }
-
-    static int within(String place, int number, int lowest, int highest) {
-        require(number >= lowest && number <= highest,
-                place + ": " + number + " is not between " + lowest + " and " + highest + ".");
-        return number;
+        return card;
     }
 
     static void require(boolean holds, String sentence) {

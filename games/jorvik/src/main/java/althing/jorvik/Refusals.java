@@ -65,9 +65,7 @@ final class Refusals {
             case Reserve reserve -> reserve(reserve);
             case Swap swap -> swap(Decision.SWAP, swap.space(), swap.spot());
             case With with -> swap(Decision.SWAP_WITH, with.space(), with.spot());
-            case DoubleWarrior warrior -> asked(Decision.DOUBLE_WARRIOR)
-                    ? Refusal.of("JOR-15.2", "refusal.no-such-warrior", "strength", warrior.strength())
-                    : notNow("JOR-15.2");
+            case DoubleWarrior warrior -> doubleWarrior(warrior);
             case Place place -> place(place);
             case Store store -> store(store.good());
             case Discard discard -> asked(Decision.UNLOAD)
@@ -142,6 +140,14 @@ final class Refusals {
         return Refusal.of("JOR-14.1", there ? "refusal.same-viking" : "refusal.no-such-viking");
     }
 
+    private Refusal doubleWarrior(DoubleWarrior warrior) {
+        return switch (position.asked()) {
+            case DOUBLE_WARRIOR -> Refusal.of("JOR-15.2", "refusal.no-such-warrior", "strength", warrior.strength());
+            case DOUBLE_GAIN -> Refusal.of("JOR-5.10", "refusal.other-double", "what", "gain");
+            default -> notNow("JOR-15.2");
+        };
+    }
+
     private Refusal place(Place place) {
         if (!CUBES.contains(position.asked())) {
             return notNow("JOR-10.3");
@@ -167,7 +173,9 @@ final class Refusals {
         if (!position.hasStorageLeft(seat)) {
             return Refusal.of("JOR-10.4", "refusal.storage-full", "spaces", position.storageSpaces(seat));
         }
-        return noCube(good, "JOR-10.4");
+        return asked(Decision.ALLOCATE)
+                ? otherCubeInHand()
+                : Refusal.of("JOR-10.4", "refusal.not-on-quay", "good", Wording.good(good));
     }
 
     private Refusal customer(Good good, String rule, String missing, boolean there) {
@@ -181,10 +189,13 @@ final class Refusals {
     }
 
     private Refusal noCube(Good good, String rule) {
-        return position.asked() == Decision.ALLOCATE
-                ? Refusal.of("JOR-10.10", "refusal.other-cube-in-hand", "good",
-                        Wording.good(Good.values()[position.agenda.number()]))
+        return asked(Decision.ALLOCATE)
+                ? otherCubeInHand()
                 : Refusal.of(rule, "refusal.no-cube", "good", Wording.good(good));
+    }
+
+    private Refusal otherCubeInHand() {
+        return Refusal.of("JOR-10.10", "refusal.other-cube-in-hand", "good", Wording.good(Wording.inHand(position)));
     }
 
     private Refusal exchange(Exchange exchange) {
@@ -231,7 +242,7 @@ final class Refusals {
 
     private Refusal carry(Carry carry) {
         Refusal missing = missingAnyPhase("JOR-13.7", Cards.MOVE_CUBES);
-        boolean carrying = position.asked() == Decision.CARRY;
+        boolean carrying = asked(Decision.CARRY);
         if (!carrying && (missing.rule().equals("JOR-12.2") || !position.holds(seat, Cards.MOVE_CUBES))) {
             return missing;
         }
@@ -248,19 +259,21 @@ final class Refusals {
 
     private Refusal word(Word word) {
         return switch (word) {
-            case BUY -> offer(position.asked() == Decision.QUEUE ? "JOR-7.6" : "JOR-8.6");
+            case BUY -> offer(asked(Decision.QUEUE) ? "JOR-7.6" : "JOR-8.6");
             case FREE -> isOffer()
                     ? Refusal.of("JOR-13.4", "refusal.no-building", "card", Wording.card(Cards.FREE_CARD))
                     : notNow("JOR-13.4");
             case PASS -> notNow("JOR-7.4");
             case DECLINE -> notNow("JOR-8.4");
-            case STOP -> position.asked() == Decision.DEMAND
+            case STOP -> asked(Decision.DEMAND)
                     ? Refusal.of("JOR-6.2", "refusal.must-place")
                     : notNow("JOR-13.5b");
-            case DOUBLE_GAIN -> notNow("JOR-15.1");
+            case DOUBLE_GAIN -> asked(Decision.DOUBLE_WARRIOR)
+                    ? Refusal.of("JOR-5.10", "refusal.other-double", "what", "warrior")
+                    : notNow("JOR-15.1");
             case RANSOM -> notNow("JOR-15.3");
             case KEEP -> notNow("JOR-12.2");
-            case COIN -> position.asked() == Decision.UNLOAD
+            case COIN -> asked(Decision.UNLOAD)
                     ? tooFew("JOR-10.8", Cards.COIN_PAY)
                     : notNow("JOR-10.8");
             case DROP -> notNow("JOR-10.10");
@@ -270,7 +283,7 @@ final class Refusals {
     }
 
     private boolean isOffer() {
-        return position.asked() == Decision.QUEUE || position.asked() == Decision.RESERVED;
+        return asked(Decision.QUEUE) || asked(Decision.RESERVED);
     }
 
     private Refusal offer(String rule) {

@@ -11,7 +11,7 @@ import althing.jorvik.JorvikView.Decision;
 final class Swapping {
 
     private static final int ROW = Cards.SPACES;
-    private static final int SPOTS = Cards.QUEUE_SPOTS;
+    private static final int NOWHERE = -1;
 
     private Swapping() {
     }
@@ -24,7 +24,7 @@ final class Swapping {
         }
     }
 
-    private static int countVikings(JorvikPosition position) {
+    static int countVikings(JorvikPosition position) {
         int vikings = 0;
         for (int line = 0; line <= ROW; line++) {
             vikings += Vikings.size(line(position, line));
@@ -35,18 +35,20 @@ final class Swapping {
     static void list(JorvikPosition position, int seat, MoveList into) {
         if (position.asked() == Decision.SWAP) {
             into.add(Word.KEEP);
-            listVikings(position, Moves.SWAP, -1, into);
+            listVikings(position, Moves.SWAP, NOWHERE, NOWHERE, into);
             AnyPhase.list(position, seat, into);
         } else {
-            listVikings(position, Moves.WITH, position.agenda.number(), into);
+            listVikings(position, Moves.WITH, Frames.LINE.of(position.agenda), Frames.SPOT.of(position.agenda), into);
         }
     }
 
-    private static void listVikings(JorvikPosition position, JorvikMove[][] moves, int except, MoveList into) {
+    /** Adds a move for each viking but the one on a spot, counted from 1. */
+    private static void listVikings(JorvikPosition position, JorvikMove[][] moves, int exceptLine, int exceptSpot,
+            MoveList into) {
         for (int line = 0; line <= ROW; line++) {
             int size = Vikings.size(line(position, line));
             for (int spot = 0; spot < size; spot++) {
-                if (line * SPOTS + spot != except) {
+                if (line != exceptLine || spot + 1 != exceptSpot) {
                     into.add(moves[line][spot]);
                 }
             }
@@ -55,37 +57,36 @@ final class Swapping {
 
     static void play(JorvikPosition position, JorvikMove move) {
         int seat = position.agenda.seat();
-        int first = position.agenda.number();
+        if (move instanceof With with) {
+            swap(position, seat, Frames.LINE.of(position.agenda), Frames.SPOT.of(position.agenda) - 1,
+                    Moves.line(with.space()), with.spot() - 1);
+        }
         position.agenda.pop();
         if (move instanceof Swap swap) {
             position.box(Cards.SWAP);
-            position.ask(Decision.SWAP_WITH, seat, Moves.line(swap.space()) * SPOTS + swap.spot() - 1);
-        } else if (move instanceof With with) {
-            swap(position, first, Moves.line(with.space()) * SPOTS + with.spot() - 1);
-            if (position.isHeard()) {
-                position.tell("log.swap", "seat", Phrase.seat(seat), "first",
-                        Wording.spot(first / SPOTS, first % SPOTS),
-                        "second", Wording.spot(Moves.line(with.space()), with.spot() - 1));
-            }
+            position.ask(Decision.SWAP_WITH, seat);
+            Frames.LINE.set(position.agenda, Moves.line(swap.space()));
+            Frames.SPOT.set(position.agenda, swap.spot());
         }
     }
 
-    private static void swap(JorvikPosition position, int first, int second) {
-        int kept = at(position, first);
-        put(position, first, at(position, second));
-        put(position, second, kept);
+    /** Lets the vikings on two spots, counted from 0, change places. */
+    private static void swap(JorvikPosition position, int seat, int line, int spot, int otherLine, int otherSpot) {
+        int viking = Vikings.at(line(position, line), spot);
+        put(position, line, spot, Vikings.at(line(position, otherLine), otherSpot));
+        put(position, otherLine, otherSpot, viking);
+        if (position.isHeard()) {
+            position.tell("log.swap", "seat", Phrase.seat(seat), "first", Wording.spot(line, spot), "second",
+                    Wording.spot(otherLine, otherSpot));
+        }
     }
 
-    private static int at(JorvikPosition position, int place) {
-        return Vikings.at(line(position, place / SPOTS), place % SPOTS);
-    }
-
-    private static void put(JorvikPosition position, int place, int viking) {
-        long line = Vikings.replace(line(position, place / SPOTS), place % SPOTS, viking);
-        if (place / SPOTS == ROW) {
-            position.rowVikings = line;
+    private static void put(JorvikPosition position, int line, int spot, int viking) {
+        long changed = Vikings.replace(line(position, line), spot, viking);
+        if (line == ROW) {
+            position.rowVikings = changed;
         } else {
-            position.queues[place / SPOTS] = line;
+            position.queues[line] = changed;
         }
     }
 

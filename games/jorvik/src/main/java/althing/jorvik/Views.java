@@ -153,12 +153,12 @@ final class Views {
 
     private static @Nullable InHand inHand(JorvikPosition position) {
         if (isAsked(position, Decision.PAY)) {
-            int number = position.agenda.number();
-            int wanted = Exchanging.wanted(number);
-            return new InHand(position.agenda.seat(), wanted < 0 ? null : GOODS[wanted], Exchanging.due(number));
+            int wanted = Frames.WANTED.of(position.agenda);
+            return new InHand(position.agenda.seat(), wanted < 0 ? null : GOODS[wanted],
+                    Frames.DUE.of(position.agenda));
         }
         return isAsked(position, Decision.ALLOCATE)
-                ? new InHand(position.agenda.seat(), GOODS[position.agenda.number()], 0)
+                ? new InHand(position.agenda.seat(), Wording.inHand(position), 0)
                 : null;
     }
 
@@ -166,18 +166,16 @@ final class Views {
         if (!isAsked(position, Decision.CARRY)) {
             return null;
         }
-        int number = position.agenda.number();
-        return new Carrying(position.agenda.seat(), Cards.id(AnyPhase.from(number)), Cards.id(AnyPhase.to(number)),
-                AnyPhase.left(number));
+        return new Carrying(position.agenda.seat(), Cards.id(Frames.FROM.of(position.agenda)),
+                Cards.id(Frames.TO.of(position.agenda)), Frames.LEFT.of(position.agenda));
     }
 
     private static @Nullable Lifted lifted(JorvikPosition position) {
         if (!isAsked(position, Decision.SWAP_WITH)) {
             return null;
         }
-        int line = position.agenda.number() / Cards.QUEUE_SPOTS;
-        return new Lifted(line == Cards.SPACES ? JorvikMove.ROW : line + 1,
-                position.agenda.number() % Cards.QUEUE_SPOTS + 1);
+        int line = Frames.LINE.of(position.agenda);
+        return new Lifted(line == Cards.SPACES ? JorvikMove.ROW : line + 1, Frames.SPOT.of(position.agenda));
     }
 
     private static boolean isAsked(JorvikPosition position, Decision decision) {

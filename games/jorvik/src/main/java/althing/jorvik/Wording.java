@@ -53,7 +53,6 @@ final class Wording {
     }
 
     static Phrase prompt(JorvikPosition position, int seat) {
-        int number = position.agenda.number();
         return switch (position.asked()) {
             case DOUBLE_WARRIOR -> Phrase.of("prompt.double-warrior", "gain", gain(position), "loss", loss(position));
             case DOUBLE_GAIN -> Phrase.of("prompt.double-gain", "points", gain(position));
@@ -64,14 +63,14 @@ final class Wording {
                     : Phrase.of("prompt.demand-brown", "vikings", position.brownReady);
             case SWAP -> Phrase.of("prompt.swap");
             case SWAP_WITH -> Phrase.of("prompt.swap-with", "spot",
-                    spot(number / Cards.QUEUE_SPOTS, number % Cards.QUEUE_SPOTS));
+                    spot(Frames.LINE.of(position.agenda), Frames.SPOT.of(position.agenda) - 1));
             case QUEUE -> offer(position, seat, "prompt.queue");
             case RESERVED -> offer(position, seat, "prompt.reserved");
             case UNLOAD -> Phrase.of("prompt.unload", "cubes", Goods.total(position.quay));
-            case PAY -> pay(number);
-            case ALLOCATE -> Phrase.of("prompt.allocate", "good", good(GOODS[number]));
-            case CARRY -> Phrase.of("prompt.carry", "from", card(AnyPhase.from(number)), "to",
-                    card(AnyPhase.to(number)), "left", AnyPhase.left(number));
+            case PAY -> pay(Frames.DUE.of(position.agenda), Frames.WANTED.of(position.agenda));
+            case ALLOCATE -> Phrase.of("prompt.allocate", "good", good(inHand(position)));
+            case CARRY -> Phrase.of("prompt.carry", "from", card(Frames.FROM.of(position.agenda)), "to",
+                    card(Frames.TO.of(position.agenda)), "left", Frames.LEFT.of(position.agenda));
         };
     }
 
@@ -88,11 +87,15 @@ final class Wording {
                 position.coins[seat]);
     }
 
-    private static Phrase pay(int number) {
-        int wanted = Exchanging.wanted(number);
+    private static Phrase pay(int due, int wanted) {
         return wanted < 0
-                ? Phrase.of("prompt.pay-for-coin", "due", Exchanging.due(number))
-                : Phrase.of("prompt.pay", "due", Exchanging.due(number), "good", good(GOODS[wanted]));
+                ? Phrase.of("prompt.pay-for-coin", "due", due)
+                : Phrase.of("prompt.pay", "due", due, "good", good(GOODS[wanted]));
+    }
+
+    /** The good of the cube that is to be allocated. */
+    static Good inHand(JorvikPosition position) {
+        return GOODS[Frames.IN_HAND.of(position.agenda)];
     }
 
     static Phrase option(JorvikPosition position, int seat, JorvikMove move) {
@@ -149,7 +152,7 @@ final class Wording {
             case RANSOM -> Phrase.of("move.ransom", "coins", Cards.AMOUNT[Cards.RANSOM]);
             case KEEP -> keep(position);
             case COIN -> Phrase.of("move.coin", "cubes", Cards.COIN_PAY, "coins", Cards.COIN_GAIN);
-            case DROP -> Phrase.of("move.drop", "good", good(GOODS[position.agenda.number()]));
+            case DROP -> Phrase.of("move.drop", "good", good(inHand(position)));
             case DONE -> Phrase.of("move.done");
             case FINISH -> Phrase.of("move.finish", "cubes", Goods.total(position.quay));
         };

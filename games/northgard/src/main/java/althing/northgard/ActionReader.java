@@ -1,11 +1,9 @@
 package althing.northgard;
 
-import althing.northgard.NorthgardNotation.Doing;
-import althing.northgard.NorthgardNotation.Recruits;
+import althing.northgard.NorthgardNotation.Recruited;
 import althing.northgard.NorthgardNotation.Struggle;
 import althing.northgard.NorthgardNotation.Struggler;
 
-import static althing.northgard.Given.card;
 import static althing.northgard.Given.creature;
 import static althing.northgard.Given.require;
 import static althing.northgard.Given.within;
@@ -24,26 +22,12 @@ final class ActionReader {
     }
 
     void action() {
-        Doing doing = notation.action();
-        int card = card("action.card", doing.card());
-        within("action.part", doing.part(), 0, Math.max(0, Cards.ACTIONS[card].length - 1));
-        position.action.acting = Effects.number(card, doing.part());
-        doing.traits().forEach(trait -> position.action.traits |= 1 << trait.ordinal());
-        position.action.points = within("action.points", doing.points(), 0, 9);
-        position.action.left = within("action.left", doing.left(), -Figures.UNITS, Figures.UNITS);
-        position.action.where = doing.where().ordinal();
-        position.action.from = given.region("action.from", doing.from());
-        position.action.to = given.region("action.to", doing.to());
-        position.action.passing = given.region("action.passing", doing.passing());
-        position.action.target = given.seat("action.target", doing.target());
-        for (Recruits recruits : doing.recruited()) {
-            position.action.recruited[given.region("action.recruited", recruits.region())] = (byte) within(
-                    "action.recruited",
-                    recruits.units(), 0, Figures.UNITS + 1);
+        Resource taken = notation.scorchedTake();
+        position.course.scorched = taken == null ? Course.NOTHING : taken.ordinal();
+        for (Recruited recruited : notation.recruits()) {
+            position.recruits.add(given.region("recruits", recruited.territory()),
+                    within("recruits", recruited.figures(), 1, Figures.UNITS + 1));
         }
-        position.action.offered = within("action.offered", doing.offered(), 0, 1 << Resource.KINDS * Resource.KINDS);
-        position.action.wanted = within("action.wanted", doing.wanted(), 0, position.seats);
-        position.action.scorchedTake = within("action.scorchedTake", doing.scorchedTake(), 0, Resource.KINDS);
     }
 
     void fight() {

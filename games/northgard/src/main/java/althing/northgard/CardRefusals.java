@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Phrase;
 import althing.engine.Refusal;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardView.Decision;
@@ -19,26 +20,39 @@ final class CardRefusals {
 
     Refusal refusal(Use use, int card) {
         return switch (use) {
-            case PLAY -> asked == Decision.TURN ? play(card) : Refusals.notNow(position, seat, "NOR-6.3");
+            case PLAY -> asked == Decision.TURN ? play(card) : notNow("NOR-6.3");
             case WAIT -> turn("NOR-6.8", card, 0);
             case EXCHANGE -> turn("NOR-6.9", card, Figures.EXCHANGE_LORE);
             case REMOVE -> remove(card);
             case UPGRADE -> upgrade(card);
             case PASS -> pass();
-            case SPEND -> Refusals.when(position, seat, Decision.UPGRADE, "NOR-6.11", "refusal.no-such-card");
-            case TAKE -> Refusals.when(position, seat, Decision.TAKE, "NOR-27.21", "refusal.not-that-card");
-            case DISCARD -> asked == Decision.DIVIDE || asked == Decision.DISCARD
-                    ? Refusal.of("NOR-12.2", "refusal.not-that-card")
-                    : Refusals.notNow(position, seat, "NOR-12.1");
-            case TOP -> Refusals.when(position, seat, Decision.DIVIDE, "NOR-12.2", "refusal.not-that-card");
-            case PICK -> Refusals.when(position, seat, Decision.PICK, "NOR-27.21", "refusal.not-that-card");
-            case COPY -> Refusals.when(position, seat, Decision.COPY, "NOR-27.18", "refusal.not-that-card");
+            case SPEND -> asked == Decision.UPGRADE ? notInHand("NOR-6.11") : notNow("NOR-6.11");
+            case TAKE -> asked == Decision.TAKE ? take() : notNow("NOR-27.21");
+            case DISCARD -> discard();
+            case TOP -> asked == Decision.DIVIDE && !Intrigue.isDiscarding(position) ? notDrawn() : notNow("NOR-12.1");
+            case PICK -> asked == Decision.PICK
+                    ? Refusal.of("NOR-27.21", "refusal.not-in-that-hand", "seat",
+                            Phrase.seat(Intrigue.victim(position)))
+                    : notNow("NOR-27.21");
+            case COPY -> asked == Decision.COPY ? copy(card) : notNow("NOR-27.18");
         };
+    }
+
+    private Refusal notNow(String rule) {
+        return Refusals.notNow(position, seat, rule);
+    }
+
+    private static Refusal notInHand(String rule) {
+        return Refusal.of(rule, "refusal.no-such-card");
+    }
+
+    private static Refusal noEffect(String rule, int card) {
+        return Refusal.of(rule, "refusal.no-effect", "card", Wording.card(card));
     }
 
     private Refusal play(int card) {
         if (!position.decks.holds(seat, card)) {
-            return Refusal.of("NOR-6.3", "refusal.no-such-card");
+            return notInHand("NOR-6.3");
         }
         if (card == Cards.UNREST) {
             return Refusal.of("NOR-6.15", "refusal.unrest");
@@ -48,36 +62,36 @@ final class CardRefusals {
         }
         return position.course.turnMain && !Cards.FLASH[card]
                 ? Refusal.of("NOR-6.4", "refusal.one-main-card")
-                : Refusal.of("NOR-6.7", "refusal.no-effect", "card", Wording.card(card));
+                : noEffect("NOR-6.7", card);
     }
 
     /** Waiting, exchanging and removing are a whole turn (NOR-6.2). */
     private Refusal turn(String rule, int card, int lore) {
         if (asked != Decision.TURN) {
-            return Refusals.notNow(position, seat, rule);
+            return notNow(rule);
         }
         if (position.course.turnPlayed) {
             return Refusal.of("NOR-6.6", "refusal.card-played");
         }
-        if (!position.decks.holds(seat, card)) {
-            return Refusal.of(rule, "refusal.no-such-card");
-        }
-        return Refusal.of(rule, "refusal.too-little-lore", "lore", lore);
+        return position.decks.holds(seat, card) ? tooLittleLore(rule, lore) : notInHand(rule);
+    }
+
+    private Refusal tooLittleLore(String rule, int lore) {
+        return Refusal.of(rule, "refusal.too-little-lore", "lore", lore, "have",
+                position.holdings.stock(seat, Resource.LORE));
     }
 
     private Refusal remove(int card) {
         if (position.decks.holds(seat, card) && card == Cards.UNREST
-                && (asked == Decision.TURN || asked == Decision.UPGRADE)) {
+                && (asked == Decision.TURN && !position.course.turnPlayed || asked == Decision.UPGRADE)) {
             return Refusal.of("NOR-6.15", "refusal.unrest");
         }
-        return asked == Decision.UPGRADE
-                ? Refusal.of("NOR-6.11", "refusal.no-such-card")
-                : turn("NOR-6.10", card, Figures.REMOVE_LORE);
+        return asked == Decision.UPGRADE ? notInHand("NOR-6.11") : turn("NOR-6.10", card, Figures.REMOVE_LORE);
     }
 
     private Refusal upgrade(int card) {
         if (asked != Decision.TURN) {
-            return Refusals.notNow(position, seat, "NOR-6.11");
+            return notNow("NOR-6.11");
         }
         if (position.course.turnPlayed) {
             return Refusal.of("NOR-6.6", "refusal.card-played");
@@ -86,7 +100,7 @@ final class CardRefusals {
             if ((position.holdings.upgrades[seat] >> i & 1) != 0 && Turns.upgrade(position, seat, i) == card) {
                 return position.decks.handSize[seat] == 0
                         ? Refusal.of("NOR-6.2", "refusal.empty-hand")
-                        : Refusal.of("NOR-6.11", "refusal.too-little-lore", "lore", Figures.UPGRADE_LORE);
+                        : tooLittleLore("NOR-6.11", Figures.UPGRADE_LORE);
             }
         }
         return Refusal.of("NOR-6.11", "refusal.no-upgrade");
@@ -94,7 +108,7 @@ final class CardRefusals {
 
     private Refusal pass() {
         if (asked != Decision.TURN) {
-            return Refusals.notNow(position, seat, "NOR-6.12");
+            return notNow("NOR-6.12");
         }
         if (position.course.turnPlayed) {
             return Refusal.of("NOR-6.6", "refusal.card-played");
@@ -102,5 +116,29 @@ final class CardRefusals {
         return (position.course.foresaw >> seat & 1) != 0
                 ? Refusal.of("NOR-27.20", "refusal.foresaw")
                 : Refusal.of("NOR-6.12", "refusal.not-on-offer");
+    }
+
+    private Refusal take() {
+        return Intrigue.isOffer(position)
+                ? Refusal.of("NOR-27.20", "refusal.not-on-offer")
+                : Refusal.of("NOR-27.21", "refusal.not-discarded");
+    }
+
+    private Refusal discard() {
+        if (asked == Decision.DISCARD) {
+            return notInHand("NOR-27.21");
+        }
+        return asked == Decision.DIVIDE && Intrigue.isDiscarding(position) ? notDrawn() : notNow("NOR-12.1");
+    }
+
+    private static Refusal notDrawn() {
+        return Refusal.of("NOR-12.2", "refusal.not-drawn");
+    }
+
+    private Refusal copy(int card) {
+        if (!Copying.isWithinReach(position, seat, card)) {
+            return Refusal.of("NOR-27.18", "refusal.not-played");
+        }
+        return Copying.isCopyable(card) ? noEffect("NOR-27.18", card) : Refusal.of("NOR-27.18", "refusal.no-copy");
     }
 }

@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardView.Decision;
@@ -7,8 +8,11 @@ import althing.northgard.NorthgardView.Decision;
 /** Steps 5 and 6 of a combat, who wins and who is lost, and figures lost outside combats (NOR-13.7 to NOR-13.10). */
 final class Casualties {
 
-    /** Marks the loss of a combat; without it the number is the territory of a single loss. */
-    private static final int IN_COMBAT = 128;
+    static final Frame LOSS = new Frame(Decision.LOSS);
+    /** The side of a combat whose loss it is; none outside combats. */
+    private static final Frame.Field SIDE = LOSS.wordOrNone("side", Fight.SIDES);
+    /** The territory of a single loss; none in a combat. */
+    private static final Frame.Field AT = LOSS.wordOrNone("at", Vocabulary.REGIONS);
 
     private Casualties() {
     }
@@ -60,7 +64,7 @@ final class Casualties {
         boolean visits = side == Fight.ATTACKER && fight.visits;
         boolean kaija = visits ? position.isKaijaVisiting(fight.at) : position.isKaijaHome(fight.at);
         if (kaija && losses < fight.units[side]) {
-            position.ask(Decision.LOSS, fight.seat[side], IN_COMBAT | side);
+            ask(position, fight.seat[side], side, Tiles.NONE);
         } else {
             remove(position, side, losses, kaija);
         }
@@ -83,7 +87,7 @@ final class Casualties {
     static void loseOne(NorthgardPosition position, int there) {
         boolean kaija = position.isKaijaHome(there);
         if (kaija && position.land.units[there] > 0) {
-            position.ask(Decision.LOSS, position.land.owner[there], there);
+            ask(position, position.land.owner[there], Fight.NOBODY, there);
         } else {
             loseFigure(position, there, kaija);
         }
@@ -104,11 +108,19 @@ final class Casualties {
         }
     }
 
-    static void choose(NorthgardPosition position, int number, boolean kaija) {
-        if (number < IN_COMBAT) {
-            loseFigure(position, number, kaija);
+    private static void ask(NorthgardPosition position, int seat, int side, int there) {
+        position.agenda.push(LOSS, seat);
+        SIDE.set(position.agenda, side);
+        AT.set(position.agenda, there);
+    }
+
+    static void choose(NorthgardPosition position, boolean kaija) {
+        int side = SIDE.of(position.agenda);
+        int there = AT.of(position.agenda);
+        position.agenda.pop();
+        if (there != Tiles.NONE) {
+            loseFigure(position, there, kaija);
         } else {
-            int side = number - IN_COMBAT;
             remove(position, side, position.fight.suffers[side], kaija);
         }
     }

@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.Attack;
@@ -8,6 +9,9 @@ import althing.northgard.NorthgardView.Decision;
 
 /** Which creatures are attacked once all moves are made (NOR-23.1, NOR-23.2). */
 final class Challenges {
+
+    static final Frame DECLARE = new Frame(Decision.DECLARE);
+    private static final Frame.Field ACTION = DECLARE.word("action", Acts.NAMES);
 
     private Challenges() {
     }
@@ -18,18 +22,16 @@ final class Challenges {
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
         if (move instanceof Attack attack) {
             position.beasts.declared |= 1 << attack.creature();
             tell(position, seat, attack.creature());
-            ask(position, seat);
         } else {
             fight(position, seat);
         }
     }
 
     /** After all moves creatures are attacked: a Valkyrie that units met must be (NOR-23.2). */
-    static void begin(NorthgardPosition position, int seat) {
+    static void begin(NorthgardPosition position, int seat, int act) {
         for (int i = 0; i < position.beasts.lineSize; i++) {
             int creature = position.beasts.line[i];
             int there = position.land.of(position.beasts.at[creature]);
@@ -39,7 +41,8 @@ final class Challenges {
                 tell(position, seat, creature);
             }
         }
-        ask(position, seat);
+        position.agenda.push(DECLARE, seat);
+        ACTION.set(position.agenda, act);
     }
 
     private static void tell(NorthgardPosition position, int seat, int creature) {
@@ -48,14 +51,21 @@ final class Challenges {
         }
     }
 
-    private static void ask(NorthgardPosition position, int seat) {
+    /** Without a creature to attack the combats begin. */
+    static boolean isOpen(NorthgardPosition position) {
+        int seat = position.agenda.seat();
         position.scratch.clear();
         listCreatures(position, seat, position.scratch);
         if (position.scratch.isEmpty()) {
             fight(position, seat);
-        } else {
-            position.ask(Decision.DECLARE, seat);
+            return false;
         }
+        return true;
+    }
+
+    /** The attacker's bonus of the Move action. */
+    static int points(NorthgardPosition position) {
+        return Acts.ACTIONS[ACTION.of(position.agenda)].points();
     }
 
     /** At most one creature in each territory with own units (NOR-23.1, NOR-23.2). */
@@ -70,6 +80,8 @@ final class Challenges {
     }
 
     private static void fight(NorthgardPosition position, int seat) {
-        position.task(Task.FIGHTS, seat, 0);
+        int act = ACTION.of(position.agenda);
+        position.agenda.pop();
+        Combat.push(position, seat, act);
     }
 }

@@ -1,5 +1,8 @@
 package althing.northgard;
 
+import java.util.Arrays;
+
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.northgard.Action.Kind;
 import althing.northgard.Action.Trait;
@@ -12,69 +15,71 @@ final class Choices {
 
     private static final Kind[] BASIC = {Kind.RECRUIT, Kind.MOVE, Kind.EXPLORE, Kind.BUILD};
     /** The start card with each of these actions. */
-    private static final int[] START_CARD = new int[Kind.values().length];
+    private static final int[] START_CARD = Arrays.stream(BASIC).mapToInt(Choices::startCard).toArray();
+    private static final int MOVE = 1;
+    private static final int EXPLORE = 2;
+    /** What Annexation does not do, as bits. */
+    private static final int NOT_ANNEXING = ~(1 << MOVE | 1 << EXPLORE) & (1 << BASIC.length) - 1;
+    /** An Explore that may follow: the second one of a card, and its place there. */
+    private static final int SECOND_EXPLORE_CARD = secondExplore();
+    private static final int SECOND_EXPLORE = 1;
 
-    /** How the number of a choice is packed: done actions as bits, then how many follow, then Annexation. */
-    private static final int MORE_SHIFT = 6;
-    private static final int ANNEX = 1 << 8;
-
-    static {
-        for (Kind kind : BASIC) {
-            START_CARD[kind.ordinal()] = Cards.ALL.stream().filter(card -> card.face().kind() == Card.CardKind.START
-                    && card.face().actions().getFirst().kind() == kind).findFirst().orElseThrow().index();
-        }
-    }
+    static final Frame CHOOSE = new Frame(Decision.CHOOSE);
+    /** How many actions are still to be chosen. */
+    private static final Frame.Field LEFT = CHOOSE.number("left", 1, BASIC.length);
+    /** The actions that cannot be chosen any more. */
+    private static final Frame.Field DONE = CHOOSE.words("done", Vocabulary.codes(BASIC));
+    private static final Frame.Field ANNEXES = CHOOSE.flag("annexes");
+    static final Frame EXPLORE_MORE = new Frame(Decision.EXPLORE_MORE);
+    private static final Frame.Field ACTION = EXPLORE_MORE.word("action", Acts.NAMES);
 
     private Choices() {
     }
 
-    /** The number, as in {@link Task#RUN}, of a basic action. */
-    static int basic(Kind kind) {
-        return Effects.number(START_CARD[kind.ordinal()], 0);
+    private static int startCard(Kind kind) {
+        return Cards.ALL.stream().filter(card -> card.face().kind() == Card.CardKind.START
+                && card.face().actions().getFirst().kind() == kind).findFirst().orElseThrow().index();
     }
 
-    static void begin(NorthgardPosition position, int seat, int number) {
-        Action action = Effects.action(number);
-        position.action.acting = number;
-        if (action.kind() == Kind.ANNEX) {
-            if (Exploring.isPossible(position, seat, Effects.action(basic(Kind.EXPLORE)))) {
-                position.ask(Decision.CHOOSE, seat, ANNEX);
-            } else {
-                position.task(Task.RUN, seat, afterwards());
-                position.task(Task.RUN, seat, basic(Kind.MOVE));
-            }
-        } else {
-            position.ask(Decision.CHOOSE, seat, action.n() - 1 << MORE_SHIFT);
+    private static int secondExplore() {
+        return Cards.ALL.stream().filter(card -> card.face().actions().size() > SECOND_EXPLORE)
+                .filter(card -> card.face().actions().get(SECOND_EXPLORE).kind() == Kind.EXPLORE
+                        && card.face().actions().get(SECOND_EXPLORE).is(Trait.OPTIONAL))
+                .findFirst().orElseThrow().index();
+    }
+
+    static void begin(NorthgardPosition position, int seat, Action action) {
+        boolean annexes = action.kind() == Kind.ANNEX;
+        if (annexes && !isPossible(position, seat, EXPLORE)) {
+            annex(position, seat, MOVE);
+            return;
         }
-    }
-
-    /** The number of an Explore that may follow: that of the card with a second one. */
-    private static int afterwards() {
-        return OPTIONAL_EXPLORE;
-    }
-
-    private static final int OPTIONAL_EXPLORE = optionalExplore();
-
-    private static int optionalExplore() {
-        for (int card = 0; card < Cards.COUNT; card++) {
-            for (int i = 0; i < Cards.ACTIONS[card].length; i++) {
-                Action action = Cards.ACTIONS[card][i];
-                if (action.kind() == Kind.EXPLORE && action.is(Trait.OPTIONAL)) {
-                    return Effects.number(card, i);
-                }
-            }
-        }
-        throw new IllegalStateException("no card explores a second time");
+        position.agenda.push(CHOOSE, seat);
+        LEFT.set(position.agenda, annexes ? 1 : action.n());
+        DONE.set(position.agenda, annexes ? NOT_ANNEXING : 0);
+        ANNEXES.set(position.agenda, annexes ? 1 : 0);
     }
 
     /** An Explore action of a card; one that is optional is offered first. */
-    static void explore(NorthgardPosition position, int seat, int number) {
-        Action action = Effects.action(number);
-        if (!action.is(Trait.OPTIONAL)) {
-            Exploring.begin(position, seat, number);
-        } else if (Exploring.isPossible(position, seat, action)) {
-            position.ask(Decision.EXPLORE_MORE, seat, number);
+    static void explore(NorthgardPosition position, int seat, int act) {
+        if (!Acts.is(act, Trait.OPTIONAL)) {
+            Exploring.begin(position, seat, act);
+        } else if (Exploring.isPossible(position, seat, Acts.ACTIONS[act])) {
+            position.agenda.push(EXPLORE_MORE, seat);
+            ACTION.set(position.agenda, act);
         }
+    }
+
+    /** Teamwork ends if nothing else can be done. */
+    static boolean isOpen(NorthgardPosition position) {
+        int seat = position.agenda.seat();
+        for (int i = 0; i < BASIC.length; i++) {
+            if (isOffered(position, seat, i)) {
+                return true;
+            }
+        }
+        position.agenda.pop();
+        return false;
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
@@ -83,20 +88,20 @@ final class Choices {
             into.add(Word.DECLINE);
             return;
         }
-        int number = position.agenda.number();
         for (int i = 0; i < BASIC.length; i++) {
-            boolean offered = number >= ANNEX
-                    ? BASIC[i] == Kind.MOVE || BASIC[i] == Kind.EXPLORE
-                    : (number >> i & 1) == 0;
-            if (offered && isPossible(position, seat, BASIC[i])) {
+            if (isOffered(position, seat, i)) {
                 into.add(Moves.AS[BASIC[i].ordinal()]);
             }
         }
     }
 
-    private static boolean isPossible(NorthgardPosition position, int seat, Kind kind) {
-        Action action = Effects.action(basic(kind));
-        return switch (kind) {
+    private static boolean isOffered(NorthgardPosition position, int seat, int basic) {
+        return (DONE.of(position.agenda) >> basic & 1) == 0 && isPossible(position, seat, basic);
+    }
+
+    private static boolean isPossible(NorthgardPosition position, int seat, int basic) {
+        Action action = Cards.ACTIONS[START_CARD[basic]][0];
+        return switch (BASIC[basic]) {
             case RECRUIT -> Recruiting.isPossible(position, seat, action);
             case EXPLORE -> Exploring.isPossible(position, seat, action);
             case BUILD -> Construction.isPossible(position, seat, action);
@@ -104,51 +109,49 @@ final class Choices {
         };
     }
 
+    /** Whether the card leaves the choice of an action, be it possible or not. */
+    static boolean isOnCard(NorthgardPosition position, Kind kind) {
+        return position.asked() == Decision.EXPLORE_MORE
+                ? kind == Kind.EXPLORE
+                : (DONE.of(position.agenda) >> Arrays.asList(BASIC).indexOf(kind) & 1) == 0;
+    }
+
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        boolean more = position.asked() == Decision.EXPLORE_MORE;
-        int number = position.agenda.number();
-        position.agenda.pop();
-        if (!(move instanceof As as)) {
+        if (position.asked() == Decision.EXPLORE_MORE) {
+            int act = ACTION.of(position.agenda);
+            position.agenda.pop();
+            if (move instanceof As) {
+                Exploring.begin(position, seat, act);
+            }
             return;
         }
-        if (more) {
-            Exploring.begin(position, seat, number);
-        } else if (number >= ANNEX) {
-            annex(position, seat, as.kind());
+        int basic = Arrays.asList(BASIC).indexOf(((As) move).kind());
+        if (ANNEXES.isSet(position.agenda)) {
+            position.agenda.pop();
+            annex(position, seat, basic);
         } else {
-            choose(position, seat, number, as.kind());
+            choose(position, seat, basic);
         }
     }
 
-    private static void annex(NorthgardPosition position, int seat, Kind kind) {
-        if (kind == Kind.EXPLORE) {
-            position.task(Task.RUN, seat, basic(Kind.MOVE));
-            position.task(Task.EXPLORE, seat, basic(Kind.EXPLORE));
+    private static void annex(NorthgardPosition position, int seat, int first) {
+        if (first == EXPLORE) {
+            Effects.push(position, seat, START_CARD[MOVE], 0);
+            Effects.push(position, seat, START_CARD[EXPLORE], 0);
         } else {
-            position.task(Task.RUN, seat, afterwards());
-            position.task(Task.RUN, seat, basic(Kind.MOVE));
+            Effects.push(position, seat, SECOND_EXPLORE_CARD, SECOND_EXPLORE);
+            Effects.push(position, seat, START_CARD[MOVE], 0);
         }
     }
 
-    private static void choose(NorthgardPosition position, int seat, int number, Kind kind) {
-        int more = number >> MORE_SHIFT;
-        int done = number & (1 << MORE_SHIFT) - 1;
-        for (int i = 0; i < BASIC.length; i++) {
-            done |= BASIC[i] == kind ? 1 << i : 0;
+    private static void choose(NorthgardPosition position, int seat, int basic) {
+        int left = LEFT.of(position.agenda);
+        if (left > 1) {
+            LEFT.set(position.agenda, left - 1);
+            DONE.set(position.agenda, DONE.of(position.agenda) | 1 << basic);
+        } else {
+            position.agenda.pop();
         }
-        if (more > 0) {
-            position.task(Task.CHOOSE, seat, done | more - 1 << MORE_SHIFT);
-        }
-        position.task(Task.RUN, seat, basic(kind));
-    }
-
-    /** Asks for the second action of Teamwork, if there is one that can be done. */
-    static void askAgain(NorthgardPosition position, int seat, int number) {
-        for (int i = 0; i < BASIC.length; i++) {
-            if ((number >> i & 1) == 0 && isPossible(position, seat, BASIC[i])) {
-                position.ask(Decision.CHOOSE, seat, number);
-                return;
-            }
-        }
+        Effects.push(position, seat, START_CARD[basic], 0);
     }
 }

@@ -1,5 +1,8 @@
 package althing.northgard;
 
+import java.util.List;
+
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
@@ -23,12 +26,27 @@ final class Combat {
     private static final int ATTACKER_LOSSES = 8;
     private static final int DEFENDER_LOSSES = 9;
     private static final int OUTCOME = 10;
+    private static final List<String> STEPS = List.of("push", "muster", "attacker-food", "defender-food",
+            "attacker-die", "axes", "defender-die", "judge", "attacker-losses", "defender-losses", "outcome");
+
+    static final Frame COMBAT = new Frame(Decision.COMBAT);
+    /** The action that leads to the combats, whose bonus and traits the attacker has. */
+    private static final Frame.Field ACTION = COMBAT.word("action", Acts.NAMES);
+    static final Frame PUSH = new Frame(Decision.PUSH);
+    static final Frame FIGHT = Task.FIGHT.frame();
+    private static final Frame.Field STEP = FIGHT.word("step", STEPS);
 
     private Combat() {
     }
 
-    /** Begins the next combat of an action; with several the active seat chooses (NOR-13.2). */
-    static void next(NorthgardPosition position, int seat) {
+    /** Lets all combats that an action leads to be fought. */
+    static void push(NorthgardPosition position, int seat, int act) {
+        position.agenda.push(COMBAT, seat);
+        ACTION.set(position.agenda, act);
+    }
+
+    /** Begins the only combat of an action, or ends it without one; with several the active seat chooses (NOR-13.2). */
+    static boolean isOpen(NorthgardPosition position) {
         int only = Tiles.NONE;
         int count = 0;
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
@@ -38,15 +56,12 @@ final class Combat {
             }
         }
         if (count == 0) {
-            position.action.visitor = NorthgardPosition.NOBODY;
-            return;
-        }
-        position.task(Task.FIGHTS, seat, 0);
-        if (count == 1) {
+            position.land.visitor = NorthgardPosition.NOBODY;
+            position.agenda.pop();
+        } else if (count == 1) {
             begin(position, only);
-        } else {
-            position.ask(Decision.COMBAT, seat);
         }
+        return count > 1;
     }
 
     /** Whether a combat waits in a territory. */
@@ -61,9 +76,9 @@ final class Combat {
         fight.at = there;
         fight.creature = creature == 0 ? Bestiary.NONE : Integer.numberOfTrailingZeros(creature);
         fight.visits = position.visitors(there) > 0;
-        fight.points = position.action.points;
-        fight.traits = position.action.traits;
-        fight.seat[Fight.ATTACKER] = (byte) position.action.visitor;
+        fight.points = Acts.ACTIONS[ACTION.of(position.agenda)].points();
+        fight.traits = Acts.TRAITS[ACTION.of(position.agenda)];
+        fight.seat[Fight.ATTACKER] = (byte) position.land.visitor;
         fight.seat[Fight.DEFENDER] = creature == 0 ? position.land.owner[there] : Fight.CREATURE;
         position.beasts.declared &= ~creature;
         start(position, PUSHING);
@@ -101,12 +116,16 @@ final class Combat {
             position.tell("log.fight", "attacker", Wording.side(fight, Fight.ATTACKER), "defender",
                     Wording.side(fight, Fight.DEFENDER), "territory", Wording.territory(fight.at));
         }
-        position.task(Task.FIGHT, 0, step);
+        position.agenda.push(FIGHT, 0);
+        STEP.set(position.agenda, step);
     }
 
-    static void step(NorthgardPosition position, int step) {
+    static void step(NorthgardPosition position) {
+        int step = STEP.of(position.agenda);
         if (step < OUTCOME) {
-            position.task(Task.FIGHT, 0, step + 1);
+            STEP.set(position.agenda, step + 1);
+        } else {
+            position.agenda.pop();
         }
         switch (step) {
             case PUSHING -> push(position);
@@ -132,7 +151,7 @@ final class Combat {
         position.scratch.clear();
         listPushes(position, position.scratch);
         if (!position.scratch.isEmpty()) {
-            position.ask(Decision.PUSH, fight.seat[Fight.ATTACKER]);
+            position.agenda.push(PUSH, fight.seat[Fight.ATTACKER]);
         }
     }
 
@@ -149,7 +168,7 @@ final class Combat {
         }
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
+    static void list(NorthgardPosition position, MoveList into) {
         switch (position.asked()) {
             case COMBAT -> {
                 for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(
@@ -176,25 +195,17 @@ final class Combat {
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        Decision decision = position.asked();
-        int number = position.agenda.number();
-        position.agenda.pop();
-        switch (decision) {
+        switch (position.asked()) {
             case COMBAT -> begin(position, ((At) move).region());
             case PUSH -> {
+                position.agenda.pop();
                 if (move instanceof At at) {
                     pushTo(position, at.region());
                 }
             }
-            case FOOD -> Muster.feed(position, seat, number, ((Feed) move).food());
-            case LOSS -> Casualties.choose(position, number, move == Word.LOSE_KAIJA);
-            default -> {
-                if (move == Word.POINT) {
-                    position.fight.dice[number]++;
-                } else {
-                    position.fight.inflicts[number]++;
-                }
-            }
+            case FOOD -> Muster.feed(position, seat, ((Feed) move).food());
+            case LOSS -> Casualties.choose(position, move == Word.LOSE_KAIJA);
+            default -> Muster.count(position, move == Word.POINT);
         }
     }
 

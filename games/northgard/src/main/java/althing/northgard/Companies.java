@@ -1,51 +1,72 @@
 package althing.northgard;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.northgard.NorthgardMove.Send;
 import althing.northgard.NorthgardView.Decision;
 
-/** How many units go, and whether Kaija goes with them, wherever figures are sent (NOR-10.2, NOR-18.2, NOR-19.5). */
+/**
+ * How many units go, and whether Kaija goes with them, wherever figures are sent (NOR-10.2, NOR-18.2, NOR-19.5). It is
+ * asked on top of the decision that sends them: a move, a pull, a bribe or a retreat.
+ */
 final class Companies {
 
-    /** What a number of units is asked for. */
-    static final int MOVING = 0;
-    static final int PULLING = 1;
-    static final int BRIBING = 2;
-    static final int RETREATING = 3;
+    static final Frame SEND = new Frame(Decision.SEND);
+    private static final Frame.Field FROM = SEND.word("from", Vocabulary.REGIONS);
+    private static final Frame.Field TO = SEND.word("to", Vocabulary.REGIONS);
 
     private Companies() {
     }
 
+    static int from(NorthgardPosition position) {
+        return FROM.of(position.agenda);
+    }
+
+    static int to(NorthgardPosition position) {
+        return TO.of(position.agenda);
+    }
+
+    /** What the units are sent for. */
+    static Decision purpose(NorthgardPosition position) {
+        return position.asked(position.agenda.below(position.agenda.top()));
+    }
+
     /** Asks how many figures go; a single possibility is taken at once. */
-    static void ask(NorthgardPosition position, int seat, int purpose) {
+    static void ask(NorthgardPosition position, int seat, int from, int to) {
         position.scratch.clear();
-        list(position, seat, purpose, position.scratch);
+        list(position, seat, position.asked(), from, to, position.scratch);
         if (position.scratch.size() == 1) {
-            send(position, seat, purpose, (Send) position.scratch.get(0));
+            send(position, seat, from, to, (Send) position.scratch.get(0));
         } else {
-            position.ask(Decision.SEND, seat, purpose);
+            position.agenda.push(SEND, seat);
+            FROM.set(position.agenda, from);
+            TO.set(position.agenda, to);
         }
     }
 
-    static void list(NorthgardPosition position, int seat, int purpose, MoveList into) {
+    static void list(NorthgardPosition position, int seat, MoveList into) {
+        list(position, seat, purpose(position), from(position), to(position), into);
+    }
+
+    private static void list(NorthgardPosition position, int seat, Decision purpose, int from, int to,
+            MoveList into) {
         switch (purpose) {
-            case PULLING -> {
-                if (position.land.units[position.action.from] > 0) {
+            case PULL -> {
+                if (position.land.units[from] > 0) {
                     into.add(Moves.SEND[0][1]);
                 }
-                if (position.isKaijaHome(position.action.from)) {
+                if (position.isKaijaHome(from)) {
                     into.add(Moves.SEND[1][0]);
                 }
             }
-            case BRIBING -> {
-                int most = Math.min(Effects.action(position.action.acting).n(),
-                        position.land.units[position.action.from]);
+            case BRIBE -> {
+                int most = Math.min(Raids.mostBribed(position), position.land.units[from]);
                 for (int units = 1; units <= most; units++) {
                     into.add(Moves.SEND[0][units]);
                 }
             }
-            case RETREATING -> among(position.fight.fleeing, position.fight.fleeingKaija, into);
-            default -> listMoving(position, seat, into);
+            case RETREAT -> among(position.fight.fleeing, position.fight.fleeingKaija, into);
+            default -> listMoving(position, seat, from, to, into);
         }
     }
 
@@ -58,23 +79,23 @@ final class Companies {
         }
     }
 
-    private static void listMoving(NorthgardPosition position, int seat, MoveList into) {
-        int units = Ways.movable(position, seat, position.action.from);
-        boolean there = position.land.of(position.kaijaAt) == position.action.from
-                && position.holdings.isClan(seat, Clan.BEAR);
-        boolean kaija = there && (position.course.awake || !position.isEnemy(seat, position.action.to));
-        boolean partner = position.isPartner(seat, position.action.to);
-        if (position.action.passing == Tiles.NONE && !partner) {
+    private static void listMoving(NorthgardPosition position, int seat, int from, int to, MoveList into) {
+        int units = Ways.movable(position, seat, from);
+        boolean there = position.land.of(position.kaijaAt) == from && position.holdings.isClan(seat, Clan.BEAR);
+        boolean kaija = there && (position.course.awake || !position.isEnemy(seat, to));
+        boolean partner = position.isPartner(seat, to);
+        boolean passes = Marching.passing(position) != Tiles.NONE;
+        if (!passes && !partner) {
             among(units, kaija, into);
             return;
         }
-        int rest = position.action.left - Ways.costOfWay(position);
+        int rest = Marching.left(position) - Ways.costOfWay(position, from, to);
         for (int i = 0; i <= units; i++) {
             for (int with = 0; with <= (kaija ? 1 : 0); with++) {
                 boolean splits = i < units || there && with == 0;
-                boolean arrives = !partner || Ways.canLeave(position, seat, position.action.to, rest, with == 1);
-                boolean leaves = position.action.passing == Tiles.NONE || !splits
-                        || !partner && Ways.canLeave(position, seat, position.action.from, rest, there && with == 0);
+                boolean arrives = !partner || Ways.canLeave(position, seat, to, rest, with == 1);
+                boolean leaves = !passes || !splits
+                        || !partner && Ways.canLeave(position, seat, from, rest, there && with == 0);
                 if (i + with > 0 && arrives && leaves) {
                     into.add(Moves.SEND[with][i]);
                 }
@@ -83,17 +104,21 @@ final class Companies {
     }
 
     static void play(NorthgardPosition position, int seat, Send send) {
-        int purpose = position.agenda.number();
+        int from = from(position);
+        int to = to(position);
         position.agenda.pop();
-        send(position, seat, purpose, send);
+        send(position, seat, from, to, send);
     }
 
-    private static void send(NorthgardPosition position, int seat, int purpose, Send send) {
-        switch (purpose) {
-            case BRIBING -> Raids.bribe(position, seat, send.units());
-            case RETREATING -> Retreat.go(position, send.units(), send.kaija());
-            case PULLING -> Marching.transfer(position, seat, send);
-            default -> Marching.go(position, seat, send);
+    private static void send(NorthgardPosition position, int seat, int from, int to, Send send) {
+        switch (position.asked()) {
+            case PULL -> {
+                position.agenda.pop();
+                Marching.transfer(position, seat, from, to, send);
+            }
+            case BRIBE -> Raids.bribe(position, seat, from, to, send.units());
+            case RETREAT -> Retreat.go(position, to, send.units(), send.kaija());
+            default -> Marching.go(position, seat, from, to, send);
         }
     }
 }

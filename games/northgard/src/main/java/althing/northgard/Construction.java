@@ -2,6 +2,7 @@ package althing.northgard;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
@@ -18,6 +19,12 @@ final class Construction {
     private static final int GOAT_SMALL = 1;
     private static final int GOAT_LARGE = 2;
 
+    static final Frame BUILD = new Frame(Decision.BUILD);
+    private static final Frame.Field ACTION = BUILD.word("action", Acts.NAMES);
+    /** The territory whose resources were collected before building there (NOR-27.31). */
+    private static final Frame.Field GATHERED = BUILD.wordOrNone("gathered", Vocabulary.REGIONS);
+    static final Frame REPLACE = new Frame(Decision.REPLACE);
+
     private Construction() {
     }
 
@@ -25,25 +32,42 @@ final class Construction {
         int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             int more = action.is(Trait.COLLECT) ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
-            if (listIn(position, own, action.bits(), wood + more, false, null)) {
+            if (listIn(position, own, action, wood + more, false, null)) {
                 return true;
             }
         }
         return false;
     }
 
-    static void begin(NorthgardPosition position, int seat, int number) {
-        Action action = Effects.action(number);
-        boolean second = action.is(Trait.ONE_LARGE);
-        position.action.wanted = second ? position.action.wanted : 0;
-        position.action.acting = number;
-        position.action.traits = action.bits();
-        position.action.from = Tiles.NONE;
+    static void begin(NorthgardPosition position, int seat, int act) {
+        position.agenda.push(BUILD, seat);
+        ACTION.set(position.agenda, act);
+        GATHERED.set(position.agenda, Tiles.NONE);
         position.scratch.clear();
         listBuilds(position, seat, position.scratch);
-        if (!position.scratch.isEmpty()) {
-            position.ask(Decision.BUILD, seat);
+        if (position.scratch.isEmpty()) {
+            position.agenda.pop();
         }
+    }
+
+    /** The action that is asked for. */
+    static Action action(NorthgardPosition position) {
+        return Acts.ACTIONS[ACTION.of(position.agenda)];
+    }
+
+    /** The territory that must be built in, or {@link Tiles#NONE}. */
+    static int gathered(NorthgardPosition position) {
+        return GATHERED.of(position.agenda);
+    }
+
+    /** Whether the resources of the territory are still to be collected, before or after building (NOR-27.31). */
+    static boolean mayGather(NorthgardPosition position) {
+        return action(position).is(Trait.COLLECT) && gathered(position) == Tiles.NONE;
+    }
+
+    /** Whether a large building is out of the question, since the card has built one (NOR-27.8). */
+    static boolean isLargeBarred(NorthgardPosition position) {
+        return action(position).is(Trait.ONE_LARGE) && Turns.hasBuiltLarge(position);
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
@@ -53,21 +77,22 @@ final class Construction {
             return;
         }
         listBuilds(position, seat, into);
-        if (position.action.is(Trait.OPTIONAL)) {
+        if (action(position).is(Trait.OPTIONAL)) {
             into.add(Word.DECLINE);
         }
     }
 
     private static void listBuilds(NorthgardPosition position, int seat, MoveList into) {
-        Action action = Effects.action(position.action.acting);
+        Action action = action(position);
+        int gathered = gathered(position);
         int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
-        boolean noLarge = action.is(Trait.ONE_LARGE) && position.action.wanted != 0;
-        boolean gathers = action.is(Trait.COLLECT) && position.action.from == Tiles.NONE;
+        boolean noLarge = isLargeBarred(position);
+        boolean gathers = mayGather(position);
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
-            if (position.action.from == Tiles.NONE || own == position.action.from) {
-                listIn(position, own, position.action.traits, wood, noLarge, into);
+            if (gathered == Tiles.NONE || own == gathered) {
+                listIn(position, own, action, wood, noLarge, into);
                 int more = gathers ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
-                if (gathers && listIn(position, own, position.action.traits, wood + more, noLarge, null)) {
+                if (gathers && listIn(position, own, action, wood + more, noLarge, null)) {
                     into.add(Moves.at(Deed.GATHER, own));
                 }
             }
@@ -75,13 +100,13 @@ final class Construction {
     }
 
     /** Lists what can be built in a territory for so much wood, or just says whether there is something. */
-    private static boolean listIn(NorthgardPosition position, int own, int traits, int wood, boolean noLarge,
+    private static boolean listIn(NorthgardPosition position, int own, Action action, int wood, boolean noLarge,
             @Nullable MoveList into) {
         if (position.isBlocked(own)) {
             return false;
         }
-        boolean loose = has(traits, Trait.LOOSE);
-        int present = has(traits, Trait.DUPLICATE) ? 0 : position.land.estate.kinds(own);
+        boolean loose = action.is(Trait.LOOSE);
+        int present = action.is(Trait.DUPLICATE) ? 0 : position.land.estate.kinds(own);
         boolean any = false;
         int region = own;
         do {
@@ -122,39 +147,34 @@ final class Construction {
         return (present >> kind & 1) == 0 && Buildings.COST[kind] <= wood && position.buildingsLeft[kind] > 0;
     }
 
-    private static boolean has(int traits, Trait trait) {
-        return (traits >> trait.ordinal() & 1) != 0;
-    }
-
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
         switch (move) {
             case Build build -> build(position, seat, build);
             case At at -> {
-                position.action.from = at.region();
+                GATHERED.set(position.agenda, at.region());
                 Gains.collectAll(position, seat, at.region());
-                position.ask(Decision.BUILD, seat);
             }
             case Replace replace -> replace(position, seat, replace);
-            default -> {
-            }
+            default -> position.agenda.pop();
         }
     }
 
     private static void build(NorthgardPosition position, int seat, Build build) {
+        Action action = action(position);
+        boolean collects = mayGather(position);
+        position.agenda.pop();
         int kind = build.building().ordinal();
-        int discount = Effects.action(position.action.acting).discount();
-        position.holdings.gain(seat, Resource.WOOD, -Math.max(0, Buildings.COST[kind] - discount));
+        position.holdings.gain(seat, Resource.WOOD, -Math.max(0, Buildings.COST[kind] - action.discount()));
         put(position, build.region(), kind, build.loose());
         if (position.isHeard()) {
             position.tell("log.build", "seat", Phrase.seat(seat), "building", Wording.building(kind), "territory",
                     Wording.territory(position.land.of(build.region())));
         }
-        position.action.wanted = Buildings.isLarge(kind) ? 1 : 0;
+        Turns.noteBuilding(position, Buildings.isLarge(kind));
         if (position.holdings.isClan(seat, Clan.GOAT)) {
             Gains.collect(position, seat, Resource.FOOD, Buildings.isLarge(kind) ? GOAT_LARGE : GOAT_SMALL);
         }
-        if (position.action.is(Trait.COLLECT) && position.action.from == Tiles.NONE) {
+        if (collects) {
             Gains.collectAll(position, seat, position.land.of(build.region()));
         }
     }
@@ -176,7 +196,7 @@ final class Construction {
 
     static void askReplace(NorthgardPosition position, int seat) {
         if (canReplace(position, seat)) {
-            position.ask(Decision.REPLACE, seat);
+            position.agenda.push(REPLACE, seat);
         }
     }
 
@@ -209,6 +229,7 @@ final class Construction {
     }
 
     private static void replace(NorthgardPosition position, int seat, Replace replace) {
+        position.agenda.pop();
         int old = replace.old().ordinal();
         position.buildingsLeft[old]++;
         if (replace.loose()) {

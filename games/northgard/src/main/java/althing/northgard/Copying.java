@@ -2,6 +2,7 @@ package althing.northgard;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Kind;
@@ -11,6 +12,8 @@ import althing.northgard.NorthgardView.Decision;
 /** Effects that are used a second time: Enemy Secrets, Stolen Lore, Legendary Heroes (NOR-27.18). */
 final class Copying {
 
+    static final Frame COPY = new Frame(Decision.COPY);
+    private static final Frame.Field ACTION = COPY.word("action", Acts.NAMES);
     private static final long[] UNUSED = {};
 
     private Copying() {
@@ -32,15 +35,15 @@ final class Copying {
         return false;
     }
 
-    static void begin(NorthgardPosition position, int seat, int number) {
-        position.action.acting = number;
-        if (hasCopy(position, seat, Effects.action(number).kind())) {
-            position.ask(Decision.COPY, seat, number);
+    static void begin(NorthgardPosition position, int seat, int act) {
+        if (hasCopy(position, seat, Acts.ACTIONS[act].kind())) {
+            position.agenda.push(COPY, seat);
+            ACTION.set(position.agenda, act);
         }
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
-        Kind kind = Effects.action(position.agenda.number()).kind();
+        Kind kind = Acts.ACTIONS[ACTION.of(position.agenda)].kind();
         long[] seen = new long[2];
         for (int other = 0; other < position.seats; other++) {
             if (isSource(position, seat, other, kind)) {
@@ -93,7 +96,18 @@ final class Copying {
         return false;
     }
 
-    private static boolean isCopyable(int card) {
+    /** Whether a card was played where it could be copied from. */
+    static boolean isWithinReach(NorthgardPosition position, int seat, int card) {
+        Kind kind = Acts.ACTIONS[ACTION.of(position.agenda)].kind();
+        for (int other = 0; other < position.seats; other++) {
+            if (isSource(position, seat, other, kind) && position.decks.hasPlayed(other, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean isCopyable(int card) {
         Action[] actions = Cards.ACTIONS[card];
         return actions.length > 0 && switch (actions[0].kind()) {
             case COPY_NEIGHBOUR, COPY_SCORCHED, REPLAY, COUNTER -> false;
@@ -102,6 +116,7 @@ final class Copying {
     }
 
     static void copy(NorthgardPosition position, int seat, int card) {
+        position.agenda.pop();
         if (position.isHeard()) {
             position.tell("log.copy", "seat", Phrase.seat(seat), "card", Wording.card(card));
         }

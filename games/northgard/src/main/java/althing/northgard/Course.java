@@ -3,6 +3,8 @@ package althing.northgard;
 /** Where the game stands: the year, the step, and whose turn it is and how far (NOR-5, NOR-6). Not thread safe. */
 final class Course {
 
+    static final int NOTHING = -1;
+
     int year = 1;
     Step step = Step.CLANS;
     /** How many seats or places the step has dealt with. */
@@ -16,8 +18,8 @@ final class Course {
     int foresaw;
     int conqueror;
     boolean awake;
-    /** The card being played, or {@link Cards#NONE}. */
-    int card = Cards.NONE;
+    /** The resource that Scorched Earth takes in this Harvest, or {@link #NOTHING}. */
+    int scorched = NOTHING;
 
     void become(Course other) {
         year = other.year;
@@ -31,7 +33,7 @@ final class Course {
         foresaw = other.foresaw;
         conqueror = other.conqueror;
         awake = other.awake;
-        card = other.card;
+        scorched = other.scorched;
     }
 
     boolean hasPassed(int seat) {

@@ -2,6 +2,7 @@ package althing.northgard;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.CreatureFace.Priority;
@@ -15,7 +16,30 @@ final class Creatures {
 
     private static final int LARGE_BUILDING_POINTS = 3;
 
+    static final Frame SPAWN = new Frame(Decision.SPAWN);
+    static final Frame STALK = new Frame(Decision.STALK);
+    private static final Frame.Field CREATURE = STALK.word("creature", Vocabulary.CREATURES);
+    static final Frame APPEAR = Task.APPEAR.frame();
+    private static final Frame.Field LAIR = APPEAR.word("lair", Vocabulary.REGIONS);
+
     private Creatures() {
+    }
+
+    /** Lets a creature appear in a lair once all is done that comes before (NOR-11.11). */
+    static void push(NorthgardPosition position, int seat, int lair) {
+        position.agenda.push(APPEAR, seat);
+        LAIR.set(position.agenda, lair);
+    }
+
+    static void appear(NorthgardPosition position) {
+        int lair = LAIR.of(position.agenda);
+        position.agenda.pop();
+        appear(position, lair, true);
+    }
+
+    /** The creature that is being sent. */
+    static int stalker(NorthgardPosition position) {
+        return CREATURE.of(position.agenda);
     }
 
     /** The next creature card comes to the territory of a region (NOR-21.1). */
@@ -98,6 +122,11 @@ final class Creatures {
         Flow.enter(position, Step.SCORCHED);
     }
 
+    static boolean isBeside(NorthgardPosition position, int creature, int there) {
+        position.land.look(position.land.of(position.beasts.at[creature]));
+        return Land.contains(position.land.nearLow, position.land.nearHigh, there);
+    }
+
     private static void activate(NorthgardPosition position, int creature) {
         candidates(position, creature);
         long low = position.land.nearLow;
@@ -109,7 +138,8 @@ final class Creatures {
         if (Land.first(low, high, goal + 1) == Tiles.NONE) {
             move(position, creature, goal);
         } else {
-            position.ask(Decision.STALK, position.course.first, creature);
+            position.agenda.push(STALK, position.course.first);
+            CREATURE.set(position.agenda, creature);
         }
     }
 
@@ -186,7 +216,7 @@ final class Creatures {
 
     static void list(NorthgardPosition position, MoveList into) {
         if (position.asked() == Decision.STALK) {
-            candidates(position, position.agenda.number());
+            candidates(position, stalker(position));
             for (int there = Land.first(position.land.nearLow, position.land.nearHigh, 0); there >= 0; there = Land
                     .first(position.land.nearLow, position.land.nearHigh, there + 1)) {
                 into.add(Moves.at(Deed.STALK, there));
@@ -212,12 +242,14 @@ final class Creatures {
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        Decision decision = position.asked();
-        int number = position.agenda.number();
+        if (position.asked() == Decision.STALK) {
+            int creature = stalker(position);
+            position.agenda.pop();
+            move(position, creature, ((At) move).region());
+            return;
+        }
         position.agenda.pop();
-        if (decision == Decision.STALK) {
-            move(position, number, ((At) move).region());
-        } else if (move instanceof At at) {
+        if (move instanceof At at) {
             if (position.isHeard()) {
                 position.tell("log.spawn", "seat", Phrase.seat(seat));
             }

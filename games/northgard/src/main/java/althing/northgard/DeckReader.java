@@ -15,8 +15,6 @@ import static althing.northgard.Given.within;
 /** Reads the piles of a notation and what each seat has. */
 final class DeckReader {
 
-    private static final int MOST = 10_000;
-
     private final NorthgardNotation notation;
     private final NorthgardPosition position;
     private final Given given;
@@ -120,10 +118,10 @@ final class DeckReader {
             position.holdings.seatOf[clan.ordinal()] = (byte) seat;
         }
         require(clan != null || position.course.step == Step.CLANS, place + ".clan: it is missing.");
-        position.holdings.gain(seat, Resource.FOOD, within(place + ".food", own.food(), 0, MOST));
-        position.holdings.gain(seat, Resource.WOOD, within(place + ".wood", own.wood(), 0, MOST));
-        position.holdings.gain(seat, Resource.LORE, within(place + ".lore", own.lore(), 0, MOST));
-        position.holdings.glory[seat] = within(place + ".glory", own.glory(), 0, MOST);
+        position.holdings.gain(seat, Resource.FOOD, within(place + ".food", own.food(), 0, NotationReader.MOST));
+        position.holdings.gain(seat, Resource.WOOD, within(place + ".wood", own.wood(), 0, NotationReader.MOST));
+        position.holdings.gain(seat, Resource.LORE, within(place + ".lore", own.lore(), 0, NotationReader.MOST));
+        position.holdings.glory[seat] = within(place + ".glory", own.glory(), 0, NotationReader.MOST);
         position.holdings.reserve[seat] = (byte) within(place + ".reserve", own.reserve(), 0, Figures.UNITS);
         zones(seat, place, own);
         upgrades(seat, place, own);

@@ -137,6 +137,16 @@ final class Decks {
         played[at] = (byte) (forEffect ? 1 : 0);
     }
 
+    /** Whether a card lies in the active zone of a seat, played for its effect. */
+    boolean hasPlayed(int seat, int card) {
+        for (int at = seat * ROOM; at < seat * ROOM + activeSize[seat]; at++) {
+            if (active[at] == card && played[at] != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     void addDiscard(int seat, int card) {
         discard[seat * ROOM + discardSize[seat]++] = (byte) card;
     }

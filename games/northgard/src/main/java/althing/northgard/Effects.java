@@ -1,35 +1,30 @@
 package althing.northgard;
 
-import althing.northgard.NorthgardView.Decision;
+import althing.engine.Frame;
 
 /** What a card does: its actions, one after the other (NOR-7.3). */
 final class Effects {
 
-    private static final int ACTION_BITS = 2;
+    static final Frame ACT = Task.ACT.frame();
+    private static final Frame.Field ACTION = ACT.word("action", Acts.NAMES);
 
     private Effects() {
-    }
-
-    static int number(int card, int action) {
-        return card << ACTION_BITS | action;
-    }
-
-    static Action action(int number) {
-        return Cards.ACTIONS[number >> ACTION_BITS][number & (1 << ACTION_BITS) - 1];
-    }
-
-    static int card(int number) {
-        return number >> ACTION_BITS;
     }
 
     /** Puts the actions of a card on the agenda, the Scorched Earth of Snake's own cards first (NOR-18.6a). */
     static void push(NorthgardPosition position, int seat, int card) {
         for (int i = Cards.ACTIONS[card].length - 1; i >= 0; i--) {
-            position.task(Task.RUN, seat, number(card, i));
+            push(position, seat, card, i);
         }
         if (Cards.CLAN[card] == Clan.SNAKE.ordinal() && position.holdings.isClan(seat, Clan.SNAKE)) {
             Scorching.ask(position, seat);
         }
+    }
+
+    /** Puts one action of a card on the agenda. */
+    static void push(NorthgardPosition position, int seat, int card, int index) {
+        position.agenda.push(ACT, seat);
+        ACTION.set(position.agenda, Acts.FIRST[card] + index);
     }
 
     /** A card may be played if its effect can be carried out at least in part (NOR-6.7). */
@@ -62,21 +57,24 @@ final class Effects {
         };
     }
 
-    static void run(NorthgardPosition position, int seat, int number) {
-        Action action = action(number);
+    static void run(NorthgardPosition position) {
+        int seat = position.agenda.seat();
+        int act = ACTION.of(position.agenda);
+        position.agenda.pop();
+        Action action = Acts.ACTIONS[act];
         switch (action.kind()) {
-            case RECRUIT -> Recruiting.begin(position, seat, number);
-            case BUILD -> Construction.begin(position, seat, number);
-            case MOVE -> Marching.begin(position, seat, number);
-            case EXPLORE -> Choices.explore(position, seat, number);
-            case DRAW -> Intrigue.draw(position, seat, number);
+            case RECRUIT -> Recruiting.begin(position, seat, action);
+            case BUILD -> Construction.begin(position, seat, act);
+            case MOVE -> Marching.begin(position, seat, act);
+            case EXPLORE -> Choices.explore(position, seat, act);
+            case DRAW -> Intrigue.draw(position, seat, act);
             case COLLECT -> {
                 Resource resource = action.resource();
                 if (resource != null) {
                     Gains.collect(position, seat, resource, action.n());
                 }
             }
-            case CHOICE, ANNEX -> Choices.begin(position, seat, number);
+            case CHOICE, ANNEX -> Choices.begin(position, seat, action);
             case KAIJA_AWAKENS -> position.course.awake |= position.holdings.isClan(seat, Clan.BEAR);
             case CONQUER -> position.course.conqueror |= 1 << seat;
             case DRAW_PER_LARGE -> Intrigue.drawPerLarge(position, seat);
@@ -87,14 +85,13 @@ final class Effects {
                     Scorching.ask(position, seat);
                 }
             }
-            case RAID, PLUNDER, CAPTURE -> Raids.begin(position, seat, number);
-            case BRIBE -> Raids.beginBribe(position, seat, number);
-            case FETCH -> position.ask(Decision.TAKE, seat, Intrigue.FETCH);
-            case FORESEE -> position.ask(Decision.TAKE, seat, Intrigue.FORESEE);
-            case SPY, THREATEN, RAPACIOUS, CURSE -> Intrigue.begin(position, seat, number);
+            case RAID, PLUNDER, CAPTURE -> Raids.begin(position, seat, act);
+            case BRIBE -> Raids.beginBribe(position, seat, act);
+            case FETCH, FORESEE -> Intrigue.askTake(position, seat, action.kind());
+            case SPY, THREATEN, RAPACIOUS, CURSE -> Intrigue.begin(position, seat, act);
             case COUNTER -> throw new IllegalStateException("Defensive Strategy is not played in a turn");
             case REPLACE -> Construction.askReplace(position, seat);
-            case COPY_NEIGHBOUR, COPY_SCORCHED, REPLAY -> Copying.begin(position, seat, number);
+            case COPY_NEIGHBOUR, COPY_SCORCHED, REPLAY -> Copying.begin(position, seat, act);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
@@ -14,6 +15,14 @@ import althing.northgard.NorthgardView.Decision;
 
 /** Tiles come to the map: in the setup, by Explore, and to find land for units (NOR-3.11, NOR-11, NOR-8.6). */
 final class Exploring {
+
+    static final Frame FIRST_TILES = new Frame(Decision.FIRST_TILES);
+    static final Frame EXPLORE = new Frame(Decision.EXPLORE);
+    private static final Frame.Field ACTION = EXPLORE.word("action", Acts.NAMES);
+    /** Whether another tile may be drawn instead (NOR-27.23). */
+    private static final Frame.Field REDRAW = EXPLORE.flag("redraw");
+    static final Frame LAND = new Frame(Decision.LAND);
+    static final Frame UNDER = new Frame(Decision.UNDER);
 
     private Exploring() {
     }
@@ -33,24 +42,25 @@ final class Exploring {
     }
 
     /** Draws tiles until one can be placed; every tile is tried once (NOR-11.4). */
-    static void begin(NorthgardPosition position, int seat, int number) {
-        Action action = Effects.action(number);
+    static void begin(NorthgardPosition position, int seat, int act) {
+        Action action = Acts.ACTIONS[act];
         if (!isPossible(position, seat, action)) {
             return;
         }
-        position.action.acting = number;
-        position.action.traits = action.bits();
-        position.action.left = action.is(Trait.REDRAW_ONCE) ? 1 : 0;
-        search(position, seat, action.n(), Decision.EXPLORE);
+        position.agenda.push(EXPLORE, seat);
+        ACTION.set(position.agenda, act);
+        REDRAW.set(position.agenda, Acts.is(act, Trait.REDRAW_ONCE) ? 1 : 0);
+        search(position, seat, action.n());
     }
 
     /** Draws tiles so that units find a neutral territory (NOR-8.6, NOR-16.3). */
     static void land(NorthgardPosition position, int seat) {
-        position.action.traits = 0;
-        search(position, seat, 1, Decision.LAND);
+        position.agenda.push(LAND, seat);
+        search(position, seat, 1);
     }
 
-    private static void search(NorthgardPosition position, int seat, int tiles, Decision decision) {
+    /** Draws for the decision on top, which is dropped if no tile of the stack fits. */
+    private static void search(NorthgardPosition position, int seat, int tiles) {
         int untried = position.piles.stackSize;
         while (untried > 0) {
             position.reveal();
@@ -58,14 +68,14 @@ final class Exploring {
             for (int i = 0; i < drawn; i++) {
                 position.piles.drawn[position.piles.drawnSize++] = pop(position);
             }
-            if (canPlace(position, seat, decision)) {
+            if (canPlace(position, seat, position.asked())) {
                 tellDrawn(position, seat);
-                position.ask(decision, seat);
                 return;
             }
             putAllUnder(position);
             untried -= drawn;
         }
+        position.agenda.pop();
         if (position.isHeard()) {
             position.tell("log.no-tile", "seat", Phrase.seat(seat));
         }
@@ -105,7 +115,7 @@ final class Exploring {
             return;
         }
         findPlaces(position, seat, decision, into);
-        if (decision == Decision.EXPLORE && position.action.left > 0 && position.piles.stackSize > 0) {
+        if (decision == Decision.EXPLORE && REDRAW.isSet(position.agenda) && position.piles.stackSize > 0) {
             into.add(Word.REDRAW);
         }
         if (decision == Decision.LAND && position.course.step == Step.SECOND_CHANCE) {
@@ -122,19 +132,11 @@ final class Exploring {
             @Nullable MoveList into) {
         boolean setup = decision == Decision.FIRST_TILES;
         int tiles = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
-        int one = Tiles.NONE;
-        int other = Tiles.NONE;
-        for (int valkyries = position.beasts.lineSize == 0
-                ? 0
-                : Bestiary.VALKYRIES; valkyries != 0; valkyries &= valkyries - 1) {
-            other = one;
-            one = position.land.of(position.beasts.at[Integer.numberOfTrailingZeros(valkyries)]);
-        }
         for (int cell = 0; cell < position.land.grid.frontierSize(); cell++) {
             int x = position.land.grid.frontierX(cell);
             int y = position.land.grid.frontierY(cell);
             if (isOpenTo(position, seat, decision, x, y)) {
-                position.placing.approach(position.land, x, y, one, other);
+                approach(position, x, y);
                 for (int i = 0; i < tiles; i++) {
                     int tile = setup ? position.piles.tiles[seat * Figures.TILES_IN_HAND + i] : position.piles.drawn[i];
                     if (turn(position.placing, decision, tile, x, y, into)) {
@@ -144,6 +146,19 @@ final class Exploring {
             }
         }
         return false;
+    }
+
+    /** Holds tiles over a cell, where Valkyries are too. */
+    static void approach(NorthgardPosition position, int x, int y) {
+        int one = Tiles.NONE;
+        int other = Tiles.NONE;
+        for (int valkyries = position.beasts.lineSize == 0
+                ? 0
+                : Bestiary.VALKYRIES; valkyries != 0; valkyries &= valkyries - 1) {
+            other = one;
+            one = position.land.of(position.beasts.at[Integer.numberOfTrailingZeros(valkyries)]);
+        }
+        position.placing.approach(position.land, x, y, one, other);
     }
 
     private static boolean turn(Placing placing, Decision decision, int tile, int x, int y, @Nullable MoveList into) {
@@ -171,23 +186,34 @@ final class Exploring {
                 if (tile == Tiles.START || tile == Tiles.START5 && position.seats == NorthgardGame.MOST_SEATS) {
                     return true;
                 }
-            } else {
-                int there = position.land.of(position.land.beyond(x, y, side));
-                if (there != Tiles.NONE && (position.action.is(Trait.ANYWHERE) || position.controls(seat, there))
-                        && !position.isBlocked(there)) {
-                    return true;
-                }
+            } else if (isOpenFrom(position, seat, x, y, side)
+                    && !position.isBlocked(position.land.of(position.land.beyond(x, y, side)))) {
+                return true;
             }
         }
         return false;
     }
 
+    /** Whether a side of a cell would be one to explore from, if no Brown Bear were there. */
+    private static boolean isOpenFrom(NorthgardPosition position, int seat, int x, int y, int side) {
+        int there = position.land.of(position.land.beyond(x, y, side));
+        return there != Tiles.NONE && (isExploring(position, Trait.ANYWHERE) || position.controls(seat, there));
+    }
+
+    /** Whether a Brown Bear alone keeps a seat from exploring a cell (NOR-25.1). */
+    static boolean isHeldBack(NorthgardPosition position, int seat, int x, int y) {
+        boolean open = false;
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            open |= isOpenFrom(position, seat, x, y, side);
+        }
+        return open;
+    }
+
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        Decision decision = position.asked();
-        position.agenda.pop();
         switch (move) {
-            case Place place -> place(position, seat, decision, place);
+            case Place place -> place(position, seat, place);
             case Under under -> {
+                position.agenda.pop();
                 boolean firstOfTwo = position.piles.drawn[0] == under.tile();
                 position.piles.drawn[0] = position.piles.drawn[firstOfTwo ? 1 : 0];
                 position.piles.drawnSize = 1;
@@ -195,8 +221,16 @@ final class Exploring {
                 putAllUnder(position);
             }
             case Word word when word == Word.REDRAW -> redraw(position, seat);
-            default -> putAllUnder(position);
+            default -> {
+                position.agenda.pop();
+                putAllUnder(position);
+            }
         }
+    }
+
+    /** Whether the Explore action that is asked for has a trait. */
+    static boolean isExploring(NorthgardPosition position, Trait trait) {
+        return Acts.is(ACTION.of(position.agenda), trait);
     }
 
     /** The next tile must be placed if it can be, and the first one is not drawn again (NOR-27.23). */
@@ -205,11 +239,14 @@ final class Exploring {
             position.tell("log.redraw", "seat", Phrase.seat(seat));
         }
         putAllUnder(position);
-        position.action.left = 0;
-        search(position, seat, 1, Decision.EXPLORE);
+        REDRAW.set(position.agenda, 0);
+        search(position, seat, 1);
     }
 
-    private static void place(NorthgardPosition position, int seat, Decision decision, Place place) {
+    private static void place(NorthgardPosition position, int seat, Place place) {
+        Decision decision = position.asked();
+        boolean collects = decision == Decision.EXPLORE && isExploring(position, Trait.COLLECT_TILE);
+        position.agenda.pop();
         if (decision == Decision.FIRST_TILES) {
             takeFromHand(position, seat, place.tile());
         } else {
@@ -218,20 +255,20 @@ final class Exploring {
         if (position.isHeard()) {
             position.tell("log.place", "seat", Phrase.seat(seat), "tile", Tiles.id(place.tile()));
         }
-        if (decision == Decision.EXPLORE && position.action.is(Trait.COLLECT_TILE)) {
+        if (collects) {
             collectTile(position, seat, place.tile());
         }
         position.land.place(place.tile(), place.x(), place.y(), place.rotation());
         switch (decision) {
             case FIRST_TILES -> {
-                position.task(Task.SETTLE_GROUP, seat, place.tile());
+                Settling.push(position, seat, place.tile());
                 if (Tiles.LAIR_OF[place.tile()] != Tiles.NONE) {
                     Creatures.appear(position, Tiles.LAIR_OF[place.tile()], false);
                 }
             }
             case LAND -> {
                 if (position.course.step == Step.SECOND_CHANCE) {
-                    position.task(Task.SETTLE_GROUP, seat, place.tile());
+                    Settling.push(position, seat, place.tile());
                 }
                 lair(position, seat, place.tile());
             }
@@ -282,7 +319,7 @@ final class Exploring {
         }
         lair(position, seat, tile);
         if (position.piles.drawnSize > 1) {
-            position.ask(Decision.UNDER, seat);
+            position.agenda.push(UNDER, seat);
         } else {
             putAllUnder(position);
         }
@@ -310,7 +347,7 @@ final class Exploring {
 
     private static void lair(NorthgardPosition position, int seat, int tile) {
         if (position.layout.creatures && Tiles.LAIR_OF[tile] != Tiles.NONE) {
-            position.task(Task.APPEAR, seat, Tiles.LAIR_OF[tile]);
+            Creatures.push(position, seat, Tiles.LAIR_OF[tile]);
         }
     }
 }

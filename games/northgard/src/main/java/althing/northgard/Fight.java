@@ -1,10 +1,13 @@
 package althing.northgard;
 
+import java.util.List;
+
 /** The combat under way, or the last one (NOR-13). Sides are 0 for the attacker and 1 for the defender. Not thread safe. */
 final class Fight {
 
     static final int ATTACKER = 0;
     static final int DEFENDER = 1;
+    static final List<String> SIDES = List.of("attacker", "defender");
     static final int CREATURE = -1;
     static final int PENDING = -2;
     static final int NOBODY = -1;

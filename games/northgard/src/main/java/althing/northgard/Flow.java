@@ -22,9 +22,9 @@ final class Flow {
             case RECRUIT, PULL -> Recruiting.list(position, seat, into);
             case BUILD, REPLACE -> Construction.list(position, seat, into);
             case MOVE -> Ways.list(position, seat, into);
-            case SEND -> Companies.list(position, seat, position.agenda.number(), into);
+            case SEND -> Companies.list(position, seat, into);
             case DECLARE -> Challenges.list(position, seat, into);
-            case COMBAT, PUSH, FOOD, DIE, AXES, LOSS -> Combat.list(position, seat, into);
+            case COMBAT, PUSH, FOOD, DIE, AXES, LOSS -> Combat.list(position, into);
             case RETREAT -> Retreat.list(position, into);
             case DIVIDE, TARGET, PICK, RANSOM, DISCARD, TAKE, COPY -> Intrigue.list(position, seat, into);
             case PAY, PAY_MORE, TRADE, OFFER -> Trading.list(position, seat, into);
@@ -64,36 +64,37 @@ final class Flow {
                 }
                 step(position);
             } else if (position.agenda.kind() >= NorthgardPosition.TASKS) {
-                Task task = TASKS[position.agenda.kind() - NorthgardPosition.TASKS];
-                int seat = position.agenda.seat();
-                int number = position.agenda.number();
-                position.agenda.pop();
-                run(position, task, seat, number);
-            } else {
+                run(position, TASKS[position.agenda.kind() - NorthgardPosition.TASKS]);
+            } else if (isOpen(position)) {
                 return;
             }
         }
     }
 
-    private static void run(NorthgardPosition position, Task task, int seat, int number) {
+    /** Whether there is still something to decide; what is decided step by step ends itself, or goes on, when there is not. */
+    private static boolean isOpen(NorthgardPosition position) {
+        return switch (position.asked()) {
+            case CHOOSE -> Choices.isOpen(position);
+            case RECRUIT -> Recruiting.isOpen(position);
+            case MOVE -> Marching.isOpen(position);
+            case DECLARE -> Challenges.isOpen(position);
+            case COMBAT -> Combat.isOpen(position);
+            case RETREAT -> Retreat.isOpen(position);
+            case TRADE -> Trading.isOpen(position);
+            default -> true;
+        };
+    }
+
+    private static void run(NorthgardPosition position, Task task) {
         switch (task) {
-            case RUN -> Effects.run(position, seat, number);
-            case END_CARD -> Turns.endCard(position, seat);
-            case SETTLE_GROUP -> Settling.ask(position, seat, number);
-            case FIGHTS -> Combat.next(position, seat);
-            case FIGHT -> Combat.step(position, number);
-            case FLEE -> Retreat.flee(position);
-            case DRAW_CARDS -> Intrigue.drawCards(position, seat, number);
-            case CURSE -> Intrigue.curse(position, seat, number);
-            case APPEAR -> Creatures.appear(position, number, true);
-            case HAUNT -> Creatures.haunt(position, number);
-            case EXPLORE -> Exploring.begin(position, seat, number);
-            case LAND -> Exploring.land(position, seat);
-            case CHOOSE -> Choices.askAgain(position, seat, number);
-            case RECRUIT -> Recruiting.again(position, seat);
-            case RETURN -> Settling.offerReturn(position, seat);
-            case AFTER_STRIKE -> Raids.afterStrike(position, seat);
-            case TRADE -> Trading.ask(position, seat);
+            case ACT -> Effects.run(position);
+            case CARD -> Turns.endCard(position);
+            case SETTLE_GROUP -> Settling.settleGroup(position);
+            case FIGHT -> Combat.step(position);
+            case DRAW_CARDS -> Intrigue.drawCards(position);
+            case CURSE -> Intrigue.curse(position);
+            case APPEAR -> Creatures.appear(position);
+            case AFTER_STRIKE -> Raids.afterStrike(position);
         }
     }
 

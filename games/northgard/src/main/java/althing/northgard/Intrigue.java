@@ -1,5 +1,8 @@
 package althing.northgard;
 
+import java.util.List;
+
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Kind;
@@ -12,12 +15,57 @@ import althing.northgard.NorthgardView.Decision;
 /** Cards are drawn, taken, looked at and discarded by the effects of others (NOR-12, NOR-27.20 to NOR-27.22, NOR-27.34). */
 final class Intrigue {
 
-    /** What a card is taken from. */
-    static final int FETCH = 0;
-    static final int FORESEE = 1;
-    private static final int RANSOM = 2;
+    private static final int RANSOM_RESOURCES = 2;
+    private static final int FROM_DISCARD = 0;
+    private static final int FROM_OFFER = 1;
+
+    static final Frame DIVIDE = new Frame(Decision.DIVIDE);
+    private static final Frame.Field DRAWING = DIVIDE.word("action", Acts.NAMES);
+    /** How many of the cards drawn are still in hand; they lie last in it. */
+    private static final Frame.Field LEFT = DIVIDE.number("left", 1, Decks.ROOM);
+    private static final Frame.Field DONE = DIVIDE.number("done", 0, Decks.ROOM);
+    static final Frame TARGET = new Frame(Decision.TARGET);
+    private static final Frame.Field AIMING = TARGET.word("action", Acts.NAMES);
+    static final Frame PICK = new Frame(Decision.PICK);
+    private static final Frame.Field PICKING = PICK.word("action", Acts.NAMES);
+    private static final Frame.Field VICTIM = PICK.number("victim", 0, NorthgardGame.MOST_SEATS - 1);
+    static final Frame RANSOM = new Frame(Decision.RANSOM);
+    private static final Frame.Field PICKED = RANSOM.word("card", Vocabulary.CARDS);
+    private static final Frame.Field PICKER = RANSOM.number("picker", 0, NorthgardGame.MOST_SEATS - 1);
+    static final Frame DISCARD = new Frame(Decision.DISCARD);
+    static final Frame TAKE = new Frame(Decision.TAKE);
+    private static final Frame.Field SOURCE = TAKE.word("from", List.of("discard", "offer"));
+    static final Frame DRAW_CARDS = Task.DRAW_CARDS.frame();
+    private static final Frame.Field CARDS = DRAW_CARDS.number("cards", 1, Decks.ROOM);
+    static final Frame CURSE = Task.CURSE.frame();
+    /** How many places after the one who curses the next opponent sits. */
+    private static final Frame.Field PLACES = CURSE.number("places", 1, NorthgardGame.MOST_SEATS);
 
     private Intrigue() {
+    }
+
+    /** Whether cards are taken from the offer rather than from the discard pile. */
+    static boolean isOffer(NorthgardPosition position) {
+        return SOURCE.of(position.agenda) == FROM_OFFER;
+    }
+
+    /** Whose hand a card is picked from. */
+    static int victim(NorthgardPosition position) {
+        return VICTIM.of(position.agenda);
+    }
+
+    /** The card that a ransom is asked for, and who picked it. */
+    static int picked(NorthgardPosition position) {
+        return PICKED.of(position.agenda);
+    }
+
+    static int picker(NorthgardPosition position) {
+        return PICKER.of(position.agenda);
+    }
+
+    /** How many of the cards drawn are still to be divided or kept. */
+    static int undivided(NorthgardPosition position) {
+        return LEFT.of(position.agenda);
     }
 
     static boolean canDrawPerLarge(NorthgardPosition position, int seat) {
@@ -40,6 +88,13 @@ final class Intrigue {
         }
     }
 
+    static void drawCards(NorthgardPosition position) {
+        int seat = position.agenda.seat();
+        int cards = CARDS.of(position.agenda);
+        position.agenda.pop();
+        drawCards(position, seat, cards);
+    }
+
     static void drawCards(NorthgardPosition position, int seat, int cards) {
         int before = position.decks.handSize[seat];
         position.draw(seat, cards);
@@ -50,27 +105,22 @@ final class Intrigue {
     }
 
     /** Draws cards and has them divided; they lie last in the hand (NOR-12.1). */
-    static void draw(NorthgardPosition position, int seat, int number) {
-        Action action = Effects.action(number);
+    static void draw(NorthgardPosition position, int seat, int act) {
+        Action action = Acts.ACTIONS[act];
         if (position.decks.drawable(seat) < action.n()) {
             return;
         }
-        position.action.acting = number;
         drawCards(position, seat, action.n());
-        position.action.left = action.n();
-        divide(position, seat, 0);
-    }
-
-    /** Asks for the next of the drawn cards that does not stay in hand: first those to discard. */
-    private static void divide(NorthgardPosition position, int seat, int done) {
-        Action action = Effects.action(position.action.acting);
-        if (done < action.discard() + action.top()) {
-            position.ask(Decision.DIVIDE, seat, done);
+        if (action.discard() + action.top() > 0) {
+            position.agenda.push(DIVIDE, seat);
+            DRAWING.set(position.agenda, act);
+            LEFT.set(position.agenda, action.n());
         }
     }
 
-    private static boolean isDiscarding(NorthgardPosition position, int done) {
-        return done < Effects.action(position.action.acting).discard();
+    /** Whether the next card is discarded; those put back come after all of these. */
+    static boolean isDiscarding(NorthgardPosition position) {
+        return DONE.of(position.agenda) < Acts.ACTIONS[DRAWING.of(position.agenda)].discard();
     }
 
     static boolean isPossible(NorthgardPosition position, int seat, Kind kind) {
@@ -88,65 +138,74 @@ final class Intrigue {
         return position.layout.isEnemy(seat, other) && position.decks.handSize[other] > 0;
     }
 
-    static void begin(NorthgardPosition position, int seat, int number) {
-        Kind kind = Effects.action(number).kind();
-        position.action.acting = number;
+    static void begin(NorthgardPosition position, int seat, int act) {
+        Kind kind = Acts.ACTIONS[act].kind();
         if (kind == Kind.CURSE) {
-            position.task(Task.CURSE, seat, 1);
+            position.agenda.push(CURSE, seat);
+            PLACES.set(position.agenda, 1);
             return;
         }
         if (kind == Kind.SPY) {
-            position.task(Task.DRAW_CARDS, seat, 1);
+            position.agenda.push(DRAW_CARDS, seat);
+            CARDS.set(position.agenda, 1);
         }
         position.scratch.clear();
-        listTargets(position, seat, position.scratch);
+        listTargets(position, seat, kind, position.scratch);
         if (position.scratch.size() == 1) {
-            aim(position, seat, (NorthgardMove) position.scratch.get(0));
+            aim(position, seat, act, (NorthgardMove) position.scratch.get(0));
         } else if (!position.scratch.isEmpty()) {
-            position.ask(Decision.TARGET, seat);
+            position.agenda.push(TARGET, seat);
+            AIMING.set(position.agenda, act);
         }
     }
 
-    private static void listTargets(NorthgardPosition position, int seat, MoveList into) {
+    /** Asks for a card of the discard pile (NOR-27.21) or of the offer (NOR-27.20). */
+    static void askTake(NorthgardPosition position, int seat, Kind kind) {
+        position.agenda.push(TAKE, seat);
+        SOURCE.set(position.agenda, kind == Kind.FORESEE ? FROM_OFFER : FROM_DISCARD);
+    }
+
+    private static void listTargets(NorthgardPosition position, int seat, Kind kind, MoveList into) {
         for (int other = 0; other < position.seats; other++) {
             if (isVictim(position, seat, other)) {
                 into.add(Moves.TARGET[other]);
             }
         }
-        if (Effects.action(position.action.acting).kind() == Kind.THREATEN && position.decks.drawable(seat) > 0) {
+        if (kind == Kind.THREATEN && position.decks.drawable(seat) > 0) {
             into.add(Word.DRAW);
         }
     }
 
     /** The next opponent of a curse discards a card (NOR-27.21). */
-    static void curse(NorthgardPosition position, int seat, int places) {
+    static void curse(NorthgardPosition position) {
+        int seat = position.agenda.seat();
+        int places = PLACES.of(position.agenda);
         if (places == position.seats) {
+            position.agenda.pop();
             return;
         }
-        position.task(Task.CURSE, seat, places + 1);
+        PLACES.set(position.agenda, places + 1);
         int other = (seat + places) % position.seats;
         if (isVictim(position, seat, other)) {
-            position.ask(Decision.DISCARD, other);
+            position.agenda.push(DISCARD, other);
         }
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
-        int number = position.agenda.number();
         switch (position.asked()) {
             case DIVIDE -> {
-                Use use = isDiscarding(position, number) ? Use.DISCARD : Use.TOP;
-                int from = position.decks.handSize[seat] - position.action.left;
-                listHand(position, seat, from, use, into);
+                Use use = isDiscarding(position) ? Use.DISCARD : Use.TOP;
+                listHand(position, seat, position.decks.handSize[seat] - undivided(position), use, into);
             }
-            case TARGET -> listTargets(position, seat, into);
-            case PICK -> listHand(position, position.action.target, 0, Use.PICK, into);
+            case TARGET -> listTargets(position, seat, Acts.ACTIONS[AIMING.of(position.agenda)].kind(), into);
+            case PICK -> listHand(position, victim(position), 0, Use.PICK, into);
             case RANSOM -> {
                 into.add(Word.YIELD);
                 into.add(Word.BUY_OFF);
             }
             case DISCARD -> listHand(position, seat, 0, Use.DISCARD, into);
             case COPY -> Copying.list(position, seat, into);
-            default -> listTakes(position, seat, number, into);
+            default -> listTakes(position, seat, into);
         }
     }
 
@@ -158,8 +217,8 @@ final class Intrigue {
         }
     }
 
-    private static void listTakes(NorthgardPosition position, int seat, int number, MoveList into) {
-        if (number == FORESEE) {
+    private static void listTakes(NorthgardPosition position, int seat, MoveList into) {
+        if (isOffer(position)) {
             for (int i = 0; i < position.piles.offerSize; i++) {
                 into.add(Moves.card(Use.TAKE, position.piles.offer[i]));
             }
@@ -174,25 +233,28 @@ final class Intrigue {
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        Decision decision = position.asked();
-        int number = position.agenda.number();
-        position.agenda.pop();
-        switch (decision) {
-            case DIVIDE -> putAway(position, seat, number, ((WithCard) move).card());
-            case TARGET -> aim(position, seat, move);
+        switch (position.asked()) {
+            case DIVIDE -> putAway(position, seat, ((WithCard) move).card());
+            case TARGET -> {
+                int act = AIMING.of(position.agenda);
+                position.agenda.pop();
+                aim(position, seat, act, move);
+            }
             case PICK -> pick(position, seat, ((WithCard) move).card());
-            case RANSOM -> ransom(position, seat, number, move == Word.YIELD);
-            case DISCARD -> discard(position, seat, ((WithCard) move).card());
+            case RANSOM -> ransom(position, seat, move == Word.YIELD);
+            case DISCARD -> {
+                position.agenda.pop();
+                discard(position, seat, ((WithCard) move).card());
+            }
             case COPY -> Copying.copy(position, seat, ((WithCard) move).card());
-            default -> take(position, seat, number, move);
+            default -> take(position, seat, move);
         }
     }
 
-    private static void putAway(NorthgardPosition position, int seat, int done, int card) {
+    private static void putAway(NorthgardPosition position, int seat, int card) {
         Decks decks = position.decks;
-        int index = decks.indexInHand(seat, card, decks.handSize[seat] - position.action.left);
-        position.action.left--;
-        if (isDiscarding(position, done)) {
+        int index = decks.indexInHand(seat, card, decks.handSize[seat] - undivided(position));
+        if (isDiscarding(position)) {
             position.layOpen(seat, index);
             decks.addDiscard(seat, card);
             tellDiscard(position, seat, card);
@@ -200,7 +262,18 @@ final class Intrigue {
             decks.removeFromHand(seat, index);
             decks.addTop(seat, card, 1 << seat);
         }
-        divide(position, seat, done + 1);
+        goOnDividing(position);
+    }
+
+    private static void goOnDividing(NorthgardPosition position) {
+        Action action = Acts.ACTIONS[DRAWING.of(position.agenda)];
+        int done = DONE.of(position.agenda) + 1;
+        if (done == action.discard() + action.top()) {
+            position.agenda.pop();
+        } else {
+            DONE.set(position.agenda, done);
+            LEFT.set(position.agenda, undivided(position) - 1);
+        }
     }
 
     private static void tellDiscard(NorthgardPosition position, int seat, int card) {
@@ -209,14 +282,13 @@ final class Intrigue {
         }
     }
 
-    private static void aim(NorthgardPosition position, int seat, NorthgardMove move) {
+    private static void aim(NorthgardPosition position, int seat, int act, NorthgardMove move) {
         if (!(move instanceof Target target)) {
             drawCards(position, seat, 1);
             return;
         }
-        position.action.target = target.seat();
         position.reveal();
-        if (Effects.action(position.action.acting).kind() == Kind.THREATEN) {
+        if (Acts.ACTIONS[act].kind() == Kind.THREATEN) {
             int index = position.random.nextInt(position.decks.handSize[target.seat()]);
             discard(position, target.seat(), position.decks.inHand(target.seat(), index));
             return;
@@ -225,28 +297,35 @@ final class Intrigue {
         if (position.isHeard()) {
             position.tell("log.looks", "seat", Phrase.seat(seat), "other", Phrase.seat(target.seat()));
         }
-        position.ask(Decision.PICK, seat);
+        position.agenda.push(PICK, seat);
+        PICKING.set(position.agenda, act);
+        VICTIM.set(position.agenda, target.seat());
     }
 
     private static void pick(NorthgardPosition position, int seat, int card) {
-        int victim = position.action.target;
-        if (Effects.action(position.action.acting).kind() == Kind.RAPACIOUS
-                && position.holdings.stock(victim) >= RANSOM) {
+        int victim = victim(position);
+        Kind kind = Acts.ACTIONS[PICKING.of(position.agenda)].kind();
+        position.agenda.pop();
+        if (kind == Kind.RAPACIOUS && position.holdings.stock(victim) >= RANSOM_RESOURCES) {
             position.decks.handKnown[victim * Decks.ROOM + position.decks.indexInHand(victim, card,
                     0)] = (byte) position.layout.everyone;
-            position.action.wanted = seat;
-            position.ask(Decision.RANSOM, victim, card);
+            position.agenda.push(RANSOM, victim);
+            PICKED.set(position.agenda, card);
+            PICKER.set(position.agenda, seat);
         } else {
             discard(position, victim, card);
         }
     }
 
     /** The picked card goes, or two resources to who picked it (NOR-27.22). */
-    private static void ransom(NorthgardPosition position, int seat, int card, boolean yields) {
+    private static void ransom(NorthgardPosition position, int seat, boolean yields) {
+        int card = picked(position);
+        int picker = picker(position);
+        position.agenda.pop();
         if (yields) {
             discard(position, seat, card);
         } else {
-            Trading.askRansom(position, seat, RANSOM);
+            Trading.askRansom(position, seat, RANSOM_RESOURCES, picker);
         }
     }
 
@@ -256,10 +335,12 @@ final class Intrigue {
         tellDiscard(position, seat, card);
     }
 
-    private static void take(NorthgardPosition position, int seat, int number, NorthgardMove move) {
+    private static void take(NorthgardPosition position, int seat, NorthgardMove move) {
+        boolean foresees = isOffer(position);
+        position.agenda.pop();
         if (!(move instanceof WithCard with)) {
             drawCards(position, seat, 1);
-        } else if (number == FORESEE) {
+        } else if (foresees) {
             position.course.foresaw |= 1 << seat;
             Turns.takeOffered(position, seat, with.card());
         } else {

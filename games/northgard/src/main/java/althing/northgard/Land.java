@@ -28,8 +28,9 @@ final class Land {
 
     final byte[] owner = new byte[Tiles.REGION_COUNT];
     final byte[] units = new byte[Tiles.REGION_COUNT];
-    /** Units that came in and have not fought or left yet. */
+    /** Units that came in and have not fought or left yet, and whose they are. */
     final byte[] visitors = new byte[Tiles.REGION_COUNT];
+    int visitor = NOBODY;
 
     /** What {@link #look} found: the adjacent territories, and those of them with a regular connection. */
     long nearLow;
@@ -58,6 +59,7 @@ final class Land {
         System.arraycopy(other.owner, 0, owner, 0, owner.length);
         System.arraycopy(other.units, 0, units, 0, units.length);
         System.arraycopy(other.visitors, 0, visitors, 0, visitors.length);
+        visitor = other.visitor;
     }
 
     boolean isPlaced(int tile) {

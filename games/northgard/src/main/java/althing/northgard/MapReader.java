@@ -119,12 +119,12 @@ final class MapReader {
         int bear = position.holdings.seatOf[Clan.BEAR.ordinal()];
         require(position.kaijaAt < 0 || bear >= 0, "kaija: nobody plays the Bear.");
         Struggle struggle = notation.fight();
-        position.action.visitor = given.seat("action.visitor", notation.action().visitor());
+        land.visitor = given.seat("visitor", notation.visitor());
         for (int seat = 0; seat < position.seats; seat++) {
             int sum = position.holdings.reserve[seat];
             for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
                 sum += land.owner[there] == seat ? land.units[there] : 0;
-                sum += position.action.visitor == seat ? land.visitors[there] : 0;
+                sum += land.visitor == seat ? land.visitors[there] : 0;
             }
             sum += struggle != null && struggle.fleeingSeat() == seat ? struggle.fleeing() : 0;
             require(sum == Figures.UNITS,

@@ -52,7 +52,7 @@ final class MapViews {
         boolean visited = position.visitors(there) > 0;
         return new Territory(Tiles.region(there), regions(there), seatOrNull(land.owner[there]), land.units[there],
                 position.isKaijaHome(there) || position.isKaijaVisiting(there),
-                visited ? position.action.visitor : null,
+                visited ? land.visitor : null,
                 land.visitors[there], land.isClosed(there), land.extent(there), land.estate.icons(there, 0),
                 land.estate.icons(there, 1), land.estate.icons(there, 2), land.estate.lairs(there), buildings(there),
                 creatures(there),
@@ -150,7 +150,7 @@ final class MapViews {
                 }
             }
         }
-        if (explores && position.action.is(Trait.COLLECT_TILE)) {
+        if (explores && Exploring.isExploring(position, Trait.COLLECT_TILE)) {
             for (int region = Tiles.FIRST[place.tile()]; region < Tiles.FIRST[place.tile() + 1]; region++) {
                 add(gains, region);
             }

@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardMove.March;
@@ -9,100 +10,120 @@ import althing.northgard.NorthgardView.Decision;
 /** Move actions up to their combats (NOR-10, NOR-19.5, NOR-22). */
 final class Marching {
 
+    static final Frame MOVE = new Frame(Decision.MOVE);
+    private static final Frame.Field ACTION = MOVE.word("action", Acts.NAMES);
+    private static final Frame.Field LEFT = MOVE.number("left", 0, Figures.UNITS);
+    /** The partner's territory that units pass through and must leave (NOR-19.5). */
+    private static final Frame.Field PASSING = MOVE.wordOrNone("passing", Vocabulary.REGIONS);
+
     private Marching() {
     }
 
-    static void begin(NorthgardPosition position, int seat, int number) {
-        Action action = Effects.action(number);
-        position.action.acting = number;
-        position.action.traits = action.bits();
-        position.action.points = action.points();
-        position.action.left = action.n();
-        position.action.visitor = seat;
+    static void begin(NorthgardPosition position, int seat, int act) {
+        position.land.visitor = seat;
         position.beasts.declared = 0;
-        position.action.passing = Tiles.NONE;
-        position.action.from = Tiles.NONE;
-        position.action.to = Tiles.NONE;
-        again(position, seat);
+        position.agenda.push(MOVE, seat);
+        ACTION.set(position.agenda, act);
+        LEFT.set(position.agenda, Acts.ACTIONS[act].n());
+        PASSING.set(position.agenda, Tiles.NONE);
     }
 
-    private static void again(NorthgardPosition position, int seat) {
-        if (position.action.left > 0) {
-            position.ask(Decision.MOVE, seat);
-        } else {
-            Challenges.begin(position, seat);
+    private static int entry(NorthgardPosition position) {
+        return position.agenda.nearest(MOVE);
+    }
+
+    /** The moves that are left. */
+    static int left(NorthgardPosition position) {
+        return LEFT.at(position.agenda, entry(position));
+    }
+
+    /** The partner's territory that must be left first, or {@link Tiles#NONE}. */
+    static int passing(NorthgardPosition position) {
+        return PASSING.at(position.agenda, entry(position));
+    }
+
+    static boolean is(NorthgardPosition position, Trait trait) {
+        return Acts.is(ACTION.at(position.agenda, entry(position)), trait);
+    }
+
+    /** The attacker's bonus. */
+    static int points(NorthgardPosition position) {
+        return Acts.ACTIONS[ACTION.at(position.agenda, entry(position))].points();
+    }
+
+    /** Without moves left creatures are attacked, and the combats begin. */
+    static boolean isOpen(NorthgardPosition position) {
+        if (LEFT.of(position.agenda) > 0) {
+            return true;
         }
+        end(position, position.agenda.seat());
+        return false;
+    }
+
+    private static void end(NorthgardPosition position, int seat) {
+        int act = ACTION.of(position.agenda);
+        position.agenda.pop();
+        Challenges.begin(position, seat, act);
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
         if (move instanceof March march) {
-            position.action.from = march.from();
-            position.action.to = march.to();
-            Companies.ask(position, seat, Companies.MOVING);
+            Companies.ask(position, seat, march.from(), march.to());
         } else {
-            Challenges.begin(position, seat);
+            end(position, seat);
         }
     }
 
     /** A company goes its way, which uses up moves. */
-    static void go(NorthgardPosition position, int seat, Send send) {
-        position.action.left -= Ways.costOfWay(position);
-        if (send.kaija() && position.action.is(Trait.KAIJA_COLLECTS)) {
-            kaijaCollects(position, seat);
+    static void go(NorthgardPosition position, int seat, int from, int to, Send send) {
+        LEFT.set(position.agenda, LEFT.of(position.agenda) - Ways.costOfWay(position, from, to));
+        if (send.kaija() && is(position, Trait.KAIJA_COLLECTS)) {
+            kaijaCollects(position, seat, from);
         }
-        transfer(position, seat, send);
-        again(position, seat);
-    }
-
-    static void transfer(NorthgardPosition position, int seat, Send send) {
-        move(position, seat, send.units(), send.kaija());
-        tell(position, seat, send);
+        transfer(position, seat, from, to, send);
+        int passing = PASSING.of(position.agenda);
+        boolean stays = passing != Tiles.NONE && position.visitors(passing) > 0;
+        PASSING.set(position.agenda, position.isPartner(seat, to) ? to : stays ? passing : Tiles.NONE);
     }
 
     /** All food and wood shown where Kaija leaves (NOR-27.27). */
-    private static void kaijaCollects(NorthgardPosition position, int seat) {
-        Gains.collect(position, seat, Resource.FOOD,
-                position.land.estate.icons(position.action.from, Resource.FOOD.ordinal()));
-        Gains.collect(position, seat, Resource.WOOD,
-                position.land.estate.icons(position.action.from, Resource.WOOD.ordinal()));
+    private static void kaijaCollects(NorthgardPosition position, int seat, int from) {
+        Gains.collect(position, seat, Resource.FOOD, position.land.estate.icons(from, Resource.FOOD.ordinal()));
+        Gains.collect(position, seat, Resource.WOOD, position.land.estate.icons(from, Resource.WOOD.ordinal()));
     }
 
-    private static void move(NorthgardPosition position, int seat, int units, boolean kaija) {
-        Land land = position.land;
-        int from = position.action.from;
-        int to = position.action.to;
-        if (position.controls(seat, from)) {
-            land.units[from] -= (byte) units;
-        } else {
-            land.visitors[from] -= (byte) units;
-        }
+    static void transfer(NorthgardPosition position, int seat, int from, int to, Send send) {
+        leave(position, seat, from, send.units());
         boolean visits = !position.controls(seat, to) && (!position.isNeutral(to) || position.isHaunted(to));
-        if (kaija) {
+        if (send.kaija()) {
             position.kaijaAt = to;
             position.kaijaVisits = visits;
         }
         if (visits) {
-            land.visitors[to] += (byte) units;
+            position.land.visitors[to] += (byte) send.units();
         } else {
-            land.units[to] += (byte) units;
-            land.owner[to] = (byte) seat;
-            if (position.isHaunted(to)) {
-                position.beasts.declared |= Integer.lowestOneBit(position.creatures(to, Bestiary.VALKYRIES));
-            }
+            arrive(position, seat, to, send.units());
         }
         if (position.controls(seat, from)) {
             position.vacate(from);
         }
-        boolean stays = position.action.passing != Tiles.NONE && position.visitors(position.action.passing) > 0;
-        position.action.passing = position.isPartner(seat, to) ? to : stays ? position.action.passing : Tiles.NONE;
-    }
-
-    private static void tell(NorthgardPosition position, int seat, Send send) {
         if (position.isHeard()) {
             position.tell("log.move", "seat", Phrase.seat(seat), "units", send.units(), "kaija",
-                    Wording.yesNo(send.kaija()), "from", Wording.territory(position.action.from), "to",
-                    Wording.territory(position.action.to));
+                    Wording.yesNo(send.kaija()), "from", Wording.territory(from), "to", Wording.territory(to));
+        }
+    }
+
+    private static void leave(NorthgardPosition position, int seat, int from, int units) {
+        byte[] zone = position.controls(seat, from) ? position.land.units : position.land.visitors;
+        zone[from] -= (byte) units;
+    }
+
+    /** Units come home or to neutral land; a Valkyrie that stands there must be fought (NOR-23.2). */
+    private static void arrive(NorthgardPosition position, int seat, int to, int units) {
+        position.land.units[to] += (byte) units;
+        position.land.owner[to] = (byte) seat;
+        if (position.isHaunted(to)) {
+            position.beasts.declared |= Integer.lowestOneBit(position.creatures(to, Bestiary.VALKYRIES));
         }
     }
 }

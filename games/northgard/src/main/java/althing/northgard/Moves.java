@@ -19,7 +19,7 @@ final class Moves {
     /** No tile can lie further from the start than all others in a line. */
     static final int REACH = Tiles.COUNT;
     private static final int SPAN = 2 * REACH + 1;
-    private static final Deed[] WITH_KAIJA = {Deed.SETTLE, Deed.RECRUIT, Deed.ADD};
+    private static final Deed[] WITH_KAIJA = {Deed.SETTLE, Deed.RECRUIT};
     private static final int MOST_FOOD = Figures.UNITS + 1;
 
     static final NorthgardMove[] CLAN = new NorthgardMove[Clan.COUNT];
@@ -58,7 +58,8 @@ final class Moves {
             deeds(region);
             buildings(region);
         }
-        for (int units = 0; units <= Figures.UNITS; units++) {
+        SEND[1][0] = known(new NorthgardMove.Send(0, true));
+        for (int units = 1; units <= Figures.UNITS; units++) {
             SEND[0][units] = known(new NorthgardMove.Send(units, false));
             SEND[1][units] = known(new NorthgardMove.Send(units, true));
         }

@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
@@ -10,7 +11,23 @@ final class Muster {
 
     private static final int KAIJA_POINTS = 2;
 
+    static final Frame FOOD = new Frame(Decision.FOOD);
+    private static final Frame.Field EATS = FOOD.word("side", Fight.SIDES);
+    static final Frame DIE = new Frame(Decision.DIE);
+    private static final Frame.Field ROLLS = DIE.word("side", Fight.SIDES);
+    static final Frame AXES = new Frame(Decision.AXES);
+
     private Muster() {
+    }
+
+    /** The side that is asked for food. */
+    static int eater(NorthgardPosition position) {
+        return EATS.of(position.agenda);
+    }
+
+    /** The side that is asked for a point or a casualty, on its die or by its axes. */
+    static int thrower(NorthgardPosition position) {
+        return position.asked() == Decision.DIE ? ROLLS.of(position.agenda) : Fight.ATTACKER;
     }
 
     /** Steps 1 and 2: units, cards, buildings and clans (NOR-13.3, NOR-13.4). */
@@ -61,7 +78,8 @@ final class Muster {
     static void askFood(NorthgardPosition position, int side) {
         Fight fight = position.fight;
         if (!fight.isCreature(side) && mostFood(position, side) > 0) {
-            position.ask(Decision.FOOD, fight.seat[side], side);
+            position.agenda.push(FOOD, fight.seat[side]);
+            EATS.set(position.agenda, side);
         } else {
             fight.food[side] = 0;
         }
@@ -73,7 +91,9 @@ final class Muster {
         return Math.min(fight.units[side], position.holdings.stock(fight.seat[side], Resource.FOOD));
     }
 
-    static void feed(NorthgardPosition position, int seat, int side, int food) {
+    static void feed(NorthgardPosition position, int seat, int food) {
+        int side = eater(position);
+        position.agenda.pop();
         position.holdings.gain(seat, Resource.FOOD, -food);
         position.fight.food[side] = (byte) food;
         if (position.isHeard() && food > 0) {
@@ -95,7 +115,8 @@ final class Muster {
         } else if (fight.isWithCreature()) {
             fight.dice[side] += (byte) Die.POINTS[face];
         } else {
-            position.ask(Decision.DIE, fight.seat[side], side);
+            position.agenda.push(DIE, fight.seat[side]);
+            ROLLS.set(position.agenda, side);
         }
     }
 
@@ -107,12 +128,19 @@ final class Muster {
         if (fight.isWithCreature()) {
             fight.dice[Fight.ATTACKER]++;
         } else {
-            position.ask(Decision.AXES, fight.seat[Fight.ATTACKER], Fight.ATTACKER);
+            position.agenda.push(AXES, fight.seat[Fight.ATTACKER]);
         }
     }
 
+    /** Counts the point or the casualty that was chosen (NOR-13.6, NOR-27.11). */
+    static void count(NorthgardPosition position, boolean point) {
+        byte[] counted = point ? position.fight.dice : position.fight.inflicts;
+        counted[thrower(position)]++;
+        position.agenda.pop();
+    }
+
     static void listFood(NorthgardPosition position, MoveList into) {
-        int most = mostFood(position, position.agenda.number());
+        int most = mostFood(position, eater(position));
         for (int food = 0; food <= most; food++) {
             into.add(Moves.FEED[food]);
         }

@@ -3,6 +3,7 @@ package althing.northgard;
 import java.util.List;
 import java.util.Optional;
 
+import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Option;
@@ -65,6 +66,11 @@ public final class NorthgardGame implements Game {
     @Override
     public Class<?> notationType() {
         return NorthgardNotation.class;
+    }
+
+    @Override
+    public List<Frame> frames() {
+        return Frames.ALL;
     }
 
     @Override

@@ -101,14 +101,15 @@ final class NorthgardHeuristics implements Heuristics {
 
     private static double attack(NorthgardPosition position, int creature) {
         int there = position.land.of(position.beasts.at[creature]);
-        double chance = Appraisal.chance(position.figures(there) + position.action.points, Bestiary.COMBAT[creature]);
+        double chance = Appraisal.chance(position.figures(there) + Challenges.points(position),
+                Bestiary.COMBAT[creature]);
         return chance * (Bestiary.GLORY[creature] + 1) - (1 - chance) * 0.8 - 0.6;
     }
 
     /** Food is worth its points where the totals are close. */
     private static double feed(NorthgardPosition position, int food) {
         Fight fight = position.fight;
-        int side = position.agenda.number();
+        int side = Muster.eater(position);
         double lead = fight.total(side) - fight.total(1 - side) + food + (side == Fight.DEFENDER ? 0.4 : -0.4);
         return 5 / (1 + Math.exp(-lead * 0.9)) - 0.55 * food;
     }
@@ -135,10 +136,10 @@ final class NorthgardHeuristics implements Heuristics {
 
     private static double word(NorthgardPosition position, int seat, Word word) {
         return switch (word) {
-            case COUNTER -> Appraisal.card(position.course.card) > 2 ? 0.5 : -0.5;
+            case COUNTER -> Appraisal.card(Turns.card(position)) > 2 ? 0.5 : -0.5;
             case LOSE_KAIJA, REFUSE -> -0.5;
             case POINT -> point(position);
-            case YIELD -> -Appraisal.card(position.agenda.number());
+            case YIELD -> -Appraisal.card(Intrigue.picked(position));
             case BUY_OFF -> -1;
             case DRAW -> 0.9;
             case DECLINE -> position.asked() == Decision.SECOND_CHANCE || position.asked() == Decision.LAND ? -5 : 0;
@@ -151,7 +152,7 @@ final class NorthgardHeuristics implements Heuristics {
     /** A casualty is better when it decides the combat, a point when the totals are close. */
     private static double point(NorthgardPosition position) {
         Fight fight = position.fight;
-        int side = position.agenda.number();
+        int side = Muster.thrower(position);
         boolean kills = fight.inflicts[side] + 1 >= fight.units[1 - side];
         int lead = fight.total(side) - fight.total(1 - side);
         return kills ? -1 : lead >= -2 && lead <= 1 ? 0.5 : -0.2;

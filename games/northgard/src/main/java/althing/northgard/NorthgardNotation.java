@@ -7,9 +7,8 @@ import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
-import althing.engine.Agenda;
+import althing.engine.Asked;
 import althing.northgard.NorthgardView.Active;
-import althing.northgard.NorthgardView.Decision;
 import althing.northgard.NorthgardView.Harvest;
 import althing.northgard.NorthgardView.Standing;
 import althing.northgard.NorthgardView.Tile;
@@ -26,7 +25,7 @@ import althing.northgard.NorthgardView.Winter;
  * @param turn         whose turn of the Actions phase it is; null outside of one
  * @param turnPlayed   whether a card was played in this turn
  * @param turnMain     whether one without the Flash symbol was
- * @param card         the card being played
+ * @param scorchedTake the resource that Scorched Earth takes in this Harvest
  * @param agenda       the decisions and tasks that wait, the next one last
  * @param tiles        the map in the order of placing
  * @param territories  the territories with units
@@ -45,20 +44,14 @@ import althing.northgard.NorthgardView.Winter;
  * @param fight        the combat under way or the last one
  */
 public record NorthgardNotation(String setup, String random, int year, Step step, int cursor, @Nullable Integer first,
-        @Nullable Integer turn, boolean turnPlayed, boolean turnMain, @Nullable String card, List<Waiting> agenda,
-        List<Tile> tiles, List<Garrison> territories, List<Standing> buildings, @Nullable String kaija,
+        @Nullable Integer turn, boolean turnPlayed, boolean turnMain, @Nullable Resource scorchedTake,
+        List<Asked> agenda,
+        List<Tile> tiles, List<Garrison> territories, @Nullable Integer visitor, List<Recruited> recruits,
+        List<Standing> buildings, @Nullable String kaija,
         boolean kaijaVisits, @Nullable String scorched, boolean awake, List<Beast> creatures, List<String> creatureDeck,
         int creatureTop, List<String> activated, List<String> declared, List<String> stack, int stackKnown,
         List<String> drawn, List<String> developments, List<String> achievements, List<String> offer, int unrest,
-        List<Seat> seats, Doing action, @Nullable Struggle fight, List<Harvest> harvest, List<Winter> winter) {
-
-    /**
-     * What waits on the agenda.
-     *
-     * @param what   a decision in small letters, or the word task and a task
-     * @param number what it is about, as its room packs it
-     */
-    public record Waiting(String what, int seat, int number) {}
+        List<Seat> seats, @Nullable Struggle fight, List<Harvest> harvest, List<Winter> winter) {
 
     /** The units of a territory. */
     public record Garrison(String territory, @Nullable Integer owner, int units, int visitors) {}
@@ -74,21 +67,8 @@ public record NorthgardNotation(String setup, String random, int year, Step step
             List<Known> draw, List<Active> active, List<String> discard, List<String> removed, List<String> upgrades,
             List<String> tiles, boolean passed, boolean foresaw, boolean conqueror) {}
 
-    /**
-     * The action under way, or what is left of the last one.
-     *
-     * @param card      the card whose action it is, and which of its actions, counted from 0
-     * @param recruited the units recruited by it in each territory
-     * @param offered   the exchanges offered to the partner in this Harvest, as bits of three times give plus want
-     * @param wanted    a resource or seat, as the room packs it
-     * @param scorchedTake the resource that Scorched Earth takes in this Harvest, counted from 1
-     */
-    public record Doing(String card, int part, List<Action.Trait> traits, int points, int left, Action.Where where,
-            @Nullable Integer visitor, @Nullable String from, @Nullable String to, @Nullable String passing,
-            @Nullable Integer target, List<Recruits> recruited, int offered, int wanted, int scorchedTake) {}
-
-    /** Units recruited in a territory. */
-    public record Recruits(String region, int units) {}
+    /** Figures recruited in a territory by the card under way. */
+    public record Recruited(String territory, int figures) {}
 
     /** A combat. */
     public record Struggle(String at, @Nullable String creature, boolean visits, int points, List<Action.Trait> traits,
@@ -118,8 +98,9 @@ public record NorthgardNotation(String setup, String random, int year, Step step
                     position.course.year, position.course.step, position.course.cursor, orNull(position.course.first),
                     orNull(position.course.turn),
                     position.course.turnPlayed, position.course.turnMain,
-                    position.course.card < 0 ? null : Cards.id(position.course.card),
-                    agenda(), new MapViews(position).tiles(), garrisons(), buildings(), region(position.kaijaAt),
+                    position.course.scorched < 0 ? null : Resource.values()[position.course.scorched],
+                    Asked.write(position.agenda, Frames.ALL), new MapViews(position).tiles(), garrisons(),
+                    orNull(land.visitor), recruits(), buildings(), region(position.kaijaAt),
                     position.kaijaVisits, region(position.scorchedAt), position.course.awake, creatures(),
                     pile(position.beasts.deck, position.beasts.deckSize, Bestiary::id), position.beasts.weakOnTop,
                     beasts(position.beasts.activated), beasts(position.beasts.declared),
@@ -127,7 +108,7 @@ public record NorthgardNotation(String setup, String random, int year, Step step
                     Wording.drawn(position),
                     developments(), achievements(), names(position.piles.offer, 0, position.piles.offerSize),
                     position.unrest,
-                    IntStream.range(0, position.seats).mapToObj(this::seat).toList(), doing(), fight(), harvest(),
+                    IntStream.range(0, position.seats).mapToObj(this::seat).toList(), fight(), harvest(),
                     winter());
         }
 
@@ -137,21 +118,6 @@ public record NorthgardNotation(String setup, String random, int year, Step step
 
         private static @Nullable String region(int region) {
             return region == Tiles.NONE ? null : Tiles.region(region);
-        }
-
-        private List<Waiting> agenda() {
-            Agenda rest = new Agenda(NorthgardPosition.AGENDA);
-            rest.become(position.agenda);
-            Waiting[] waiting = new Waiting[rest.size()];
-            for (int i = waiting.length - 1; i >= 0; i--) {
-                int kind = rest.kind();
-                String what = kind >= NorthgardPosition.TASKS
-                        ? "task " + Words.code(Task.values()[kind - NorthgardPosition.TASKS])
-                        : Words.code(Decision.values()[kind]);
-                waiting[i] = new Waiting(what, rest.seat(), rest.number());
-                rest.pop();
-            }
-            return List.of(waiting);
         }
 
         private List<Garrison> garrisons() {
@@ -245,17 +211,9 @@ public record NorthgardNotation(String setup, String random, int year, Step step
             return Arrays.stream(Action.Trait.values()).filter(trait -> (bits >> trait.ordinal() & 1) != 0).toList();
         }
 
-        private Doing doing() {
-            List<Recruits> recruited = IntStream.range(0, Tiles.REGION_COUNT)
-                    .filter(region -> position.action.recruited[region] != 0)
-                    .mapToObj(region -> new Recruits(Tiles.region(region), position.action.recruited[region])).toList();
-            return new Doing(Cards.id(Effects.card(position.action.acting)), position.action.acting & 3,
-                    traits(position.action.traits),
-                    position.action.points, position.action.left, Action.Where.values()[position.action.where],
-                    orNull(position.action.visitor),
-                    region(position.action.from), region(position.action.to), region(position.action.passing),
-                    orNull(position.action.target),
-                    recruited, position.action.offered, position.action.wanted, position.action.scorchedTake);
+        private List<Recruited> recruits() {
+            return IntStream.range(0, Tiles.REGION_COUNT).filter(region -> position.recruits.in(region) != 0)
+                    .mapToObj(region -> new Recruited(Tiles.region(region), position.recruits.in(region))).toList();
         }
 
         private @Nullable Struggle fight() {

@@ -19,9 +19,9 @@ import althing.northgard.NorthgardView.Decision;
  */
 final class NorthgardPosition extends GamePosition {
 
-    static final int AGENDA = 80;
+    private static final int AGENDA = 96;
     /** Kinds on the agenda from here on are tasks. */
-    static final int TASKS = 128;
+    static final int TASKS = Decision.values().length;
     static final int NOBODY = Land.NOBODY;
     private static final Decision[] DECISIONS = Decision.values();
 
@@ -34,7 +34,7 @@ final class NorthgardPosition extends GamePosition {
     final Fight fight = new Fight();
     final Holdings holdings;
     final Course course = new Course();
-    final Undertaking action = new Undertaking();
+    final Recruits recruits = new Recruits();
 
     final byte[] buildingsLeft = new byte[Buildings.COUNT];
     int unrest;
@@ -80,16 +80,9 @@ final class NorthgardPosition extends GamePosition {
         return DECISIONS[agenda.kind()];
     }
 
-    void ask(Decision decision, int seat, int number) {
-        agenda.push(decision.ordinal(), seat, number);
-    }
-
-    void ask(Decision decision, int seat) {
-        ask(decision, seat, 0);
-    }
-
-    void task(Task task, int seat, int number) {
-        agenda.push(TASKS + task.ordinal(), seat, number);
+    /** The decision of an entry of the agenda. */
+    Decision asked(int entry) {
+        return DECISIONS[agenda.kind(entry)];
     }
 
     @Override
@@ -125,7 +118,7 @@ final class NorthgardPosition extends GamePosition {
         fight.become(that.fight);
         holdings.become(that.holdings);
         course.become(that.course);
-        action.become(that.action);
+        recruits.become(that.recruits);
         takeTokens(that);
         agenda.become(that.agenda);
         random.become(that.random);

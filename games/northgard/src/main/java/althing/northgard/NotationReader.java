@@ -3,12 +3,14 @@ package althing.northgard;
 import althing.engine.BadInput;
 import althing.engine.Setup;
 
-import static althing.northgard.Given.card;
 import static althing.northgard.Given.require;
 import static althing.northgard.Given.within;
 
 /** Makes a position from a notation and refuses, with a sentence, what cannot be one. */
 final class NotationReader {
+
+    /** More resources or glory than anybody can come to. */
+    static final int MOST = 10_000;
 
     private final NorthgardNotation notation;
     private final NorthgardPosition position;
@@ -58,8 +60,6 @@ final class NotationReader {
         position.course.turn = given.seat("turn", notation.turn());
         position.course.turnPlayed = notation.turnPlayed();
         position.course.turnMain = notation.turnMain();
-        String card = notation.card();
-        position.course.card = card == null ? Cards.NONE : card("card", card);
         position.course.awake = notation.awake();
     }
 

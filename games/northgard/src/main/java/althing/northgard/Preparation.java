@@ -2,6 +2,7 @@ package althing.northgard;
 
 import java.util.Arrays;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.TakeClan;
@@ -9,6 +10,8 @@ import althing.northgard.NorthgardView.Decision;
 
 /** The setup up to the first tile (NOR-3.1 to NOR-3.10, NOR-20.3). */
 final class Preparation {
+
+    static final Frame CLAN = new Frame(Decision.CLAN);
 
     private Preparation() {
     }
@@ -21,7 +24,7 @@ final class Preparation {
         if (position.layout.drawnClans || position.course.cursor == position.seats) {
             Flow.enter(position, Step.DEAL);
         } else {
-            position.ask(Decision.CLAN, position.course.cursor++);
+            position.agenda.push(CLAN, position.course.cursor++);
         }
     }
 

@@ -172,26 +172,29 @@ final class Prospects {
                     + position.land.estate.count(there, Building.DEFENSE_TOWER.ordinal());
         }
         double food = Math.min(position.holdings.stock(seat, Resource.FOOD), figures) * 0.5;
-        double chance = Appraisal.chance(figures + position.visitors(there) + position.action.points + food, defence);
+        double chance = Appraisal.chance(figures + position.visitors(there) + Marching.points(position) + food,
+                defence);
         return chance * (Appraisal.territory(position, there) * 1.2 + 1) - (1 - chance) * (0.6 * figures) - 0.5;
     }
 
     /** Enough to take what is taken, and somebody stays at home. */
     static double send(NorthgardPosition position, int seat, Send send) {
         int sent = send.units() + (send.kaija() ? 1 : 0);
-        int purpose = position.agenda.number();
-        if (purpose != Companies.MOVING) {
-            return purpose == Companies.BRIBING || purpose == Companies.RETREATING ? sent * 0.1 : send.units();
+        Decision purpose = Companies.purpose(position);
+        if (purpose != Decision.MOVE) {
+            return purpose == Decision.PULL ? send.units() : sent * 0.1;
         }
-        int stay = movable(position, seat, position.action.from) - sent;
-        double home = stay > 0 ? Appraisal.territory(position, position.action.from) : 0;
-        if (position.isNeutral(position.action.to) && !position.isHaunted(position.action.to)) {
+        int from = Companies.from(position);
+        int to = Companies.to(position);
+        int stay = movable(position, seat, from) - sent;
+        double home = stay > 0 ? Appraisal.territory(position, from) : 0;
+        if (position.isNeutral(to) && !position.isHaunted(to)) {
             return home - 0.05 * Math.abs(stay - sent)
-                    + (send.kaija() && position.action.is(Trait.KAIJA_COLLECTS) ? 1 : 0);
+                    + (send.kaija() && Marching.is(position, Trait.KAIJA_COLLECTS) ? 1 : 0);
         }
-        if (position.controls(seat, position.action.to)) {
+        if (position.controls(seat, to)) {
             return home - 0.05 * sent;
         }
-        return home * 0.8 + attack(position, seat, position.action.to, sent);
+        return home * 0.8 + attack(position, seat, to, sent);
     }
 }

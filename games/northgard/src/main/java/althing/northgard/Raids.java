@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Kind;
@@ -13,7 +14,33 @@ import althing.northgard.NorthgardView.Decision;
 /** Cards that remove or move enemy units: Raiding Party, Plunder, Capture, Bribery (NOR-27.16, NOR-27.17). */
 final class Raids {
 
+    static final Frame STRIKE = new Frame(Decision.STRIKE);
+    private static final Frame.Field STRIKING = STRIKE.word("action", Acts.NAMES);
+    static final Frame AFTER_STRIKE = Task.AFTER_STRIKE.frame();
+    private static final Frame.Field STRUCK = AFTER_STRIKE.word("action", Acts.NAMES);
+    private static final Frame.Field STRUCK_AT = AFTER_STRIKE.word("at", Vocabulary.REGIONS);
+    static final Frame GAIN = new Frame(Decision.GAIN);
+    private static final Frame.Field GAINED_AT = GAIN.word("at", Vocabulary.REGIONS);
+    static final Frame ADD = new Frame(Decision.ADD);
+    static final Frame BRIBE = new Frame(Decision.BRIBE);
+    private static final Frame.Field BRIBING = BRIBE.word("action", Acts.NAMES);
+
     private Raids() {
+    }
+
+    /** The territory that a resource is taken from. */
+    static int gainedAt(NorthgardPosition position) {
+        return GAINED_AT.of(position.agenda);
+    }
+
+    /** The action that strikes. */
+    static Kind striking(NorthgardPosition position) {
+        return Acts.ACTIONS[STRIKING.of(position.agenda)].kind();
+    }
+
+    /** How many units may be moved away. */
+    static int mostBribed(NorthgardPosition position) {
+        return Acts.ACTIONS[BRIBING.at(position.agenda, position.agenda.nearest(BRIBE))].n();
     }
 
     static boolean canStrike(NorthgardPosition position, int seat, Kind kind) {
@@ -22,10 +49,10 @@ final class Raids {
         return !position.scratch.isEmpty();
     }
 
-    static void begin(NorthgardPosition position, int seat, int number) {
-        position.action.acting = number;
-        if (canStrike(position, seat, Effects.action(number).kind())) {
-            position.ask(Decision.STRIKE, seat);
+    static void begin(NorthgardPosition position, int seat, int act) {
+        if (canStrike(position, seat, Acts.ACTIONS[act].kind())) {
+            position.agenda.push(STRIKE, seat);
+            STRIKING.set(position.agenda, act);
         }
     }
 
@@ -55,10 +82,10 @@ final class Raids {
         return !position.scratch.isEmpty();
     }
 
-    static void beginBribe(NorthgardPosition position, int seat, int number) {
-        position.action.acting = number;
+    static void beginBribe(NorthgardPosition position, int seat, int act) {
         if (canBribe(position, seat)) {
-            position.ask(Decision.BRIBE, seat);
+            position.agenda.push(BRIBE, seat);
+            BRIBING.set(position.agenda, act);
         }
     }
 
@@ -81,11 +108,11 @@ final class Raids {
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
         switch (position.asked()) {
-            case STRIKE -> listTargets(position, seat, Effects.action(position.action.acting).kind(), into);
+            case STRIKE -> listTargets(position, seat, striking(position), into);
             case BRIBE -> listBribes(position, seat, into);
             case GAIN -> {
                 for (int resource = 0; resource < Resource.KINDS; resource++) {
-                    if (position.land.estate.icons(position.action.from, resource) > 0) {
+                    if (position.land.estate.icons(gainedAt(position), resource) > 0) {
                         into.add(Moves.resource(Deal.GAIN, resource));
                     }
                 }
@@ -100,43 +127,52 @@ final class Raids {
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
         switch (move) {
-            case At at when at.deed() == Deed.STRIKE -> {
-                position.action.from = at.region();
-                position.task(Task.AFTER_STRIKE, seat, 0);
-                Casualties.loseOne(position, at.region());
+            case At at when at.deed() == Deed.STRIKE -> strike(position, seat, at.region());
+            case At at -> {
+                position.agenda.pop();
+                add(position, seat, at.region());
             }
-            case At at -> add(position, seat, at.region());
-            case March march -> {
-                position.action.from = march.from();
-                position.action.to = march.to();
-                Companies.ask(position, seat, Companies.BRIBING);
+            case March march -> Companies.ask(position, seat, march.from(), march.to());
+            case WithResource with -> {
+                position.agenda.pop();
+                Gains.collect(position, seat, with.resource(), 1);
             }
-            case WithResource with -> Gains.collect(position, seat, with.resource(), 1);
-            default -> {
-            }
+            default -> throw new IllegalStateException(move.code());
         }
+    }
+
+    private static void strike(NorthgardPosition position, int seat, int there) {
+        int act = STRIKING.of(position.agenda);
+        position.agenda.pop();
+        position.agenda.push(AFTER_STRIKE, seat);
+        STRUCK.set(position.agenda, act);
+        STRUCK_AT.set(position.agenda, there);
+        Casualties.loseOne(position, there);
     }
 
     /** What the striker gets once the unit is gone. */
-    static void afterStrike(NorthgardPosition position, int seat) {
-        switch (Effects.action(position.action.acting).kind()) {
+    static void afterStrike(NorthgardPosition position) {
+        int seat = position.agenda.seat();
+        int act = STRUCK.of(position.agenda);
+        int there = STRUCK_AT.of(position.agenda);
+        position.agenda.pop();
+        switch (Acts.ACTIONS[act].kind()) {
             case PLUNDER -> Intrigue.drawCards(position, seat, 1);
             case CAPTURE -> {
                 if (position.holdings.reserve[seat] > 0 && position.controlledFrom(seat, 0) != Tiles.NONE) {
-                    position.ask(Decision.ADD, seat);
+                    position.agenda.push(ADD, seat);
                 }
             }
-            default -> collect(position, seat);
+            default -> collect(position, seat, there);
         }
     }
 
-    private static void collect(NorthgardPosition position, int seat) {
+    private static void collect(NorthgardPosition position, int seat, int there) {
         int kinds = 0;
         int only = 0;
         for (int resource = 0; resource < Resource.KINDS; resource++) {
-            if (position.land.estate.icons(position.action.from, resource) > 0) {
+            if (position.land.estate.icons(there, resource) > 0) {
                 kinds++;
                 only = resource;
             }
@@ -144,7 +180,8 @@ final class Raids {
         if (kinds == 1) {
             Gains.collect(position, seat, Resource.values()[only], 1);
         } else if (kinds > 1) {
-            position.ask(Decision.GAIN, seat);
+            position.agenda.push(GAIN, seat);
+            GAINED_AT.set(position.agenda, there);
         }
     }
 
@@ -157,26 +194,25 @@ final class Raids {
     }
 
     /** Enemy units go over; if others stand there they attack them without a bonus (NOR-27.16). */
-    static void bribe(NorthgardPosition position, int seat, int units) {
+    static void bribe(NorthgardPosition position, int seat, int from, int goal, int units) {
+        int act = BRIBING.of(position.agenda);
+        position.agenda.pop();
         Land land = position.land;
-        int owner = land.owner[position.action.from];
-        int goal = position.action.to;
-        land.units[position.action.from] -= (byte) units;
-        position.vacate(position.action.from);
+        int owner = land.owner[from];
+        land.units[from] -= (byte) units;
+        position.vacate(from);
         if (position.isHeard()) {
             position.tell("log.bribe", "seat", Phrase.seat(seat), "other", Phrase.seat(owner), "units", units, "from",
-                    Wording.territory(position.action.from), "to", Wording.territory(goal));
+                    Wording.territory(from), "to", Wording.territory(goal));
         }
         if (position.isNeutral(goal) || position.controls(owner, goal)) {
             land.units[goal] += (byte) units;
             land.owner[goal] = (byte) owner;
         } else {
             land.visitors[goal] += (byte) units;
-            position.action.visitor = owner;
-            position.action.points = 0;
-            position.action.traits = 0;
+            land.visitor = owner;
             position.beasts.declared = 0;
-            position.task(Task.FIGHTS, owner, 0);
+            Combat.push(position, owner, act);
         }
     }
 }

@@ -1,7 +1,6 @@
 package althing.northgard;
 
-import java.util.Arrays;
-
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Where;
@@ -15,6 +14,14 @@ import althing.northgard.NorthgardView.Decision;
 final class Recruiting {
 
     private static final Where[] WHERE = Where.values();
+
+    static final Frame RECRUIT = new Frame(Decision.RECRUIT);
+    private static final Frame.Field PLACES = RECRUIT.word("where", Vocabulary.codes(WHERE));
+    /** The units left; where the territories give their number, how many there are more than the card says. */
+    private static final Frame.Field LEFT = RECRUIT.number("left", -Figures.UNITS - 1, Figures.UNITS);
+    /** Where the last unit went. */
+    private static final Frame.Field TO = RECRUIT.wordOrNone("to", Vocabulary.REGIONS);
+    static final Frame PULL = new Frame(Decision.PULL);
 
     private Recruiting() {
     }
@@ -76,11 +83,11 @@ final class Recruiting {
         };
     }
 
-    private static int resource(Where where) {
+    static int resource(Where where) {
         return where.ordinal() - Where.PER_FOOD.ordinal();
     }
 
-    private static boolean isAtEnemy(NorthgardPosition position, int seat, int there) {
+    static boolean isAtEnemy(NorthgardPosition position, int seat, int there) {
         position.land.look(there);
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
@@ -92,41 +99,58 @@ final class Recruiting {
         return false;
     }
 
-    static void begin(NorthgardPosition position, int seat, int number) {
-        Action action = Effects.action(number);
-        Arrays.fill(position.action.recruited, (byte) 0);
-        position.action.acting = number;
-        position.action.traits = action.bits();
-        position.action.to = Tiles.NONE;
-        position.action.where = action.where().ordinal();
-        position.action.left = action.n();
-        if (!position.isOnMap(seat)) {
-            if (!isPossible(position, seat, action)) {
-                return;
-            }
-            position.action.where = Where.SAME_NEUTRAL.ordinal();
+    static void begin(NorthgardPosition position, int seat, Action action) {
+        position.recruits.clear();
+        if (position.isOnMap(seat)) {
+            push(position, seat, action.where(), action.n());
+        } else if (isPossible(position, seat, action)) {
+            push(position, seat, Where.SAME_NEUTRAL, action.n());
             if (!hasNeutral(position, true)) {
-                position.task(Task.RECRUIT, seat, 0);
-                position.task(Task.LAND, seat, 0);
-                return;
+                Exploring.land(position, seat);
             }
         }
-        again(position, seat);
     }
 
-    /** Asks for the next unit, or ends the action. */
-    static void again(NorthgardPosition position, int seat) {
+    private static void push(NorthgardPosition position, int seat, Where where, int units) {
+        position.agenda.push(RECRUIT, seat);
+        PLACES.set(position.agenda, where.ordinal());
+        LEFT.set(position.agenda, units);
+        TO.set(position.agenda, Tiles.NONE);
+    }
+
+    /** Without a unit or a place for it the action ends. */
+    static boolean isOpen(NorthgardPosition position) {
+        int seat = position.agenda.seat();
         if (hasFigure(position, seat) && isUnitLeft(position) && hasNext(position, seat)) {
-            position.ask(Decision.RECRUIT, seat);
-        } else {
-            trainingCamps(position, seat);
+            return true;
         }
+        end(position, seat);
+        return false;
+    }
+
+    private static void end(NorthgardPosition position, int seat) {
+        position.agenda.pop();
+        trainingCamps(position, seat);
     }
 
     /** The number of units is given by the card, or by the territories themselves. */
     private static boolean isUnitLeft(NorthgardPosition position) {
-        Where where = WHERE[position.action.where];
-        return position.action.left > 0 || !isWild(where) && where != Where.EACH_OPEN_OR_WOOD;
+        Where where = where(position);
+        return LEFT.of(position.agenda) > 0 || !isWild(where) && where != Where.EACH_OPEN_OR_WOOD;
+    }
+
+    static Where where(NorthgardPosition position) {
+        return WHERE[PLACES.of(position.agenda)];
+    }
+
+    /** Where the last unit went, or {@link Tiles#NONE}. */
+    static int lastPlace(NorthgardPosition position) {
+        return TO.of(position.agenda);
+    }
+
+    /** The units that are left to the card, or 0. */
+    static int left(NorthgardPosition position) {
+        return Math.max(LEFT.of(position.agenda), 0);
     }
 
     private static boolean hasNext(NorthgardPosition position, int seat) {
@@ -140,18 +164,26 @@ final class Recruiting {
 
     /** Whether the next unit may go to a territory. */
     private static boolean isNext(NorthgardPosition position, int seat, int there) {
-        Where where = WHERE[position.action.where];
-        int already = position.action.recruited[there];
+        Where where = where(position);
+        int already = position.recruits.in(there);
+        int to = TO.of(position.agenda);
         return switch (where) {
-            case SAME_OWN, SAME_OWN_OR_NEUTRAL, SAME_NEUTRAL -> position.action.to == Tiles.NONE
+            case SAME_OWN, SAME_OWN_OR_NEUTRAL, SAME_NEUTRAL -> to == Tiles.NONE
                     ? isPlace(position, seat, there, where)
-                    : there == position.action.to;
+                    : there == to;
             case NEUTRAL -> already > 0 || isPlace(position, seat, there, where);
             case PER_FOOD, PER_WOOD, PER_LORE -> isPlace(position, seat, there, where)
                     && already < position.land.estate.icons(there, resource(where));
             case EACH_OPEN_OR_WOOD, EACH_AT_ENEMY -> already == 0 && isPlace(position, seat, there, where);
             case OWN, OWN_OR_NEUTRAL -> isPlace(position, seat, there, where);
         };
+    }
+
+    /** Under the first rules a retreat while land was found changed where the recruits could go. */
+    static void followRetreat(NorthgardPosition position, int there) {
+        if (!position.holds(NorthgardRuling.RECRUITS_KEEP_THEIR_LAND) && position.agenda.nearest(RECRUIT) >= 0) {
+            TO.setAt(position.agenda, position.agenda.nearest(RECRUIT), there);
+        }
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
@@ -176,16 +208,15 @@ final class Recruiting {
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
         switch (move) {
             case At at -> {
+                TO.set(position.agenda, at.region());
+                LEFT.set(position.agenda, LEFT.of(position.agenda) - 1);
                 recruit(position, seat, at.region(), at.kaija());
-                again(position, seat);
             }
-            case March march -> pull(position, seat, march);
-            case Word word when word == Word.STOP -> trainingCamps(position, seat);
-            default -> {
-            }
+            case March march -> Companies.ask(position, seat, march.from(), march.to());
+            case Word word when word == Word.STOP -> end(position, seat);
+            default -> position.agenda.pop();
         }
     }
 
@@ -195,9 +226,7 @@ final class Recruiting {
         } else {
             position.add(seat, there, 1);
         }
-        position.action.recruited[there]++;
-        position.action.to = there;
-        position.action.left--;
+        position.recruits.add(there, 1);
         if (position.isHeard()) {
             position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Wording.territory(there), "kaija",
                     Wording.yesNo(kaija));
@@ -207,7 +236,7 @@ final class Recruiting {
     /** One more unit for each Training Camp where the action placed at least one (NOR-8.4). */
     private static void trainingCamps(NorthgardPosition position, int seat) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
-            if (position.action.recruited[there] > 0) {
+            if (position.recruits.in(there) > 0) {
                 int units = Math.min(position.land.estate.count(there, Building.TRAINING_CAMP.ordinal()),
                         position.holdings.reserve[seat]);
                 if (units > 0) {
@@ -223,21 +252,20 @@ final class Recruiting {
 
     /** One more unit in the territory recruited in, for a payment (NOR-27.3). */
     static void recruitMore(NorthgardPosition position, int seat) {
-        if (position.holdings.reserve[seat] > 0) {
-            recruit(position, seat, position.action.to, false);
+        if (canRecruitMore(position, seat)) {
+            recruit(position, seat, position.recruits.first(), false);
         }
     }
 
     static boolean canRecruitMore(NorthgardPosition position, int seat) {
-        return position.action.to != Tiles.NONE && position.action.recruited[position.action.to] > 0
-                && position.holdings.reserve[seat] > 0;
+        return position.recruits.first() != Tiles.NONE && position.holdings.reserve[seat] > 0;
     }
 
     static void askPull(NorthgardPosition position, int seat) {
         position.scratch.clear();
         listPulls(position, seat, position.scratch);
         if (!position.scratch.isEmpty()) {
-            position.ask(Decision.PULL, seat);
+            position.agenda.push(PULL, seat);
         }
     }
 
@@ -250,16 +278,10 @@ final class Recruiting {
             long low = position.land.nearLow;
             long high = position.land.nearHigh;
             for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
-                if (position.action.recruited[there] > 0 && position.controls(seat, there)) {
+                if (position.recruits.in(there) > 0 && position.controls(seat, there)) {
                     into.add(Moves.march(own, there));
                 }
             }
         }
-    }
-
-    private static void pull(NorthgardPosition position, int seat, March march) {
-        position.action.from = march.from();
-        position.action.to = march.to();
-        Companies.ask(position, seat, Companies.PULLING);
     }
 }

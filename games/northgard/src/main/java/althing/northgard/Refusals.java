@@ -3,6 +3,7 @@ package althing.northgard;
 import java.util.EnumSet;
 import java.util.Set;
 
+import althing.engine.Phrase;
 import althing.engine.Refusal;
 import althing.northgard.NorthgardMove.As;
 import althing.northgard.NorthgardMove.At;
@@ -27,6 +28,7 @@ final class Refusals {
 
     private static final Set<Decision> PLACING = EnumSet.of(Decision.FIRST_TILES, Decision.EXPLORE, Decision.LAND);
     private static final Set<Decision> MARCHING = EnumSet.of(Decision.MOVE, Decision.PULL, Decision.BRIBE);
+    private static final Set<Decision> CHOOSING = EnumSet.of(Decision.CHOOSE, Decision.EXPLORE_MORE);
 
     private final NorthgardPosition position;
     private final int seat;
@@ -50,49 +52,83 @@ final class Refusals {
 
     private Refusal refusal(NorthgardMove move) {
         return switch (move) {
-            case TakeClan _ -> when(Decision.CLAN, "NOR-3.7", "refusal.clan-taken");
-            case Place place ->
-                PLACING.contains(asked)
-                        ? new TileRefusals(position, seat).refusal(place)
-                        : notNow(position, seat, "NOR-11.1");
+            case TakeClan take -> asked == Decision.CLAN ? taken(take.clan()) : notNow("NOR-3.7");
+            case Place place -> PLACING.contains(asked)
+                    ? new TileRefusals(position, seat).refusal(place)
+                    : notNow("NOR-11.1");
             case WithCard with -> new CardRefusals(position, seat).refusal(with.use(), with.card());
             case At at -> new TerritoryRefusals(position, seat).refusal(at);
-            case March march ->
-                MARCHING.contains(asked)
-                        ? new MarchRefusals(position, seat).refusal(march)
-                        : notNow(position, seat, "NOR-10.1");
-            case Send _ -> when(Decision.SEND, "NOR-10.2", "refusal.not-so-many");
-            case Build build ->
-                asked == Decision.BUILD
-                        ? new TerritoryRefusals(position, seat).refusal(build)
-                        : notNow(position, seat, "NOR-9.1");
-            case Replace _ -> when(Decision.REPLACE, "NOR-27.6", "refusal.no-replacement");
-            case Attack _ -> when(Decision.DECLARE, "NOR-23.2", "refusal.no-attack");
-            case Feed _ -> asked == Decision.FOOD
-                    ? Refusal.of("NOR-13.5", "refusal.too-much-food", "most",
-                            Muster.mostFood(position, position.agenda.number()))
-                    : notNow(position, seat, "NOR-13.5");
-            case Target _ -> when(Decision.TARGET, "NOR-27.21", "refusal.no-target");
-            case WithResource with -> resource(with);
-            case Offer _ -> when(Decision.TRADE, "NOR-19.6", "refusal.no-offer");
-            case Under _ -> when(Decision.UNDER, "NOR-11.5", "refusal.no-such-tile");
-            case As _ -> asked == Decision.CHOOSE || asked == Decision.EXPLORE_MORE
-                    ? Refusal.of("NOR-7.2", "refusal.not-possible")
-                    : notNow(position, seat, "NOR-7.2");
-            case Word word -> notNow(position, seat, rule(word));
+            case March march -> MARCHING.contains(asked)
+                    ? new MarchRefusals(position, seat).refusal(march)
+                    : notNow("NOR-10.1");
+            case Send send -> asked == Decision.SEND
+                    ? new MarchRefusals(position, seat).refusal(send)
+                    : notNow("NOR-10.2");
+            case Build build -> asked == Decision.BUILD
+                    ? new BuildRefusals(position, seat).refusal(build)
+                    : notNow("NOR-9.1");
+            case Replace replace -> asked == Decision.REPLACE
+                    ? new BuildRefusals(position, seat).refusal(replace)
+                    : notNow("NOR-27.6");
+            case Attack attack -> asked == Decision.DECLARE ? attack(attack.creature()) : notNow("NOR-23.2");
+            case Feed _ -> asked == Decision.FOOD ? food() : notNow("NOR-13.5");
+            case Target _ -> asked == Decision.TARGET
+                    ? Refusal.of("NOR-27.21", "refusal.no-target")
+                    : notNow("NOR-27.21");
+            case WithResource with -> new TradeRefusals(position, seat).refusal(with);
+            case Offer offer -> new TradeRefusals(position, seat).refusal(offer);
+            case Under _ -> asked == Decision.UNDER
+                    ? Refusal.of("NOR-11.5", "refusal.no-such-tile")
+                    : notNow("NOR-11.5");
+            case As as -> CHOOSING.contains(asked) ? choice(as) : notNow("NOR-7.2");
+            case Word word -> word(word);
         };
     }
 
-    private Refusal when(Decision decision, String rule, String key) {
-        return when(position, seat, decision, rule, key);
-    }
-
-    static Refusal when(NorthgardPosition position, int seat, Decision decision, String rule, String key) {
-        return position.asked() == decision ? Refusal.of(rule, key) : notNow(position, seat, rule);
+    private Refusal notNow(String rule) {
+        return notNow(position, seat, rule);
     }
 
     static Refusal notNow(NorthgardPosition position, int seat, String rule) {
         return Refusal.notNow(rule, position, seat);
+    }
+
+    private Refusal taken(Clan clan) {
+        return Refusal.of("NOR-3.7", "refusal.clan-taken", "seat",
+                Phrase.seat(position.holdings.seatOf[clan.ordinal()]));
+    }
+
+    private Refusal attack(int creature) {
+        int there = position.land.of(position.beasts.at[creature]);
+        if (there == Tiles.NONE) {
+            return Refusal.of("NOR-23.1", "refusal.not-on-map");
+        }
+        return position.controls(seat, there)
+                ? Refusal.of("NOR-23.2", "refusal.one-attack")
+                : Refusal.of("NOR-23.1", "refusal.not-controlled");
+    }
+
+    private Refusal food() {
+        return Refusal.of("NOR-13.5", "refusal.too-much-food", "most",
+                Muster.mostFood(position, Muster.eater(position)));
+    }
+
+    private Refusal choice(As as) {
+        return Choices.isOnCard(position, as.kind())
+                ? Refusal.of("NOR-7.2", "refusal.not-possible")
+                : Refusal.of("NOR-7.2", "refusal.not-on-card");
+    }
+
+    private Refusal word(Word word) {
+        if (word == Word.STOP && asked == Decision.MOVE) {
+            return MarchRefusals.mustLeave(position);
+        }
+        if (word == Word.PASS && asked == Decision.TURN) {
+            return position.course.turnPlayed
+                    ? Refusal.of("NOR-6.6", "refusal.card-played")
+                    : Refusal.of("NOR-6.12", "refusal.must-take");
+        }
+        return notNow(rule(word));
     }
 
     private static String rule(Word word) {
@@ -108,18 +144,6 @@ final class Refusals {
             case REDRAW -> "NOR-27.23";
             case YIELD, BUY_OFF -> "NOR-27.22";
             case ACCEPT, REFUSE -> "NOR-19.6";
-        };
-    }
-
-    private Refusal resource(WithResource with) {
-        return switch (with.deal()) {
-            case PAY -> asked == Decision.PAY || asked == Decision.PAY_MORE
-                    ? Refusal.of("NOR-1.3", "refusal.no-resource", "resource", Wording.resource(with.resource()))
-                    : notNow(position, seat, "NOR-14.5");
-            case GAIN -> asked == Decision.GAIN || asked == Decision.SCORCHED_HARVEST
-                    ? Refusal.of("NOR-1.11", "refusal.not-shown", "resource", Wording.resource(with.resource()))
-                    : notNow(position, seat, "NOR-18.6d");
-            case TRADE -> when(Decision.TRADE, "NOR-14.5", "refusal.too-few-resources");
         };
     }
 }

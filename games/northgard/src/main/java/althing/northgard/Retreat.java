@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
@@ -9,6 +10,8 @@ import althing.northgard.NorthgardView.Decision;
 
 /** The end of a combat: who controls the territory, who flees and where to (NOR-13.11 to NOR-13.14, NOR-23.10 to NOR-23.13). */
 final class Retreat {
+
+    static final Frame RETREAT = new Frame(Decision.RETREAT);
 
     private Retreat() {
     }
@@ -26,7 +29,13 @@ final class Retreat {
         } else {
             position.land.owner[fight.at] = NorthgardPosition.NOBODY;
         }
-        flee(position);
+        if (isFleeing(fight)) {
+            position.agenda.push(RETREAT, fight.fleeingSeat);
+        }
+    }
+
+    private static boolean isFleeing(Fight fight) {
+        return fight.fleeing > 0 || fight.fleeingKaija;
     }
 
     private static void endWithCreature(NorthgardPosition position, Fight fight) {
@@ -98,21 +107,20 @@ final class Retreat {
     }
 
     /** Finds a place for those who still flee: by choice if there are several, or back to the reserve if there is none. */
-    static void flee(NorthgardPosition position) {
+    static boolean isOpen(NorthgardPosition position) {
         Fight fight = position.fight;
-        if (fight.fleeing == 0 && !fight.fleeingKaija) {
-            return;
+        if (!isFleeing(fight)) {
+            position.agenda.pop();
+            return false;
         }
         position.scratch.clear();
         list(position, position.scratch);
         if (position.scratch.isEmpty()) {
             disband(position, fight);
         } else if (position.scratch.size() == 1) {
-            position.action.to = ((At) position.scratch.get(0)).region();
-            go(position, fight.fleeing, fight.fleeingKaija);
-        } else {
-            position.ask(Decision.RETREAT, fight.fleeingSeat);
+            go(position, ((At) position.scratch.get(0)).region(), fight.fleeing, fight.fleeingKaija);
         }
+        return position.scratch.size() > 1;
     }
 
     private static void disband(NorthgardPosition position, Fight fight) {
@@ -128,7 +136,7 @@ final class Retreat {
         Fight fight = position.fight;
         int seat = fight.fleeingSeat;
         position.land.look(fight.at);
-        boolean anyBorder = fight.is(Trait.IGNORE_HARD) && seat == fight.seat[Fight.ATTACKER];
+        boolean anyBorder = isAnyBorderRegular(fight);
         long low = anyBorder ? position.land.nearLow : position.land.regularLow;
         long high = anyBorder ? position.land.nearHigh : position.land.regularHigh;
         for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
@@ -139,19 +147,30 @@ final class Retreat {
         }
     }
 
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
-        position.action.to = ((At) move).region();
-        position.action.from = position.fight.at;
-        Companies.ask(position, seat, Companies.RETREATING);
+    /** Wolf Clan's own retreats know no hard border (NOR-27.13). */
+    private static boolean isAnyBorderRegular(Fight fight) {
+        return fight.is(Trait.IGNORE_HARD) && fight.fleeingSeat == fight.seat[Fight.ATTACKER];
     }
 
-    static void go(NorthgardPosition position, int units, boolean kaija) {
+    /** Whether a way leads from the combat to a territory, for who is pushed over any border. */
+    static boolean isWay(NorthgardPosition position, int there, boolean pushed) {
+        Land land = position.land;
+        land.look(position.fight.at);
+        return pushed || isAnyBorderRegular(position.fight)
+                ? Land.contains(land.nearLow, land.nearHigh, there)
+                : Land.contains(land.regularLow, land.regularHigh, there);
+    }
+
+    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        Companies.ask(position, seat, position.fight.at, ((At) move).region());
+    }
+
+    static void go(NorthgardPosition position, int there, int units, boolean kaija) {
         Fight fight = position.fight;
-        int there = position.action.to;
         fight.fleeing -= units;
         position.land.units[there] += (byte) units;
         position.land.owner[there] = (byte) fight.fleeingSeat;
+        Recruiting.followRetreat(position, there);
         if (kaija) {
             fight.fleeingKaija = false;
             position.kaijaAt = there;
@@ -161,6 +180,5 @@ final class Retreat {
             position.tell("log.retreat", "seat", Phrase.seat(fight.fleeingSeat), "units", units, "kaija",
                     Wording.yesNo(kaija), "territory", Wording.territory(there));
         }
-        position.task(Task.FLEE, fight.fleeingSeat, 0);
     }
 }

@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.At;
@@ -12,6 +13,9 @@ import althing.northgard.NorthgardView.Decision;
 /** The Scorched Earth token of Snake (NOR-18.6). */
 final class Scorching {
 
+    static final Frame SCORCH = new Frame(Decision.SCORCH);
+    static final Frame SCORCHED_HARVEST = new Frame(Decision.SCORCHED_HARVEST);
+
     private Scorching() {
     }
 
@@ -20,7 +24,7 @@ final class Scorching {
         position.scratch.clear();
         listPlaces(position, seat, position.scratch);
         if (!position.scratch.isEmpty()) {
-            position.ask(Decision.SCORCH, seat);
+            position.agenda.push(SCORCH, seat);
         }
     }
 
@@ -62,7 +66,7 @@ final class Scorching {
                 position.tell("log.scorch", "seat", Phrase.seat(seat), "territory", Wording.territory(at.region()));
             }
         } else if (move instanceof WithResource with) {
-            position.action.scorchedTake = with.resource().ordinal() + 1;
+            position.course.scorched = with.resource().ordinal();
             Gains.collect(position, seat, with.resource(), 1);
         }
     }
@@ -70,7 +74,7 @@ final class Scorching {
     /** Before anybody collects, Snake may take a resource from who controls the scorched territory (NOR-18.6d). */
     static void harvest(NorthgardPosition position) {
         Flow.enter(position, Step.HARVEST);
-        position.action.scorchedTake = 0;
+        position.course.scorched = Course.NOTHING;
         int snake = position.holdings.seatOf[Clan.SNAKE.ordinal()];
         int there = position.land.of(position.scorchedAt);
         if (snake == NorthgardPosition.NOBODY || there == Tiles.NONE || !position.isEnemy(snake, there)) {
@@ -78,7 +82,7 @@ final class Scorching {
         }
         for (int resource = 0; resource < Resource.KINDS; resource++) {
             if (Gains.yields(position, there, resource) > 0) {
-                position.ask(Decision.SCORCHED_HARVEST, snake);
+                position.agenda.push(SCORCHED_HARVEST, snake);
                 return;
             }
         }

@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.At;
@@ -10,8 +11,11 @@ import althing.northgard.NorthgardView.Decision;
 /** Groups of units come to the map: in the setup and as a second chance (NOR-3.11 to NOR-3.16, NOR-16.2). */
 final class Settling {
 
-    /** The number of a settling that is not bound to a tile. */
-    private static final int ANYWHERE = Tiles.COUNT;
+    static final Frame SETTLE = new Frame(Decision.SETTLE);
+    private static final Frame.Field TILE = SETTLE.word("tile", Vocabulary.TILES);
+    static final Frame SECOND_CHANCE = new Frame(Decision.SECOND_CHANCE);
+    static final Frame GROUP = Task.SETTLE_GROUP.frame();
+    private static final Frame.Field PLACED = GROUP.word("tile", Vocabulary.TILES);
 
     private Settling() {
     }
@@ -33,7 +37,7 @@ final class Settling {
                 position.random.shuffle(position.piles.stack, 0, position.piles.stackSize);
                 drawTiles(position, seat);
             }
-            position.ask(Decision.FIRST_TILES, seat);
+            position.agenda.push(Exploring.FIRST_TILES, seat);
         } else if (position.course.step == Step.FIRST_ROUND) {
             Flow.enter(position, Step.SECOND_ROUND);
         } else {
@@ -52,6 +56,19 @@ final class Settling {
         }
     }
 
+    /** Lets a group settle on a tile once all is done that its placement brings. */
+    static void push(NorthgardPosition position, int seat, int tile) {
+        position.agenda.push(GROUP, seat);
+        PLACED.set(position.agenda, tile);
+    }
+
+    static void settleGroup(NorthgardPosition position) {
+        int seat = position.agenda.seat();
+        int tile = PLACED.of(position.agenda);
+        position.agenda.pop();
+        ask(position, seat, tile);
+    }
+
     /** Asks where the group goes on a tile that was just placed; a single place is taken at once. */
     static void ask(NorthgardPosition position, int seat, int tile) {
         position.scratch.clear();
@@ -59,22 +76,23 @@ final class Settling {
         if (position.scratch.size() == 1) {
             settle(position, seat, (At) position.scratch.get(0));
         } else {
-            position.ask(Decision.SETTLE, seat, tile);
+            position.agenda.push(SETTLE, seat);
+            TILE.set(position.agenda, tile);
         }
     }
 
     /** Offers a seat without units a second chance (NOR-16.2, NOR-16.3). */
     static void offerReturn(NorthgardPosition position, int seat) {
         if (Recruiting.hasNeutral(position, false)) {
-            position.ask(Decision.SECOND_CHANCE, seat, ANYWHERE);
+            position.agenda.push(SECOND_CHANCE, seat);
         } else if (position.piles.stackSize > 0) {
-            position.task(Task.LAND, seat, 0);
+            Exploring.land(position, seat);
         }
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
         if (position.asked() == Decision.SETTLE) {
-            listOn(position, seat, position.agenda.number(), into);
+            listOn(position, seat, TILE.of(position.agenda), into);
             return;
         }
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
@@ -99,6 +117,17 @@ final class Settling {
                 add(position, seat, there, into);
             }
         }
+    }
+
+    /** Whether a territory has a region on the tile that is settled. */
+    static boolean isOnTile(NorthgardPosition position, int territory) {
+        int tile = TILE.of(position.agenda);
+        for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
+            if (position.land.of(region) == territory) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isRepeated(NorthgardPosition position, int tile, int region) {

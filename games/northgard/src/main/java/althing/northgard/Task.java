@@ -1,40 +1,29 @@
 package althing.northgard;
 
-/** What waits on the agenda below a decision and needs none itself. */
-public enum Task {
+import althing.engine.Frame;
 
-    /** An action of a card: its number is four times the card plus the place of the action. */
-    RUN,
-    /** The end of a played card: the turn goes on. */
-    END_CARD,
-    /** The end of the setup placement of a seat. */
+/** What waits on the agenda and needs no decision itself. Its kinds on the agenda come after those of all decisions. */
+enum Task {
+
+    /** An action of a card. */
+    ACT,
+    /** A card that is being played, below all that it does. */
+    CARD,
+    /** The group that settles on a tile just placed. */
     SETTLE_GROUP,
-    /** The combats of the action under way; the number counts nothing. */
-    FIGHTS,
-    /** A step of the combat under way. */
+    /** A combat, step by step. */
     FIGHT,
-    /** Where the fleeing units of the combat go. */
-    FLEE,
-    /** Draws so many cards. */
+    /** Cards to draw. */
     DRAW_CARDS,
-    /** The next opponent discards a card: the number is how many were asked. */
+    /** A curse that goes round the opponents. */
     CURSE,
-    /** A creature appears in the territory of a region. */
+    /** A creature that appears in its lair. */
     APPEAR,
-    /** The effect of a creature that appeared or moved. */
-    HAUNT,
-    /** The tile search of Explore; the number is that of a card's action. */
-    EXPLORE,
-    /** The tile search for units that find no neutral territory. */
-    LAND,
-    /** The second choice of a card that does two actions. */
-    CHOOSE,
-    /** Recruiting goes on. */
-    RECRUIT,
-    /** The group of a second chance. */
-    RETURN,
-    /** The answer to the action of a card once another seat has lost a unit: draws, adds or collects. */
-    AFTER_STRIKE,
-    /** The next trade of the Harvest. */
-    TRADE
+    /** What a striker gets once another seat has lost a unit. */
+    AFTER_STRIKE;
+
+    /** A frame of this kind that has no fields yet. */
+    Frame frame() {
+        return new Frame(NorthgardPosition.TASKS + ordinal(), Words.code(this));
+    }
 }

@@ -1,12 +1,12 @@
 package althing.northgard;
 
 import althing.engine.Refusal;
+import althing.northgard.Action.Kind;
 import althing.northgard.NorthgardMove.At;
-import althing.northgard.NorthgardMove.Build;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardView.Decision;
 
-/** Why something cannot be done or built in a territory (NOR-8, NOR-9, NOR-25.1). */
+/** Why something cannot be done in a territory. */
 final class TerritoryRefusals {
 
     private final NorthgardPosition position;
@@ -31,10 +31,7 @@ final class TerritoryRefusals {
         if (at.kaija() && !position.mayPlaceKaija(seat)) {
             return Refusal.of("NOR-18.2a", "refusal.no-kaija");
         }
-        if (at.deed() == Deed.RECRUIT && position.isBlocked(there)) {
-            return Refusal.of("NOR-25.1", "refusal.bear");
-        }
-        return Refusal.of(rule, "refusal.not-there");
+        return refusal(at.deed(), there, rule);
     }
 
     private boolean isAsked(Deed deed) {
@@ -49,7 +46,7 @@ final class TerritoryRefusals {
             case STRIKE -> asked == Decision.STRIKE;
             case SPAWN -> asked == Decision.SPAWN;
             case STALK -> asked == Decision.STALK;
-            case GATHER -> asked == Decision.BUILD;
+            case GATHER -> asked == Decision.BUILD && Construction.mayGather(position);
         };
     }
 
@@ -68,31 +65,63 @@ final class TerritoryRefusals {
         };
     }
 
-    Refusal refusal(Build build) {
-        int there = position.land.of(build.region());
-        if (there == Tiles.NONE || !position.controls(seat, there)) {
-            return Refusal.of("NOR-9.1", "refusal.not-controlled");
+    private Refusal refusal(Deed deed, int there, String rule) {
+        return switch (deed) {
+            case SETTLE -> settle(there, rule);
+            case RECRUIT -> new RecruitRefusals(position, seat).refusal(there);
+            case ADD -> Refusal.of(rule, "refusal.not-controlled");
+            case SCORCH -> Refusal.of(rule, position.land.of(position.scorchedAt) == there
+                    ? "refusal.token-there"
+                    : "refusal.not-beside-own");
+            case FIGHT -> Refusal.of(rule, "refusal.no-combat");
+            case PUSH, RETREAT -> flight(there, rule);
+            case STRIKE -> Refusal.of(rule, position.isEnemy(seat, there) && Raids.striking(position) != Kind.RAID
+                    ? "refusal.not-beside-own"
+                    : "refusal.no-enemy");
+            case SPAWN -> Refusal.of(rule, position.creatures(there, -1) != 0
+                    ? "refusal.creature-there"
+                    : "refusal.no-lair");
+            case STALK -> stalk(there, rule);
+            case GATHER -> gather(there, rule);
+        };
+    }
+
+    private Refusal settle(int there, String rule) {
+        if (asked == Decision.SETTLE && !Settling.isOnTile(position, there)) {
+            return Refusal.of(rule, "refusal.not-on-tile");
         }
-        if (position.isBlocked(there)) {
-            return Refusal.of("NOR-25.1", "refusal.bear");
+        return position.isNeutral(there)
+                ? Refusal.of("NOR-20.5", "refusal.valkyrie")
+                : Refusal.of("NOR-3.13", "refusal.occupied");
+    }
+
+    private Refusal flight(int there, String rule) {
+        if (!Retreat.isWay(position, there, asked == Decision.PUSH)) {
+            return Refusal.of(rule, "refusal.no-way");
         }
-        int kind = build.building().ordinal();
-        int site = Tiles.SITE[build.region()];
-        if (build.loose() != (position.action.is(Action.Trait.LOOSE) && !Buildings.isLarge(kind))) {
-            return Refusal.of("NOR-27.7", "refusal.no-site");
+        if (Combat.isPending(position, there)) {
+            return Refusal.of(rule, "refusal.combat-there");
         }
-        if (!build.loose() && (site == Tiles.NONE || !Buildings.fits(kind, site)
-                || position.land.estate.building[build.region()] != 0)) {
-            return Refusal.of(build.building() == Building.MENHIR ? "NOR-9.4" : "NOR-9.3", "refusal.no-site");
+        return position.isHaunted(there)
+                ? Refusal.of("NOR-22.3", "refusal.valkyrie")
+                : Refusal.of(rule, "refusal.occupied");
+    }
+
+    private Refusal stalk(int there, String rule) {
+        if (!Creatures.isBeside(position, Creatures.stalker(position), there)) {
+            return Refusal.of("NOR-24.2", "refusal.no-way");
         }
-        if (position.buildingsLeft[kind] == 0) {
-            return Refusal.of("NOR-9.6", "refusal.none-left", "building", Wording.building(kind));
+        return Refusal.of(rule, position.creatures(there, -1) != 0
+                ? "refusal.creature-there"
+                : "refusal.drawn-elsewhere");
+    }
+
+    private Refusal gather(int there, String rule) {
+        if (!position.controls(seat, there)) {
+            return Refusal.of(rule, "refusal.not-controlled");
         }
-        if ((position.land.estate.kinds(there) >> kind & 1) != 0 && !position.action.is(Action.Trait.DUPLICATE)) {
-            return Refusal.of("NOR-9.5", "refusal.already-there", "building", Wording.building(kind));
-        }
-        return Buildings.isLarge(kind) && position.action.is(Action.Trait.ONE_LARGE) && position.action.wanted != 0
-                ? Refusal.of("NOR-27.8", "refusal.one-large")
-                : Refusal.of("NOR-9.1", "refusal.too-little-wood", "wood", Buildings.COST[kind]);
+        return position.isBlocked(there)
+                ? Refusal.of("NOR-25.1", "refusal.bear")
+                : Refusal.of(rule, "refusal.nothing-to-build");
     }
 }

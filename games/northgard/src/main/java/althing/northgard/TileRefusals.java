@@ -30,10 +30,16 @@ final class TileRefusals {
         if (!beside || position.land.grid.tileAt(place.x(), place.y()) != Tiles.NONE) {
             return Refusal.of("NOR-11.3", "refusal.no-cell");
         }
-        if (!Exploring.isOpenTo(position, seat, asked, place.x(), place.y())) {
-            return Refusal.of(setup ? "NOR-3.11" : "NOR-11.2", setup ? "refusal.not-at-start" : "refusal.not-at-own");
+        return Exploring.isOpenTo(position, seat, asked, place.x(), place.y()) ? fit(place) : shut(place, setup);
+    }
+
+    private Refusal shut(Place place, boolean setup) {
+        if (setup) {
+            return Refusal.of("NOR-3.11", "refusal.not-at-start");
         }
-        return fit(place);
+        return Exploring.isHeldBack(position, seat, place.x(), place.y())
+                ? Refusal.of("NOR-25.1", "refusal.bear")
+                : Refusal.of("NOR-11.2", "refusal.not-at-own");
     }
 
     private Refusal fit(Place place) {
@@ -45,9 +51,10 @@ final class TileRefusals {
         if (!position.placing.fits(place.tile(), place.rotation())) {
             return Refusal.of("NOR-11.8", "refusal.joins");
         }
-        return position.beasts.lineSize > 0 && asked == Decision.EXPLORE
-                ? Refusal.of("NOR-22.4", "refusal.joins-valkyrie")
-                : Refusal.of("NOR-3.13", "refusal.no-room");
+        Exploring.approach(position, place.x(), place.y());
+        return position.placing.fits(place.tile(), place.rotation())
+                ? Refusal.of("NOR-3.13", "refusal.no-room")
+                : Refusal.of("NOR-22.4", "refusal.joins-valkyrie");
     }
 
     private boolean holds(int tile, boolean setup) {

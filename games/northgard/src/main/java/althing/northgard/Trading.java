@@ -1,5 +1,8 @@
 package althing.northgard;
 
+import java.util.List;
+
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Kind;
@@ -12,67 +15,43 @@ import althing.northgard.NorthgardView.Decision;
 /** Resources are paid and exchanged: in the Harvest, with a partner, and for the effects of cards (NOR-14.5, NOR-19.6). */
 final class Trading {
 
-    /** What is paid for; the number of a payment is four times what is due plus this. */
+    private static final Resource[] RESOURCES = Resource.values();
+    /** What is paid for. */
+    private static final List<String> PURPOSES = List.of("trade", "draw", "recruit", "ransom");
     private static final int FOR_TRADE = 0;
     private static final int FOR_DRAW = 1;
     private static final int FOR_RECRUIT = 2;
     private static final int FOR_RANSOM = 3;
-    private static final int PURPOSE_BITS = 2;
+    private static final int MOST_DUE = Math.max(Figures.TRADE_GIVE, 9);
+
+    static final Frame PAY = new Frame(Decision.PAY);
+    private static final Frame.Field DUE = PAY.number("due", 1, MOST_DUE);
+    private static final Frame.Field PURPOSE = PAY.word("for", PURPOSES);
+    /** The resource that is bought. */
+    private static final Frame.Field BOUGHT = PAY.wordOrNone("bought", Vocabulary.RESOURCES);
+    /** Who gets what is paid; nobody is -1. */
+    private static final Frame.Field PAYEE = PAY.number("payee", NorthgardPosition.NOBODY,
+            NorthgardGame.MOST_SEATS - 1);
+    static final Frame PAY_MORE = new Frame(Decision.PAY_MORE);
+    private static final Frame.Field PRICE = PAY_MORE.number("due", 1, MOST_DUE);
+    private static final Frame.Field WARE = PAY_MORE.word("for", PURPOSES);
 
     private Trading() {
     }
 
     /** How much is still due of the payment that is asked for. */
-    static int due(int number) {
-        return number >> PURPOSE_BITS;
-    }
-
-    static boolean isTrade(int number) {
-        return purpose(number) == FOR_TRADE;
+    static int due(NorthgardPosition position) {
+        return (position.asked() == Decision.PAY ? DUE : PRICE).of(position.agenda);
     }
 
     /** The word for what is paid for. */
-    static String what(int number) {
-        return switch (purpose(number)) {
-            case FOR_RANSOM -> "ransom";
-            case FOR_DRAW -> "draw";
-            case FOR_RECRUIT -> "recruit";
-            default -> "trade";
-        };
+    static String what(NorthgardPosition position) {
+        return PURPOSES.get((position.asked() == Decision.PAY ? PURPOSE : WARE).of(position.agenda));
     }
 
-    private static int purpose(int number) {
-        return number & (1 << PURPOSE_BITS) - 1;
-    }
-
-    private static int number(int due, int purpose) {
-        return due << PURPOSE_BITS | purpose;
-    }
-
-    /** Asks for trades of the Harvest while any is possible. */
-    static void ask(NorthgardPosition position, int seat) {
-        if (position.holdings.stock(seat) >= Figures.TRADE_GIVE || canOffer(position, seat)) {
-            position.ask(Decision.TRADE, seat);
-        }
-    }
-
-    private static boolean canOffer(NorthgardPosition position, int seat) {
-        for (int give = 0; give < Resource.KINDS; give++) {
-            for (int want = 0; want < Resource.KINDS; want++) {
-                if (isOffer(position, seat, give, want)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Each exchange is offered once in a Harvest, so that offers come to an end. */
-    private static boolean isOffer(NorthgardPosition position, int seat, int give, int want) {
-        return position.layout.teams && give != want
-                && (position.action.offered >> give * Resource.KINDS + want & 1) == 0
-                && position.holdings.stock[seat * Resource.KINDS + give] > 0
-                && position.holdings.stock[position.layout.partner(seat) * Resource.KINDS + want] > 0;
+    /** The resource that a payment buys, or -1. */
+    static int bought(NorthgardPosition position) {
+        return position.asked() == Decision.PAY ? BOUGHT.of(position.agenda) : Course.NOTHING;
     }
 
     /** Offers what can be paid for with any resources after an action (NOR-27.3). */
@@ -80,12 +59,23 @@ final class Trading {
         boolean draws = action.kind() == Kind.PAY_TO_DRAW;
         boolean useful = draws ? position.decks.drawable(seat) > 0 : Recruiting.canRecruitMore(position, seat);
         if (useful && position.holdings.stock(seat) >= action.n()) {
-            position.ask(Decision.PAY_MORE, seat, number(action.n(), draws ? FOR_DRAW : FOR_RECRUIT));
+            position.agenda.push(PAY_MORE, seat);
+            PRICE.set(position.agenda, action.n());
+            WARE.set(position.agenda, draws ? FOR_DRAW : FOR_RECRUIT);
         }
     }
 
-    static void askRansom(NorthgardPosition position, int seat, int due) {
-        position.ask(Decision.PAY, seat, number(due, FOR_RANSOM));
+    static void askRansom(NorthgardPosition position, int seat, int due, int payee) {
+        ask(position, seat, due, FOR_RANSOM);
+        PAYEE.set(position.agenda, payee);
+    }
+
+    private static void ask(NorthgardPosition position, int seat, int due, int purpose) {
+        position.agenda.push(PAY, seat);
+        DUE.set(position.agenda, due);
+        PURPOSE.set(position.agenda, purpose);
+        BOUGHT.set(position.agenda, Course.NOTHING);
+        PAYEE.set(position.agenda, NorthgardPosition.NOBODY);
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
@@ -113,11 +103,11 @@ final class Trading {
 
     private static void listTrades(NorthgardPosition position, int seat, MoveList into) {
         for (int resource = 0; resource < Resource.KINDS; resource++) {
-            if (position.holdings.stock(seat) >= Figures.TRADE_GIVE) {
+            if (canTrade(position, seat)) {
                 into.add(Moves.resource(Deal.TRADE, resource));
             }
             for (int want = 0; want < Resource.KINDS; want++) {
-                if (isOffer(position, seat, resource, want)) {
+                if (Exchange.isPossible(position, seat, resource, want)) {
                     into.add(Moves.OFFER[resource][want]);
                 }
             }
@@ -125,73 +115,81 @@ final class Trading {
         into.add(Word.STOP);
     }
 
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        Decision decision = position.asked();
-        int number = position.agenda.number();
+    private static boolean canTrade(NorthgardPosition position, int seat) {
+        return position.holdings.stock(seat) >= Figures.TRADE_GIVE;
+    }
+
+    /** Trading goes on while anything can be traded. */
+    static boolean isOpen(NorthgardPosition position) {
+        int seat = position.agenda.seat();
+        if (canTrade(position, seat) || Exchange.isPossible(position, seat)) {
+            return true;
+        }
         position.agenda.pop();
+        return false;
+    }
+
+    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        switch (position.asked()) {
+            case PAY -> pay(position, seat, ((WithResource) move).resource());
+            case PAY_MORE -> payMore(position, seat, move);
+            case OFFER -> Exchange.answer(position, seat, move == Word.ACCEPT);
+            default -> trade(position, seat, move);
+        }
+    }
+
+    private static void trade(NorthgardPosition position, int seat, NorthgardMove move) {
         switch (move) {
-            case WithResource with when with.deal() == Deal.TRADE -> {
-                position.action.wanted = with.resource().ordinal();
-                position.ask(Decision.PAY, seat, number(Figures.TRADE_GIVE, FOR_TRADE));
+            case WithResource with -> {
+                ask(position, seat, Figures.TRADE_GIVE, FOR_TRADE);
+                BOUGHT.set(position.agenda, with.resource().ordinal());
             }
-            case WithResource with -> pay(position, seat, number, with.resource());
-            case Offer offer -> {
-                position.action.offered |= 1 << offer.give().ordinal() * Resource.KINDS + offer.want().ordinal();
-                position.action.target = seat;
-                position.ask(Decision.OFFER, position.layout.partner(seat),
-                        offer.give().ordinal() * Resource.KINDS + offer.want().ordinal());
-            }
-            default -> {
-                if (decision == Decision.OFFER) {
-                    answer(position, seat, number, move == Word.ACCEPT);
-                }
-            }
+            case Offer offer -> Exchange.offer(position, seat, offer);
+            default -> position.agenda.pop();
         }
     }
 
-    private static void pay(NorthgardPosition position, int seat, int number, Resource resource) {
+    /** The first resource of a payment that nobody must make; the rest is then due. */
+    private static void payMore(NorthgardPosition position, int seat, NorthgardMove move) {
+        int due = PRICE.of(position.agenda);
+        int purpose = WARE.of(position.agenda);
+        position.agenda.pop();
+        if (move instanceof WithResource with) {
+            ask(position, seat, due, purpose);
+            pay(position, seat, with.resource());
+        }
+    }
+
+    private static void pay(NorthgardPosition position, int seat, Resource resource) {
         position.holdings.gain(seat, resource, -1);
-        if (purpose(number) == FOR_RANSOM) {
-            Gains.collect(position, position.action.wanted, resource, 1);
+        if (PURPOSE.of(position.agenda) == FOR_RANSOM) {
+            Gains.collect(position, PAYEE.of(position.agenda), resource, 1);
         }
-        if (due(number) > 1) {
-            position.ask(Decision.PAY, seat, number(due(number) - 1, purpose(number)));
+        int due = DUE.of(position.agenda) - 1;
+        if (due > 0) {
+            DUE.set(position.agenda, due);
         } else {
-            receive(position, seat, purpose(number));
+            receive(position, seat);
         }
     }
 
-    private static void receive(NorthgardPosition position, int seat, int purpose) {
+    private static void receive(NorthgardPosition position, int seat) {
+        int purpose = PURPOSE.of(position.agenda);
+        int bought = BOUGHT.of(position.agenda);
+        position.agenda.pop();
         switch (purpose) {
             case FOR_TRADE -> {
-                Resource wanted = Resource.values()[position.action.wanted];
-                position.holdings.gain(seat, wanted, Figures.TRADE_GET);
+                position.holdings.gain(seat, RESOURCES[bought], Figures.TRADE_GET);
                 if (position.isHeard()) {
-                    position.tell("log.trade", "seat", Phrase.seat(seat), "resource", Wording.resource(wanted));
+                    position.tell("log.trade", "seat", Phrase.seat(seat), "resource",
+                            Wording.resource(RESOURCES[bought]));
                 }
-                position.task(Task.TRADE, seat, 0);
+                Exchange.renew(position);
             }
             case FOR_DRAW -> Intrigue.drawCards(position, seat, 1);
             case FOR_RECRUIT -> Recruiting.recruitMore(position, seat);
             default -> {
             }
         }
-    }
-
-    private static void answer(NorthgardPosition position, int partner, int number, boolean accepts) {
-        int seat = position.action.target;
-        if (accepts) {
-            Resource give = Resource.values()[number / Resource.KINDS];
-            Resource want = Resource.values()[number % Resource.KINDS];
-            position.holdings.gain(seat, give, -1);
-            position.holdings.gain(partner, give, 1);
-            position.holdings.gain(partner, want, -1);
-            position.holdings.gain(seat, want, 1);
-            if (position.isHeard()) {
-                position.tell("log.swap", "seat", Phrase.seat(seat), "partner", Phrase.seat(partner), "give",
-                        Wording.resource(give), "want", Wording.resource(want));
-            }
-        }
-        position.task(Task.TRADE, seat, 0);
     }
 }

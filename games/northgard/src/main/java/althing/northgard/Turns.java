@@ -1,5 +1,6 @@
 package althing.northgard;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.Use;
@@ -10,6 +11,15 @@ import althing.northgard.NorthgardView.Decision;
 /** The turns of the Actions phase: play, wait, exchange, remove, upgrade, pass (NOR-6). */
 final class Turns {
 
+    static final Frame TURN = new Frame(Decision.TURN);
+    static final Frame UPGRADE = new Frame(Decision.UPGRADE);
+    static final Frame.Field WANTED = UPGRADE.word("card", Vocabulary.CARDS);
+    static final Frame COUNTER = new Frame(Decision.COUNTER);
+    static final Frame CARD = Task.CARD.frame();
+    private static final Frame.Field PLAYED = CARD.word("card", Vocabulary.CARDS);
+    /** Whether the last Build action of the card has built something large (NOR-27.8). */
+    private static final Frame.Field LARGE = CARD.flag("large");
+
     private Turns() {
     }
 
@@ -17,14 +27,13 @@ final class Turns {
     static void next(NorthgardPosition position) {
         position.course.turnPlayed = false;
         position.course.turnMain = false;
-        position.course.card = Cards.NONE;
         for (int i = 1; i <= position.seats; i++) {
             int seat = position.course.turn == NorthgardPosition.NOBODY
                     ? position.clockwise(i - 1)
                     : (position.course.turn + i) % position.seats;
             if (!position.course.hasPassed(seat)) {
                 position.course.turn = seat;
-                position.ask(Decision.TURN, seat);
+                position.agenda.push(TURN, seat);
                 return;
             }
         }
@@ -117,13 +126,14 @@ final class Turns {
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        Decision decision = position.asked();
-        int number = position.agenda.number();
-        position.agenda.pop();
-        switch (decision) {
-            case COUNTER -> answer(position, seat, move == Word.COUNTER);
-            case UPGRADE -> upgrade(position, seat, number, (WithCard) move);
+        switch (position.asked()) {
+            case COUNTER -> {
+                position.agenda.pop();
+                answer(position, seat, move == Word.COUNTER);
+            }
+            case UPGRADE -> upgrade(position, seat, (WithCard) move);
             default -> {
+                position.agenda.pop();
                 if (move instanceof WithCard with) {
                     use(position, seat, with.use(), with.card());
                 } else if (move == Word.PASS) {
@@ -137,7 +147,10 @@ final class Turns {
         switch (use) {
             case PLAY -> announce(position, seat, card);
             case PASS -> pass(position, seat, card);
-            case UPGRADE -> position.ask(Decision.UPGRADE, seat, card);
+            case UPGRADE -> {
+                position.agenda.push(UPGRADE, seat);
+                WANTED.set(position.agenda, card);
+            }
             case REMOVE -> {
                 giveUp(position, seat, Use.REMOVE, card);
                 pay(position, seat, Figures.REMOVE_LORE);
@@ -169,7 +182,9 @@ final class Turns {
         }
     }
 
-    private static void upgrade(NorthgardPosition position, int seat, int upgrade, WithCard cost) {
+    private static void upgrade(NorthgardPosition position, int seat, WithCard cost) {
+        int upgrade = WANTED.of(position.agenda);
+        position.agenda.pop();
         giveUp(position, seat, cost.use(), cost.card());
         pay(position, seat, Figures.UPGRADE_LORE);
         for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
@@ -190,14 +205,15 @@ final class Turns {
     private static void announce(NorthgardPosition position, int seat, int card) {
         position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
         position.decks.addActive(seat, card, true);
-        position.course.card = card;
+        position.agenda.push(CARD, seat);
+        PLAYED.set(position.agenda, card);
         if (position.isHeard()) {
             position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
         }
         for (int other = 0; other < position.seats; other++) {
             if (position.layout.isEnemy(seat, other)
                     && position.decks.mayHold(other, Cards.COUNTER, position.layout.everyone)) {
-                position.ask(Decision.COUNTER, other, card);
+                position.agenda.push(COUNTER, other);
                 return;
             }
         }
@@ -205,34 +221,56 @@ final class Turns {
     }
 
     private static void resolve(NorthgardPosition position, int seat) {
+        int card = PLAYED.of(position.agenda);
         position.course.turnPlayed = true;
-        position.course.turnMain |= !Cards.FLASH[position.course.card];
-        position.task(Task.END_CARD, seat, 0);
-        Effects.push(position, seat, position.course.card);
+        position.course.turnMain |= !Cards.FLASH[card];
+        Effects.push(position, seat, card);
     }
 
     private static void answer(NorthgardPosition position, int other, boolean counters) {
-        int seat = position.course.turn;
+        int seat = position.agenda.seat();
         if (!counters) {
             resolve(position, seat);
             return;
         }
+        int card = PLAYED.of(position.agenda);
         position.decks.activeSize[seat]--;
-        position.decks.addDiscard(seat, position.course.card);
+        position.decks.addDiscard(seat, card);
         position.layOpen(other, position.decks.indexInHand(other, Cards.COUNTER, 0));
         position.decks.addActive(other, Cards.COUNTER, true);
         if (position.isHeard()) {
-            position.tell("log.counter", "seat", Phrase.seat(other), "card", Wording.card(position.course.card));
+            position.tell("log.counter", "seat", Phrase.seat(other), "card", Wording.card(card));
         }
-        endCard(position, seat);
+        endCard(position);
     }
 
     /** The turn goes on while there are cards in hand, or if nothing was resolved in it yet. */
-    static void endCard(NorthgardPosition position, int seat) {
-        position.course.card = Cards.NONE;
+    static void endCard(NorthgardPosition position) {
+        int seat = position.agenda.seat();
+        position.agenda.pop();
+        position.recruits.clear();
         if (position.decks.handSize[seat] > 0 || !position.course.turnPlayed) {
-            position.ask(Decision.TURN, seat);
+            position.agenda.push(TURN, seat);
         }
+    }
+
+    /** The upgrade that a card is given up for. */
+    static int wanted(NorthgardPosition position) {
+        return WANTED.of(position.agenda);
+    }
+
+    /** The card that is being played, or {@link Cards#NONE}. */
+    static int card(NorthgardPosition position) {
+        int entry = position.agenda.nearest(CARD);
+        return entry < 0 ? Cards.NONE : PLAYED.at(position.agenda, entry);
+    }
+
+    static boolean hasBuiltLarge(NorthgardPosition position) {
+        return LARGE.at(position.agenda, position.agenda.nearest(CARD)) != 0;
+    }
+
+    static void noteBuilding(NorthgardPosition position, boolean large) {
+        LARGE.setAt(position.agenda, position.agenda.nearest(CARD), large ? 1 : 0);
     }
 
     private static void pass(NorthgardPosition position, int seat, int card) {
@@ -248,7 +286,7 @@ final class Turns {
             takeOffered(position, seat, card);
         }
         if (Creatures.maySpawn(position)) {
-            position.ask(Decision.SPAWN, seat);
+            position.agenda.push(Creatures.SPAWN, seat);
         }
     }
 

@@ -62,7 +62,13 @@ final class Views {
         return position.course.turn == NorthgardPosition.NOBODY
                 ? null
                 : new Turn(position.course.turn, position.course.turnPlayed, position.course.turnMain,
-                        position.course.card == Cards.NONE ? null : Cards.id(position.course.card));
+                        card());
+    }
+
+    /** The card that is being played. */
+    private @Nullable String card() {
+        int card = Turns.card(position);
+        return card == Cards.NONE ? null : Cards.id(card);
     }
 
     private List<Area> areas() {
@@ -181,26 +187,31 @@ final class Views {
                 || isAsked(Decision.CLAN)) {
             return null;
         }
-        int number = position.agenda.number();
-        Decision asked = position.asked();
-        String card = position.course.card == Cards.NONE ? null : Cards.id(position.course.card);
-        return switch (asked) {
-            case MOVE -> acting(card, position.action.left, position.action.passing, Tiles.NONE);
-            case SEND -> acting(card, position.action.left, position.action.from, position.action.to);
-            case RECRUIT -> acting(card, Math.max(position.action.left, 0), Tiles.NONE, Tiles.NONE);
+        String card = card();
+        return switch (position.asked()) {
+            case MOVE -> acting(card, Marching.left(position), Marching.passing(position), Tiles.NONE);
+            case SEND -> acting(card, Companies.purpose(position) == Decision.MOVE ? Marching.left(position) : 0,
+                    Companies.from(position), Companies.to(position));
+            case RECRUIT -> acting(card, Recruiting.left(position), Tiles.NONE, Tiles.NONE);
             case RETREAT -> acting(card, position.fight.fleeing + (position.fight.fleeingKaija ? 1 : 0),
                     position.fight.at, Tiles.NONE);
-            case BUILD, GAIN -> acting(card, 0, position.action.from, Tiles.NONE);
-            case DIVIDE -> new Acting(card, position.action.left, null, null, dividing(), null, null);
-            case PICK -> new Acting(card, 1, null, null, List.of(), null, position.action.target);
-            case RANSOM -> new Acting(card, 1, null, null, List.of(Cards.id(number)), null, position.action.wanted);
-            case PAY, PAY_MORE -> new Acting(card, Trading.due(number), null, null, List.of(),
-                    Trading.isTrade(number) ? Resource.values()[position.action.wanted] : null, null);
-            case OFFER -> new Acting(card, 1, null, null, List.of(), Resource.values()[number % Resource.KINDS],
-                    position.action.target);
-            case UPGRADE -> new Acting(Cards.id(number), 1, null, null, List.of(), null, null);
+            case BUILD -> acting(card, 0, Construction.gathered(position), Tiles.NONE);
+            case GAIN -> acting(card, 0, Raids.gainedAt(position), Tiles.NONE);
+            case DIVIDE -> new Acting(card, Intrigue.undivided(position), null, null, dividing(), null, null);
+            case PICK -> new Acting(card, 1, null, null, List.of(), null, Intrigue.victim(position));
+            case RANSOM -> new Acting(card, 1, null, null, List.of(Cards.id(Intrigue.picked(position))), null,
+                    Intrigue.picker(position));
+            case PAY, PAY_MORE -> new Acting(card, Trading.due(position), null, null, List.of(), bought(), null);
+            case OFFER -> new Acting(card, 1, null, null, List.of(), Exchange.wanted(position),
+                    position.layout.partner(position.agenda.seat()));
+            case UPGRADE -> new Acting(Cards.id(Turns.wanted(position)), 1, null, null, List.of(), null, null);
             default -> card == null ? null : acting(card, 0, Tiles.NONE, Tiles.NONE);
         };
+    }
+
+    private @Nullable Resource bought() {
+        int bought = Trading.bought(position);
+        return bought < 0 ? null : Resource.values()[bought];
     }
 
     private Acting acting(@Nullable String card, int left, int from, int to) {
@@ -215,7 +226,8 @@ final class Views {
     private List<String> dividing() {
         int seat = position.agenda.seat();
         List<String> cards = new ArrayList<>();
-        for (int i = position.decks.handSize[seat] - position.action.left; i < position.decks.handSize[seat]; i++) {
+        for (int i = position.decks.handSize[seat]
+                - Intrigue.undivided(position); i < position.decks.handSize[seat]; i++) {
             if (seat == viewer) {
                 cards.add(Cards.id(position.decks.inHand(seat, i)));
             }
@@ -246,7 +258,7 @@ final class Views {
     }
 
     private List<Creature> creatures() {
-        int active = isAsked(Decision.STALK) ? position.agenda.number() : Bestiary.NONE;
+        int active = isAsked(Decision.STALK) ? Creatures.stalker(position) : Bestiary.NONE;
         return IntStream.range(0, position.beasts.lineSize).map(i -> position.beasts.line[i])
                 .mapToObj(creature -> new Creature(Bestiary.id(creature),
                         Tiles.region(position.land.of(position.beasts.at[creature])), creature == active))

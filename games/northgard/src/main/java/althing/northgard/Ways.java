@@ -16,24 +16,27 @@ final class Ways {
                 listFrom(position, seat, own, into);
             }
         }
-        if (position.action.passing == Tiles.NONE) {
+        if (Marching.passing(position) == Tiles.NONE) {
             into.add(Word.STOP);
         }
     }
 
     /** Whether the seat has figures there that may be moved (NOR-10.2, NOR-10.6, NOR-25.1). */
     private static boolean mayLeave(NorthgardPosition position, int seat, int there) {
-        if (position.action.passing != Tiles.NONE) {
-            return there == position.action.passing;
-        }
-        boolean may = position.controls(seat, there)
-                || position.action.is(Trait.PASS_THROUGH_ENEMIES) && position.isEnemy(seat, there)
-                        && position.visitors(there) > 0;
-        return may && !position.isBlocked(there);
+        int passing = Marching.passing(position);
+        return passing == Tiles.NONE
+                ? hasMovable(position, seat, there) && !position.isBlocked(there)
+                : there == passing;
+    }
+
+    /** Whether the seat has figures there that have not met an enemy, or may leave him again (NOR-10.6, NOR-27.12). */
+    static boolean hasMovable(NorthgardPosition position, int seat, int there) {
+        return position.controls(seat, there) || Marching.is(position, Trait.PASS_THROUGH_ENEMIES)
+                && position.isEnemy(seat, there) && position.visitors(there) > 0;
     }
 
     private static void listFrom(NorthgardPosition position, int seat, int own, MoveList into) {
-        if (position.action.is(Trait.HIDDEN_WAYS)) {
+        if (Marching.is(position, Trait.HIDDEN_WAYS)) {
             for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(
                     there + 1)) {
                 if (there != own && !position.land.isClosed(there) && mayEnter(position, seat, own, there, 0)) {
@@ -47,8 +50,9 @@ final class Ways {
         long high = position.land.nearHigh;
         long regularLow = position.land.regularLow;
         long regularHigh = position.land.regularHigh;
+        int left = Marching.left(position);
         for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
-            int rest = position.action.left - cost(position, Land.contains(regularLow, regularHigh, there));
+            int rest = left - cost(position, Land.contains(regularLow, regularHigh, there));
             if (rest >= 0 && mayEnter(position, seat, own, there, rest)) {
                 into.add(Moves.march(own, there));
             }
@@ -66,13 +70,13 @@ final class Ways {
                     || kaija && canLeave(position, seat, there, rest, true);
         }
         boolean kaijaGoes = kaija && (position.course.awake || !position.isEnemy(seat, there));
-        return position.action.passing == Tiles.NONE
+        return Marching.passing(position) == Tiles.NONE
                 ? units || kaijaGoes
                 : (!kaija || kaijaGoes) || units && canLeave(position, seat, own, rest, true);
     }
 
     /** Two Valkyries keep everybody out (NOR-22.3). */
-    private static boolean isShut(NorthgardPosition position, int there) {
+    static boolean isShut(NorthgardPosition position, int there) {
         return position.beasts.lineSize > 0 && Integer.bitCount(position.creatures(there, Bestiary.VALKYRIES)) > 1;
     }
 
@@ -99,15 +103,15 @@ final class Ways {
     }
 
     private static int cost(NorthgardPosition position, boolean regular) {
-        return regular || position.action.is(Trait.IGNORE_HARD) ? 1 : Figures.HARD_BORDER_MOVES;
+        return regular || Marching.is(position, Trait.IGNORE_HARD) ? 1 : Figures.HARD_BORDER_MOVES;
     }
 
-    static int costOfWay(NorthgardPosition position) {
-        if (position.action.is(Trait.HIDDEN_WAYS)) {
+    static int costOfWay(NorthgardPosition position, int from, int to) {
+        if (Marching.is(position, Trait.HIDDEN_WAYS)) {
             return 1;
         }
-        position.land.look(position.action.from);
-        return cost(position, Land.contains(position.land.regularLow, position.land.regularHigh, position.action.to));
+        position.land.look(from);
+        return cost(position, Land.contains(position.land.regularLow, position.land.regularHigh, to));
     }
 
     /** The units without Kaija that the seat could move from a territory. */

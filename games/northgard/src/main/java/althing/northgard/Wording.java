@@ -70,35 +70,32 @@ final class Wording {
     }
 
     static Phrase prompt(NorthgardPosition position, int seat) {
-        int number = position.agenda.number();
         String key = "prompt." + Words.code(position.asked());
         Fight fight = position.fight;
         return switch (position.asked()) {
             case TURN -> Phrase.of(position.course.turnPlayed ? "prompt.turn-more" : key);
-            case UPGRADE -> Phrase.of(key, "card", card(number));
-            case COUNTER -> Phrase.of(key, "seat", Phrase.seat(position.course.turn), "card", card(number));
-            case CHOOSE, TARGET, COPY -> Phrase.of(key, "card", card(position.course.card));
-            case DISCARD -> Phrase.of(key, "seat", Phrase.seat(position.course.turn), "card",
-                    card(position.course.card));
-            case RECRUIT -> Phrase.of(key, "units", Math.max(position.action.left, 0));
-            case MOVE -> Phrase.of(key, "moves", position.action.left);
-            case SEND -> Phrase.of(key, "from", territory(position.action.from), "to", territory(position.action.to));
-            case FOOD -> Phrase.of(key, "territory", territory(fight.at), "own", fight.total(number), "other",
-                    fight.total(1 - number));
+            case UPGRADE -> Phrase.of(key, "card", card(Turns.wanted(position)));
+            case COUNTER, DISCARD -> Phrase.of(key, "seat", Phrase.seat(position.course.turn), "card",
+                    card(Turns.card(position)));
+            case CHOOSE, TARGET, COPY -> Phrase.of(key, "card", card(Turns.card(position)));
+            case RECRUIT -> Phrase.of(key, "units", Recruiting.left(position));
+            case MOVE -> Phrase.of(key, "moves", Marching.left(position));
+            case SEND -> Phrase.of(key, "from", territory(Companies.from(position)), "to",
+                    territory(Companies.to(position)));
+            case FOOD -> Phrase.of(key, "territory", territory(fight.at), "own",
+                    fight.total(Muster.eater(position)), "other", fight.total(1 - Muster.eater(position)));
             case DIE, AXES -> Phrase.of(key, "territory", territory(fight.at));
             case RETREAT -> Phrase.of(key, "units", fight.fleeing + (fight.fleeingKaija ? 1 : 0), "territory",
                     territory(fight.at));
-            case DIVIDE -> Phrase.of(key, "what", number < Effects.action(position.action.acting).discard()
-                    ? "discard"
-                    : "top");
-            case PICK -> Phrase.of(key, "seat", Phrase.seat(position.action.target));
-            case RANSOM -> Phrase.of(key, "card", card(number), "seat", Phrase.seat(position.action.wanted));
-            case PAY, PAY_MORE -> Phrase.of(key, "due", Trading.due(number), "what", Trading.what(number));
-            case TAKE -> Phrase.of(key, "what", number == Intrigue.FORESEE ? "offer" : "discard");
-            case STALK -> Phrase.of(key, "creature", creature(number));
-            case OFFER -> Phrase.of(key, "seat", Phrase.seat(position.action.target), "give",
-                    resource(Resource.values()[number / Resource.KINDS]), "want",
-                    resource(Resource.values()[number % Resource.KINDS]));
+            case DIVIDE -> Phrase.of(key, "what", Intrigue.isDiscarding(position) ? "discard" : "top");
+            case PICK -> Phrase.of(key, "seat", Phrase.seat(Intrigue.victim(position)));
+            case RANSOM -> Phrase.of(key, "card", card(Intrigue.picked(position)), "seat",
+                    Phrase.seat(Intrigue.picker(position)));
+            case PAY, PAY_MORE -> Phrase.of(key, "due", Trading.due(position), "what", Trading.what(position));
+            case TAKE -> Phrase.of(key, "what", Intrigue.isOffer(position) ? "offer" : "discard");
+            case STALK -> Phrase.of(key, "creature", creature(Creatures.stalker(position)));
+            case OFFER -> Phrase.of(key, "seat", Phrase.seat(position.layout.partner(seat)), "give",
+                    resource(Exchange.given(position)), "want", resource(Exchange.wanted(position)));
             case SCORCHED_HARVEST -> Phrase.of(key, "territory", territory(position.land.of(position.scorchedAt)));
             default -> Phrase.of(key);
         };

@@ -57,9 +57,8 @@ final class Year {
             return;
         }
         int seat = position.clockwise(position.course.cursor++);
-        position.action.offered = 0;
         collect(position, seat);
-        position.task(Task.TRADE, seat, 0);
+        Exchange.begin(position, seat);
     }
 
     private static void collect(NorthgardPosition position, int seat) {
@@ -72,7 +71,7 @@ final class Year {
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             glory += glory(position, own);
             for (int resource = 0; resource < Resource.KINDS; resource++) {
-                int less = own == scorched && position.action.scorchedTake == resource + 1 ? 1 : 0;
+                int less = own == scorched && position.course.scorched == resource ? 1 : 0;
                 position.holdings.harvest[at + 1 + resource] += (byte) (Gains.yields(position, own, resource) - less);
             }
         }
@@ -164,7 +163,7 @@ final class Year {
         }
         int seat = position.clockwise(position.course.cursor++);
         if (!position.isOnMap(seat)) {
-            position.task(Task.RETURN, seat, 0);
+            Settling.offerReturn(position, seat);
         }
     }
 }

@@ -27,7 +27,7 @@ final class Conservation {
                     + (position.fight.fleeingSeat == seat ? position.fight.fleeing : 0);
             for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
                 sum += land.owner[there] == seat ? land.units[there] : 0;
-                sum += position.action.visitor == seat ? land.visitors[there] : 0;
+                sum += position.land.visitor == seat ? land.visitors[there] : 0;
             }
             assertThat(sum).as("units of seat %d", seat).isEqualTo(Figures.UNITS);
             assertThat(position.holdings.stock[seat * 3]).isNotNegative();
@@ -41,7 +41,7 @@ final class Conservation {
                 assertThat(land.owner[there] >= 0).as(Tiles.region(there)).isEqualTo(position.figures(there) > 0);
             }
         }
-        assertThat(position.action.visitor >= 0 || visitors == 0).as("visitors belong to somebody").isTrue();
+        assertThat(position.land.visitor >= 0 || visitors == 0).as("visitors belong to somebody").isTrue();
     }
 
     private static void tiles(NorthgardPosition position) {

@@ -148,13 +148,13 @@ final class Example {
 
     private void move(JsonNode move) {
         int seat = scene.decides();
-        int left = scene.position.action.left;
+        int left = scene.movesLeft();
         scene.play(seat, "move " + territory(move.path("from").asString()) + " "
                 + territory(move.path("to").asString()));
         if (scene.asked() == Decision.SEND) {
             scene.play(seat, "send " + move.path("units").asInt());
         }
-        assertThat(scene.position.action.left).isLessThan(left);
+        assertThat(scene.movesLeft()).isLessThan(left);
     }
 
     private void food(String player, JsonNode food) {

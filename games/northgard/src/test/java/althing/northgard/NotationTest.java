@@ -79,13 +79,14 @@ class NotationTest {
 
     @Test
     void theAgenda_hasSomethingToDecide() {
-        isRefused(notation -> ((ArrayNode) notation.path("agenda")).removeAll(), "agenda: it cannot have 0 entries.");
-        isRefused(notation -> ((ObjectNode) notation.path("agenda").path(0)).put("what", "task fights"),
+        isRefused(notation -> ((ArrayNode) notation.path("agenda")).removeAll(), "agenda: it cannot be empty.");
+        isRefused(notation -> agenda(notation).put("decision", "curse").putObject("about").put("places", 1),
                 "the last entry must be a decision");
-        isRefused(notation -> ((ObjectNode) notation.path("agenda").path(0)).put("what", "dance"),
-                "agenda: 'dance' is no Decision.");
-        isRefused(notation -> ((ObjectNode) notation.path("agenda").path(0)).put("what", "food"),
-                "agenda: food cannot have the number 0.");
+        isRefused(notation -> agenda(notation).put("decision", "dance"), "agenda[0].decision: 'dance' is none");
+    }
+
+    private static ObjectNode agenda(ObjectNode notation) {
+        return (ObjectNode) notation.path("agenda").path(0);
     }
 
     @Test

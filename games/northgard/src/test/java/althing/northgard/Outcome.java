@@ -62,7 +62,7 @@ final class Outcome {
             case "unrest" -> equal(field, scene.position.unrest, 10 - expected.size());
             case "placedInAll" ->
                 equal(field, Figures.UNITS - scene.position.holdings.reserve[0] - 2, expected.asInt());
-            case "movesLeft" -> equal(field, scene.position.action.left, expected.asInt());
+            case "movesLeft" -> equal(field, scene.movesLeft(), expected.asInt());
             case "retreat" -> equal(field, scene.log().contains("log.retreat"), false);
             case "buildingsStay" -> equal(field, scene.view(0).buildings().values().stream().mapToInt(i -> i).sum(),
                     56 - example.given.path("buildings").size());

@@ -83,6 +83,30 @@ class RecruitTest {
         assertThat(osmosis.options()).containsExactly("recruit T06.w", "stop");
     }
 
+    /** Seat 0 comes back to a full map with T03, whose lair opens into START.s, where a Valkyrie then beats seat 1. */
+    private static Scene landing(String rules) {
+        Scene scene = Scene.with(rules + ",creatures=creatures", 2).units("START.n", 1, 1).units("START.e", 1, 1)
+                .units("START.s", 1, 2).units("START.w", 1, 1).top("T03").creatureTop("valkyrie-beige")
+                .dice("p2", "p1c1").start("up-town-hall");
+        return scene.play(0, "place T03 0,1 0");
+    }
+
+    @Test
+    @Rule({"NOR-8.6", "NOR-25.3"})
+    void aRetreatWhileLandIsFound_doesNotMoveThePlaceOfTheRecruits() {
+        Scene scene = landing("rules=2");
+        assertThat(scene.asked()).isEqualTo(Decision.RETREAT);
+        scene.play(1, "retreat START.e", "send 2");
+        assertThat(scene.options()).containsExactly("recruit T03.e", "recruit T03.s", "recruit T03.w", "stop");
+    }
+
+    @Test
+    @Rule("NOR-8.6")
+    void underTheFirstRules_theRecruitsFollowedTheRetreat() {
+        Scene scene = landing("rules=1").play(1, "retreat START.e", "send 2");
+        assertThat(scene.options()).containsExactly("recruit START.e", "stop");
+    }
+
     @Test
     @Rule("NOR-27.4")
     void alliesFromTheWild_mayFollowTheFirstUnit() {

@@ -257,6 +257,11 @@ final class Scene {
         return position.asked();
     }
 
+    /** The moves of the Move action that is asked for; none when it is done. */
+    int movesLeft() {
+        return !position.isOver() && position.agenda.nearest(Marching.MOVE) >= 0 ? Marching.left(position) : 0;
+    }
+
     int decides() {
         return position.nextSeat();
     }

@@ -185,7 +185,7 @@ class SetupTest {
         position.piles.tilesHeld[0] = 1;
         position.course.step = Step.FIRST_ROUND;
         position.course.cursor = 1;
-        position.ask(Decision.FIRST_TILES, 0);
+        position.agenda.push(Exploring.FIRST_TILES, 0);
         scene.play(0, "place T17 0,1 2");
         assertThat(scene.view(0).creatures()).hasSize(1);
         assertThat(scene.options()).contains("settle T17.n");

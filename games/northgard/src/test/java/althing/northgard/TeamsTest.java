@@ -56,6 +56,45 @@ class TeamsTest {
         assertThat(refused.asked()).isEqualTo(Decision.TRADE);
     }
 
+    private static Scene trading(String rules) {
+        return Scene.with("teams=true," + rules, 4).smallMap().units("START.s", 0, 1).stock(0, 0, 2, 0)
+                .stock(2, 2, 0, 0).go(Step.HARVEST);
+    }
+
+    @Test
+    @Rule("NOR-19.6")
+    void partnersExchangeTheSameAgain_asLongAsTheyHaveIt() {
+        Scene scene = trading("rules=2").play(0, "offer wood food").play(2, "accept").play(0, "offer wood food")
+                .play(2, "accept");
+        assertThat(scene.food(0)).isEqualTo(2);
+        assertThat(scene.wood(2)).isEqualTo(2);
+        Scene before = trading("rules=1").play(0, "offer wood food").play(2, "accept");
+        assertThat(before.options()).containsExactly("offer food wood", "stop");
+    }
+
+    @Test
+    @Rule("NOR-19.6")
+    void aRefusedOffer_waitsUntilSomethingHasChangedHands() {
+        Scene scene = trading("rules=2").stock(0, 1, 0, 0).play(0, "offer wood food").play(2, "refuse");
+        assertThat(scene.options()).doesNotContain("offer wood food");
+        scene.play(0, "trade lore", "pay wood", "pay food", "pay wood");
+        assertThat(scene.options()).containsExactly("offer lore food", "stop");
+        scene.play(0, "offer lore food").play(2, "refuse");
+        assertThat(scene.asked()).isEqualTo(Decision.TRADE);
+        assertThat(scene.decides()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("NOR-19.6")
+    void exchangingToAndFro_comesToAnEnd() {
+        Scene scene = trading("rules=2");
+        for (int exchange = 0; exchange < 4; exchange++) {
+            scene.play(0, scene.options().contains("offer wood food") ? "offer wood food" : "offer food wood")
+                    .play(2, "accept");
+        }
+        assertThat(scene.decides()).as("four resources, four exchanges").isEqualTo(2);
+    }
+
     @Test
     @Rule("NOR-19.7")
     void aTeamWinsTogether() {

@@ -125,7 +125,8 @@ final class Choosing {
     }
 
     static boolean canFollow(OdinPosition position, int seat, int space) {
-        return Space.get(space).column == 2 && position.taken[space] != 0 && Deeds.canDo(position, seat, space);
+        return Space.get(space).column == 2 && position.taken[space] != 0 && Deeds.canDo(position, seat, space)
+                && Duty.allows(position, seat, Moves.IMITATE[space]);
     }
 
     static void listFollowed(OdinPosition position, int seat, MoveList into) {

@@ -92,6 +92,11 @@ final class Duty {
         }
     }
 
+    /** Whether a move would leave every action under way an effect. */
+    static boolean allows(OdinPosition position, int seat, OdinMove move) {
+        return owing(position) == null || keeps(position, seat, move);
+    }
+
     private static boolean keeps(OdinPosition position, int seat, OdinMove move) {
         if (move == Word.DONE) {
             return keepsWithout(position, seat);

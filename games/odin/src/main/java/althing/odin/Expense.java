@@ -27,6 +27,7 @@ final class Expense {
     private final byte[] strips = new byte[Strip.COUNT];
     private int seat;
     private int card;
+    private boolean owed;
 
     Expense(OdinPosition position) {
         this.position = position;
@@ -35,6 +36,7 @@ final class Expense {
     void begin(int newSeat) {
         seat = newSeat;
         card = OdinPosition.NOBODY;
+        owed = position.isAsked(Task.PLAY) && position.isDue(Due.PLAY_MUST);
         System.arraycopy(position.counts, seat * Items.COUNT, counts, 0, Items.COUNT);
         System.arraycopy(position.strips, 0, strips, 0, Strip.COUNT);
     }
@@ -44,6 +46,9 @@ final class Expense {
         System.arraycopy(strips, 0, position.strips, 0, Strip.COUNT);
         if (card != OdinPosition.NOBODY) {
             position.cards[card] = (byte) (Occupations.HAND + seat);
+        }
+        if (owed) {
+            Due.PLAY_MUST.set(position.agenda, 1);
         }
     }
 
@@ -64,10 +69,7 @@ final class Expense {
                     : Items.UPGRADED[flip.good()]);
             case Take take when position.isAsked(Task.SALE) ->
                 spend(Items.SILVER, Trading.price(position, seat, take.tile()));
-            case Emigrate emigrate -> {
-                spend(Items.SILVER, Voyages.price(position, seat, position.due(Due.EMIGRATION_LESS)));
-                spend(emigrate.ship(), 1);
-            }
+            case Emigrate emigrate -> emigrate(emigrate.ship(), position.due(Due.EMIGRATION_LESS));
             case Rebuild rebuild -> exchange(rebuild.boat(), 1, Items.KNARR);
             case Pay pay -> {
                 spend(Dice.kind(position).weapon, pay.weapons());
@@ -80,7 +82,7 @@ final class Expense {
             }
             case Serve serve -> spend(serve.food(), 1);
             case Dig dig -> position.strips[dig.strip()] -= (byte) dig.count();
-            case Play play -> play(play.card());
+            case Play play -> answer(play.card());
             case Word word -> {
                 return take(word);
             }
@@ -113,17 +115,58 @@ final class Expense {
         position.change(seat, gain, 1);
     }
 
+    /** Plays a card that was due. */
+    private void answer(int played) {
+        play(played);
+        if (owed) {
+            Due.PLAY_MUST.set(position.agenda, 0);
+        }
+    }
+
     private void play(int played) {
         card = played;
         position.cards[card] = (byte) (Occupations.PLAYED + seat);
     }
 
-    /** What the action of a space costs that can be done in one way only. */
+    private void emigrate(int ship, int less) {
+        spend(Items.SILVER, Voyages.price(position, seat, less));
+        exchange(ship, 1, ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP);
+    }
+
+    /** What the action of a space takes at least, where it has one effect only. */
     private void space(int space) {
         Program program = Space.get(space).program;
         spend(Items.SILVER, position.isAsked(Task.LATE) ? Latecomer.PRICE : 0);
         if (program.alternatives() == 1) {
             alternative(program, 0);
+        }
+        int first = program.start(0);
+        if (program.end(0) > first + 1) {
+            return;
+        }
+        if (Program.deed(first) instanceof Deed.Upgrade upgrade) {
+            upgrade(upgrade);
+        } else if (Program.deed(first) == Deed.Simple.EMIGRATE && Voyages.largeShips(position, seat) > 0) {
+            int ship = Items.KNARR;
+            while (position.count(seat, ship) == 0) {
+                ship++;
+            }
+            emigrate(ship, Prices.ofEmigration(position, seat, first));
+        }
+    }
+
+    /** Raises one good, if there is one, so that another can still rise. */
+    private void upgrade(Deed.Upgrade upgrade) {
+        int raised = Items.NONE;
+        for (int good = 0; good < Items.GOODS; good++) {
+            if (Upgrading.canUpgrade(position, seat, good, upgrade)) {
+                boolean again = position.count(seat, good) > 1
+                        || Upgrading.result(good, upgrade.steps() + 1) != Items.NONE;
+                raised = raised == Items.NONE || again ? good : raised;
+            }
+        }
+        if (raised != Items.NONE) {
+            exchange(raised, 1, Upgrading.result(raised, upgrade.steps()));
         }
     }
 

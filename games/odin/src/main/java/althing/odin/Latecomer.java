@@ -67,7 +67,9 @@ final class Latecomer {
         position.agenda.pop();
         if (move instanceof Imitate late) {
             position.change(seat, Items.SILVER, -PRICE);
-            position.now.forget();
+            if (!position.holds(OdinRuling.ACTION_FRAMES)) {
+                position.now.forget();
+            }
             if (position.isHeard()) {
                 position.tell("log.late", "seat", Phrase.seat(seat), "space", Wording.spaceWithVikings(late.space()));
             }

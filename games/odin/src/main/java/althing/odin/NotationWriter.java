@@ -66,7 +66,7 @@ final class NotationWriter {
         }).toList();
     }
 
-    private static List<OdinNotation.Action> actions(OdinPosition position) {
+    static List<OdinNotation.Action> actions(OdinPosition position) {
         return position.actions.stream().limit(position.interrupted + 1).map(NotationWriter::action).toList();
     }
 

@@ -63,7 +63,8 @@ final class OdinPosition extends OdinState {
 
     /**
      * Interrupts the action under way: what follows is an action of a space without vikings, or an effect without a space,
-     * and ends when all that comes of it is done (FFO-6.8).
+     * and ends when all that comes of it is done (FFO-6.8). Under the first rules all actions share
+     * one state.
      */
     void interrupt(int seat, int space) {
         if (!holds(OdinRuling.ACTION_FRAMES)) {

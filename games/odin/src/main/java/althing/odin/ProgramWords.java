@@ -23,7 +23,7 @@ final class ProgramWords {
         Map<String, Integer> seen = new HashMap<>();
         return Effect.programs().stream().map(program -> {
             int place = seen.merge(program.owner, 1, Integer::sum);
-            return count.get(program.owner) == 1 ? program.owner : program.owner + "." + place;
+            return count.getOrDefault(program.owner, 0) == 1 ? program.owner : program.owner + "." + place;
         }).toList();
     }
 

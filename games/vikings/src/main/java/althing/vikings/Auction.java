@@ -15,7 +15,7 @@ final class Auction extends Phase {
         position.bid = NO_BID;
         position.bidder = NO_BID;
         position.bidders = (1 << position.seats()) - 1;
-        position.agenda.push(Decision.BID.ordinal(), position.startSeat);
+        position.ask(Decision.BID, position.startSeat);
     }
 
     @Override
@@ -88,7 +88,7 @@ final class Auction extends Phase {
             while ((position.bidders >> next & 1) == 0) {
                 next = position.next(next);
             }
-            position.agenda.push(Decision.BID.ordinal(), next);
+            position.ask(Decision.BID, next);
         }
     }
 
@@ -99,7 +99,7 @@ final class Auction extends Phase {
         position.bidder = NO_BID;
         position.bidders = 0;
         position.chronicle.wonAuction(winner, price, points);
-        position.agenda.push(Decision.REMOVE.ordinal(), winner);
+        position.ask(Decision.REMOVE, winner);
     }
 
     @Override

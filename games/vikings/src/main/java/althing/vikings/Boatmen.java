@@ -211,7 +211,7 @@ final class Boatmen extends Phase {
             area.addSpecial(BOAT, -1);
         }
         position.chronicle.ferried(seat, trade);
-        position.agenda.push(Decision.TRIP.ordinal(), seat, Trip.number(trade, 0));
+        Trip.begin(position, seat, trade);
     }
 
     static void land(VikingsPosition position, int seat, VikingsMove.Land land) {

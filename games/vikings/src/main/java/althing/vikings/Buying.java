@@ -68,7 +68,7 @@ final class Buying extends Phase {
         wheel.remove(price);
         wheel.turn();
         if (earnsSpecial) {
-            position.agenda.push(Decision.TAKE.ordinal(), seat);
+            position.ask(Decision.TAKE, seat);
         }
         Laying.begin(position, seat);
         position.goOn(seat);

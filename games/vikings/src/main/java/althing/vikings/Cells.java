@@ -20,6 +20,9 @@ final class Cells {
         if (Area.has(area.cells(tile, row), column)) {
             return null;
         }
+        if (column < 1) {
+            return Refusal.of("VIK-6.6", "refusal.no-column", "column", column);
+        }
         if (Area.has(area.tiles(row), column)) {
             return Refusal.of("VIK-6.15", "refusal.occupied", "row", Names.row(place.row()), "column", column);
         }
@@ -45,6 +48,9 @@ final class Cells {
         int column = moor.column();
         if (Area.has(area.moorings(), column)) {
             return null;
+        }
+        if (column < 1) {
+            return Refusal.of("VIK-6.3", "refusal.no-column", "column", column);
         }
         if (Area.has(area.ships(), column)) {
             return Refusal.of("VIK-6.15", "refusal.ship-there", "column", column);

@@ -1,5 +1,7 @@
 package althing.vikings;
 
+import althing.engine.Agenda;
+
 /**
  * Appraises a move by doing to a copy of the seat's area what the move leads to: a bought set is tried on every cell, a
  * boatman's trip is played out. Not thread safe.
@@ -29,18 +31,18 @@ final class Foresight {
     /** The worth of an area whose seat is about to decide: as if it decided well. */
     private double inTheMiddle(VikingsPosition position, Area area) {
         before.become(area);
-        int number = position.agenda.number();
         return switch (Decision.ALL[position.agenda.kind()]) {
             case LAY -> bestPlacing(before, position.handTile, position.handViking);
-            case SETTLE -> Math.max(settled(number), waits(area, position.handViking));
+            case SETTLE -> Math.max(settled(position.agenda), waits(area, position.handViking));
             case TAKE -> appraisal.of(before, outlook) + bestSpecial(position);
-            case TRIP -> Math.max(appraisal.of(before, outlook), trip(Trip.trade(number), Trip.carried(number)));
+            case TRIP -> Math.max(appraisal.of(before, outlook),
+                    trip(Frames.TRADE.of(position.agenda), Frames.LANDED.of(position.agenda)));
             default -> appraisal.of(before, outlook);
         };
     }
 
-    private double settled(int cell) {
-        before.putViking(Settling.row(cell), Settling.column(cell));
+    private double settled(Agenda agenda) {
+        before.putViking(Frames.ROW.of(agenda), Frames.COLUMN.of(agenda) - 1);
         return appraisal.of(before, outlook);
     }
 
@@ -82,7 +84,7 @@ final class Foresight {
 
     private double word(VikingsPosition position, VikingsMove.Word word) {
         return switch (word) {
-            case SETTLE -> settled(position.agenda.number());
+            case SETTLE -> settled(position.agenda);
             case WAIT -> waits(before, position.handViking);
             case FERRY_EACH -> {
                 useBoatman();
@@ -241,16 +243,15 @@ final class Foresight {
     }
 
     /** Lands those whom it helps, each on his best tile. */
-    private double trip(int trade, int carried) {
+    private double trip(int trade, int landed) {
         double best = Double.NEGATIVE_INFINITY;
         for (int row = 0; row < Area.ROWS; row++) {
-            int number = Trip.number(trade, carried);
-            for (int left = aboard(trade, row); left > 0 && Trip.carries(before, number, row); left--) {
-                double landed = landBest(row);
-                if (landed < best) {
+            for (int left = aboard(trade, row); left > 0 && Trip.carries(before, trade, landed, row); left--) {
+                double worth = landBest(row);
+                if (worth < best) {
                     break;
                 }
-                best = landed;
+                best = worth;
                 before.become(trial);
             }
         }

@@ -19,9 +19,9 @@ final class Grouping extends DrawnChoice {
             position.drawn[viking]--;
         }
         if (position.wheel.highestFree() == Wheel.NONE) {
-            position.agenda.push(Decision.BUY.ordinal(), position.startSeat);
+            position.ask(Decision.BUY, position.startSeat);
         } else {
-            position.agenda.push(Decision.GROUP.ordinal(), position.next(seat));
+            position.ask(Decision.GROUP, position.next(seat));
         }
     }
 

@@ -20,7 +20,7 @@ final class LargeScoring {
         int seat = first;
         do {
             if (Boatmen.canUse(position.area(seat))) {
-                position.agenda.push(Decision.BOATMEN.ordinal(), seat);
+                position.ask(Decision.BOATMEN, seat);
                 return;
             }
             score(position, seat);

@@ -15,10 +15,10 @@ final class Laying extends Phase {
     static void begin(VikingsPosition position, int seat) {
         Area area = position.area(seat);
         if (area.hasStartTile()) {
-            position.agenda.push(Decision.LAY.ordinal(), seat);
+            position.ask(Decision.LAY, seat);
         } else if (position.handTile != VikingsPosition.NOTHING) {
             if (isPlaceable(area, position.handTile)) {
-                position.agenda.push(Decision.LAY.ordinal(), seat);
+                position.ask(Decision.LAY, seat);
             } else {
                 position.chronicle.discarded(seat, position.handTile);
                 position.handTile = VikingsPosition.NOTHING;

@@ -1,9 +1,22 @@
 package althing.vikings;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import althing.engine.Agenda;
 import althing.engine.BadInput;
 
 /** Checks that a position read from a notation holds no more pieces than the box and owes decisions that it can owe. */
 final class NotationCheck {
+
+    /** What can be owed at the same time, the next decision last. */
+    private static final Set<List<Decision>> TOGETHER = Set.of(List.of(Decision.BID), List.of(Decision.REMOVE),
+            List.of(Decision.GROUP), List.of(Decision.BUY), List.of(Decision.SWAP), List.of(Decision.BOATMEN),
+            List.of(Decision.BOATMEN, Decision.TRIP), List.of(Decision.LAY), List.of(Decision.SETTLE),
+            List.of(Decision.SETTLE, Decision.LAY), List.of(Decision.TAKE), List.of(Decision.TAKE, Decision.LAY),
+            List.of(Decision.TAKE, Decision.SETTLE), List.of(Decision.TAKE, Decision.SETTLE, Decision.LAY));
 
     private final VikingsPosition position;
 
@@ -71,62 +84,69 @@ final class NotationCheck {
         for (int seat = 0; seat < position.seats(); seat++) {
             int scored = position.startPoints() + ScoreLine.points(position.area(seat));
             int points = position.area(seat).points();
-            require(points == scored, "areas[" + seat + "].points: the start and the lines of 'scores' come to " + scored
-                    + ", not " + points + ".");
+            require(points == scored,
+                    "areas[" + seat + "].points: the start and the lines of 'scores' come to " + scored
+                            + ", not " + points + ".");
         }
     }
 
     private void checkDecisions() {
-        int[] entries = position.agenda.entries();
-        if (entries.length == 0) {
+        Agenda agenda = position.agenda;
+        if (agenda.isEmpty()) {
             require(position.round == Components.ROUNDS && position.wheel.isEmpty() && isHandEmpty(),
                     "agenda: it is empty, but the game is not over.");
             return;
         }
-        StringBuilder kinds = new StringBuilder();
-        for (int entry : entries) {
-            require(position.agenda.seat() == (entry >> 8 & 0xF), "agenda: its decisions belong to different seats.");
-            kinds.append(Decision.ALL[entry & 0xFF]).append(' ');
+        List<Decision> owed = new ArrayList<>();
+        for (int entry = agenda.top(); entry >= 0; entry = agenda.below(entry)) {
+            require(agenda.seat() == agenda.seat(entry), "agenda: its decisions belong to different seats.");
+            owed.addFirst(Decision.ALL[agenda.kind(entry)]);
         }
-        require(kinds.toString()
-                .matches("(BID |REMOVE |GROUP |BUY |SWAP |BOATMEN (TRIP )?|(TAKE )?(SETTLE )?(LAY )?)"),
-                "agenda: these decisions are never owed together: " + kinds.toString().strip() + ".");
-        for (int entry : entries) {
-            checkDecision(Decision.ALL[entry & 0xFF], entry >> 8 & 0xF, entry >> 12);
+        require(TOGETHER.contains(owed), "agenda: these decisions are never owed together: "
+                + owed.stream().map(Decision::code).collect(Collectors.joining(", ")) + ".");
+        for (int entry = agenda.top(); entry >= 0; entry = agenda.below(entry)) {
+            checkDecision(entry, agenda.seat());
         }
-        checkHand(kinds.toString());
-        require(Decision.ALL[position.agenda.kind()].phase.isAskable(position, position.agenda.seat()),
-                "agenda: seat " + position.agenda.seat() + " has no move in '"
-                        + AgendaWords.write(entries[entries.length - 1]) + "'.");
+        checkHand(owed);
+        require(owed.getLast().phase.isAskable(position, agenda.seat()),
+                "agenda: seat " + agenda.seat() + " has no move to " + owed.getLast().code() + ".");
     }
 
     private boolean isHandEmpty() {
         return position.handTile < 0 && position.handViking < 0;
     }
 
-    private void checkHand(String kinds) {
-        boolean tileDue = kinds.contains("LAY");
-        boolean vikingDue = kinds.contains("SETTLE") || (tileDue && position.handTile >= 0);
-        require(position.handTile < 0 || (tileDue && !kinds.contains("SETTLE")),
+    private void checkHand(List<Decision> owed) {
+        boolean tileDue = owed.contains(Decision.LAY);
+        boolean vikingDue = owed.contains(Decision.SETTLE) || (tileDue && position.handTile >= 0);
+        require(position.handTile < 0 || (tileDue && !owed.contains(Decision.SETTLE)),
                 "hand: a tile in hand must be due to be laid.");
         require(vikingDue == position.handViking >= 0, "hand: a viking is in hand exactly while he has no place yet.");
     }
 
-    private void checkDecision(Decision decision, int seat, int number) {
-        switch (decision) {
+    private void checkDecision(int entry, int seat) {
+        Agenda agenda = position.agenda;
+        switch (Decision.ALL[agenda.kind(entry)]) {
             case BID -> checkAuction(seat);
             case REMOVE -> checkDrawn(Components.DRAWN_FOR_AUCTION, 0);
             case GROUP -> checkDrawn(Components.DRAWN - vikingsOnWheel(), Components.PLACES);
             case BUY -> checkOffer();
-            case SETTLE -> checkSettling(seat, Settling.row(number), Settling.column(number));
+            case SETTLE -> checkSettling(seat, Frames.ROW.at(agenda, entry), Frames.COLUMN.at(agenda, entry));
             case TAKE -> require(position.advanced, "agenda: only the advanced version has special tiles to take.");
-            case SWAP -> require(position.area(seat).specials(number) > 0,
+            case SWAP -> require(position.area(seat).specials(Swapping.special(position)) > 0,
                     "agenda: seat " + seat + " has no such building to swap in.");
-            case BOATMEN, TRIP -> require(position.wheel.isEmpty() && Components.isLarge(position.round),
+            case BOATMEN -> require(position.wheel.isEmpty() && Components.isLarge(position.round),
                     "agenda: boatmen are used only in a large scoring, when all sets are sold.");
+            case TRIP -> checkTrip(Frames.TRADE.of(agenda), Frames.LANDED.of(agenda), Frames.ASHORE.of(agenda));
             case LAY -> {
             }
         }
+    }
+
+    /** On a trip for one of each the trades tell how many have landed; on another all are of its trade. */
+    private static void checkTrip(int trade, int landed, int ashore) {
+        require(trade == Trip.EACH ? ashore == Integer.bitCount(landed) : landed == (ashore == 0 ? 0 : 1 << trade),
+                "agenda[1].about: 'landed' and 'ashore' do not tell the same of this trip.");
     }
 
     private void checkAuction(int seat) {
@@ -169,7 +189,7 @@ final class NotationCheck {
     }
 
     private void checkSettling(int seat, int row, int column) {
-        require((position.area(seat).free(row) >> column & 1) != 0,
+        require(Area.has(position.area(seat).free(row), column),
                 "agenda: seat " + seat + " has no free tile there to settle on.");
         require(Area.tradeOf(row) == position.handViking, "agenda: the viking in hand cannot settle in that row.");
     }

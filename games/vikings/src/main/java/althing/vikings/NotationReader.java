@@ -7,6 +7,7 @@ import java.util.function.Function;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Asked;
 import althing.engine.BadInput;
 import althing.engine.Setup;
 
@@ -14,6 +15,8 @@ import althing.engine.Setup;
 final class NotationReader {
 
     private static final int RICH = 999;
+    /** A special tile to be taken, a viking to be settled and a tile to be laid. */
+    private static final int MOST_OWED = 3;
 
     private final VikingsNotation notation;
     private final Setup setup;
@@ -41,8 +44,7 @@ final class NotationReader {
         readOpen();
         readAuction();
         readHand();
-        there(notation.agenda(), "agenda").forEach(words -> AgendaWords.read(there(words, "agenda"), setup.seats(),
-                position.agenda));
+        Asked.read(there(notation.agenda(), "agenda"), Frames.ALL, setup.seats(), MOST_OWED, position.agenda);
         readStacks();
         readSpecialStack();
         there(notation.scores(), "scores").forEach(this::readScore);

@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Asked;
+
 /** Writes a position as its notation. */
 final class NotationWriter {
 
@@ -23,7 +25,8 @@ final class NotationWriter {
                 wheel(position.wheel),
                 IntStream.range(0, position.seats()).mapToObj(seat -> area(position.area(seat))).toList(),
                 specials(special -> position.open[special]), vikings(viking -> position.drawn[viking]),
-                auction(position), hand(position), agenda(position), vikings(viking -> supply.bag[viking]),
+                auction(position), hand(position), Asked.write(position.agenda, Frames.ALL),
+                vikings(viking -> supply.bag[viking]),
                 stacks(supply), specialStack(position), scores(position), supply.random.state());
     }
 
@@ -109,10 +112,6 @@ final class NotationWriter {
                 ? null
                 : new VikingsNotation.Hand(tile < 0 ? null : Names.TILES.get(tile).code(),
                         viking < 0 ? null : Names.VIKINGS.get(viking).code());
-    }
-
-    private static List<String> agenda(VikingsPosition position) {
-        return IntStream.of(position.agenda.entries()).mapToObj(AgendaWords::write).toList();
     }
 
     private static List<List<String>> stacks(Supply supply) {

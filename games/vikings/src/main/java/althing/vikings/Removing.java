@@ -16,7 +16,7 @@ final class Removing extends DrawnChoice {
         position.drawn[viking]--;
         position.chronicle.removed(seat, viking);
         Round.layTiles(position);
-        position.agenda.push(Decision.GROUP.ordinal(), seat);
+        position.ask(Decision.GROUP, seat);
     }
 
     @Override

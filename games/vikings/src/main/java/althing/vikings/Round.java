@@ -24,7 +24,7 @@ final class Round {
             layTiles(position);
             position.supply.draw(Components.DRAWN, position.drawn);
             placeVikings(position);
-            position.agenda.push(Decision.BUY.ordinal(), position.startSeat);
+            position.ask(Decision.BUY, position.startSeat);
         }
     }
 
@@ -60,7 +60,7 @@ final class Round {
     /** The next seat buys, or the round is over (VIK-3.5, VIK-3.6). */
     static void nextTurn(VikingsPosition position, int seat) {
         if (!position.wheel.isEmpty()) {
-            position.agenda.push(Decision.BUY.ordinal(), position.next(seat));
+            position.ask(Decision.BUY, position.next(seat));
         } else if (Components.isLarge(position.round)) {
             LargeScoring.begin(position);
         } else {

@@ -9,12 +9,12 @@ import althing.engine.Refusal;
 /** The acquired viking moves in on the tile just laid, or waits in the base (VIK-7). */
 final class Settling extends Phase {
 
-    private static final int COLUMN_BITS = 6;
-
     /** Asks only where there is a choice: on a tile in the row of the viking's trade (VIK-7.1, VIK-7.4). */
     static void begin(VikingsPosition position, int seat, int row, int column) {
         if (Area.tradeOf(row) == position.handViking) {
-            position.agenda.push(Decision.SETTLE.ordinal(), seat, cell(row, column));
+            position.ask(Decision.SETTLE, seat);
+            Frames.ROW.set(position.agenda, row);
+            Frames.COLUMN.set(position.agenda, column + 1);
         } else {
             toBase(position, seat);
         }
@@ -24,18 +24,6 @@ final class Settling extends Phase {
         position.area(seat).addWaiting(position.handViking, 1);
         position.chronicle.waits(seat, position.handViking);
         position.handViking = VikingsPosition.NOTHING;
-    }
-
-    static int row(int number) {
-        return number >> COLUMN_BITS;
-    }
-
-    static int column(int number) {
-        return number & (1 << COLUMN_BITS) - 1;
-    }
-
-    static int cell(int row, int column) {
-        return row << COLUMN_BITS | column;
     }
 
     @Override
@@ -52,11 +40,12 @@ final class Settling extends Phase {
 
     @Override
     void play(VikingsPosition position, int seat, VikingsMove move) {
-        int cell = position.agenda.number();
+        int row = Frames.ROW.of(position.agenda);
+        int column = Frames.COLUMN.of(position.agenda) - 1;
         position.agenda.pop();
         if (move == VikingsMove.Word.SETTLE) {
-            position.area(seat).putViking(row(cell), column(cell));
-            position.chronicle.settled(seat, position.handViking, column(cell));
+            position.area(seat).putViking(row, column);
+            position.chronicle.settled(seat, position.handViking, column);
             position.handViking = VikingsPosition.NOTHING;
         } else {
             toBase(position, seat);
@@ -71,10 +60,9 @@ final class Settling extends Phase {
 
     @Override
     Phrase option(VikingsPosition position, int seat, VikingsMove move) {
-        int cell = position.agenda.number();
         return move == VikingsMove.Word.SETTLE
-                ? Phrase.of("move.settle", "viking", Names.viking(position.handViking), "row", Names.row(row(cell)),
-                        "column", column(cell) + 1)
+                ? Phrase.of("move.settle", "viking", Names.viking(position.handViking), "row",
+                        Names.row(Frames.ROW.of(position.agenda)), "column", Frames.COLUMN.of(position.agenda))
                 : Phrase.of("move.wait", "viking", Names.viking(position.handViking));
     }
 

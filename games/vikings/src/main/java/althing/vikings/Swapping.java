@@ -16,7 +16,8 @@ final class Swapping extends Phase {
     /** After a special tile was taken: a building with a place to go must go there at once (VIK-17.11a). */
     static void begin(VikingsPosition position, int seat, int special) {
         if (special >= FIRST_BUILDING && targets(position.area(seat), special) > 0) {
-            position.agenda.push(Decision.SWAP.ordinal(), seat, special);
+            position.ask(Decision.SWAP, seat);
+            Frames.BUILDING.set(position.agenda, special - FIRST_BUILDING);
         }
     }
 
@@ -34,6 +35,11 @@ final class Swapping extends Phase {
         position.chronicle.swapped(seat, special, row, column);
     }
 
+    /** The special building that is asked about. */
+    static int special(VikingsPosition position) {
+        return FIRST_BUILDING + Frames.BUILDING.of(position.agenda);
+    }
+
     private static int targets(Area area, int special) {
         int count = 0;
         for (int row = 0; row < Area.ROWS; row++) {
@@ -49,7 +55,7 @@ final class Swapping extends Phase {
     @Override
     void list(VikingsPosition position, int seat, MoveList into) {
         for (int row = 0; row < Area.ROWS; row++) {
-            Laying.add(targets(position.area(seat), position.agenda.number(), row), Moves.SWAP[row], into);
+            Laying.add(targets(position.area(seat), special(position), row), Moves.SWAP[row], into);
         }
     }
 
@@ -57,7 +63,7 @@ final class Swapping extends Phase {
     @Nullable
     VikingsMove forced(VikingsPosition position, int seat) {
         Area area = position.area(seat);
-        int special = position.agenda.number();
+        int special = special(position);
         if (targets(area, special) != 1) {
             return null;
         }
@@ -74,7 +80,7 @@ final class Swapping extends Phase {
         if (!(move instanceof VikingsMove.Swap swap)) {
             return notNow(position, seat);
         }
-        int special = position.agenda.number();
+        int special = special(position);
         long targets = targets(position.area(seat), special, swap.row().ordinal());
         return Area.has(targets, swap.column())
                 ? null
@@ -83,7 +89,7 @@ final class Swapping extends Phase {
 
     @Override
     void play(VikingsPosition position, int seat, VikingsMove move) {
-        int special = position.agenda.number();
+        int special = special(position);
         position.agenda.pop();
         VikingsMove.Swap swap = (VikingsMove.Swap) move;
         swap(position, seat, special, swap.row().ordinal(), swap.column() - 1);
@@ -92,7 +98,7 @@ final class Swapping extends Phase {
 
     @Override
     Phrase prompt(VikingsPosition position, int seat) {
-        return Phrase.of("prompt.swap", "special", Names.special(position.agenda.number()));
+        return Phrase.of("prompt.swap", "special", Names.special(special(position)));
     }
 
     @Override

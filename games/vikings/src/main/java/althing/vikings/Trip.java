@@ -12,36 +12,34 @@ final class Trip extends Phase {
     /** Stands for the trade when the boatman carries one of each. */
     static final int EACH = Viking.BOATMAN.ordinal();
 
-    private static final int TRADE_BITS = 3;
+    /** Asks for the first landing. */
+    static void begin(VikingsPosition position, int seat, int trade) {
+        ask(position, seat, trade, 0, 0);
+    }
+
+    private static void ask(VikingsPosition position, int seat, int trade, int landed, int ashore) {
+        position.ask(Decision.TRIP, seat);
+        Frames.TRADE.set(position.agenda, trade);
+        Frames.LANDED.set(position.agenda, landed);
+        Frames.ASHORE.set(position.agenda, ashore);
+    }
 
     /**
-     * The agenda's number for a trip.
+     * Whether a viking of the row can be landed next.
      *
-     * @param carried how many have landed; in a trip for one of each, the bits of the trades that have
+     * @param carried the trade on this trip, or {@link #EACH}
+     * @param landed  the bits of the trades of those who have landed
      */
-    static int number(int trade, int carried) {
-        return carried << TRADE_BITS | trade;
-    }
-
-    static int trade(int number) {
-        return number & (1 << TRADE_BITS) - 1;
-    }
-
-    static int carried(int number) {
-        return number >> TRADE_BITS;
-    }
-
-    /** Whether a viking of the row can be landed next. */
-    static boolean carries(Area area, int number, int row) {
+    static boolean carries(Area area, int carried, int landed, int row) {
         int trade = Area.tradeOf(row);
-        boolean aboard = trade(number) == EACH ? (carried(number) >> trade & 1) == 0 : trade(number) == trade;
+        boolean aboard = carried == EACH ? (landed >> trade & 1) == 0 : carried == trade;
         return aboard && Boatmen.fits(area, row);
     }
 
-    private static int countLandings(Area area, int number) {
+    private static int countLandings(Area area, int carried, int landed) {
         int count = 0;
         for (int row = 0; row < Area.ROWS; row++) {
-            if (carries(area, number, row)) {
+            if (carries(area, carried, landed, row)) {
                 count += Long.bitCount(area.free(row));
             }
         }
@@ -51,13 +49,14 @@ final class Trip extends Phase {
     @Override
     void list(VikingsPosition position, int seat, MoveList into) {
         Area area = position.area(seat);
-        int number = position.agenda.number();
+        int trade = Frames.TRADE.of(position.agenda);
+        int landed = Frames.LANDED.of(position.agenda);
         for (int row = 0; row < Area.ROWS; row++) {
-            if (carries(area, number, row)) {
+            if (carries(area, trade, landed, row)) {
                 Laying.add(area.free(row), Moves.LAND[row], into);
             }
         }
-        if (carried(number) != 0) {
+        if (hasLanded(position)) {
             into.add(VikingsMove.Word.DONE);
         }
     }
@@ -66,12 +65,13 @@ final class Trip extends Phase {
     @Nullable
     VikingsMove forced(VikingsPosition position, int seat) {
         Area area = position.area(seat);
-        int number = position.agenda.number();
-        if (carried(number) != 0 || countLandings(area, number) != 1) {
+        int trade = Frames.TRADE.of(position.agenda);
+        int landed = Frames.LANDED.of(position.agenda);
+        if (hasLanded(position) || countLandings(area, trade, landed) != 1) {
             return null;
         }
         int row = 0;
-        while (!carries(area, number, row)) {
+        while (!carries(area, trade, landed, row)) {
             row++;
         }
         return Moves.LAND[row][Long.numberOfTrailingZeros(area.free(row))];
@@ -80,16 +80,16 @@ final class Trip extends Phase {
     @Override
     @Nullable
     Refusal refuse(VikingsPosition position, int seat, VikingsMove move) {
-        int number = position.agenda.number();
         if (move == VikingsMove.Word.DONE) {
-            return carried(number) != 0 ? null : Refusal.of("VIK-10.2", "refusal.empty-trip");
+            return hasLanded(position) ? null : Refusal.of("VIK-10.2", "refusal.empty-trip");
         }
         if (!(move instanceof VikingsMove.Land land)) {
             return notNow(position, seat);
         }
         Area area = position.area(seat);
         int row = land.row().ordinal();
-        if (Boatmen.fits(area, row) && !carries(area, number, row)) {
+        if (Boatmen.fits(area, row)
+                && !carries(area, Frames.TRADE.of(position.agenda), Frames.LANDED.of(position.agenda), row)) {
             return Refusal.of("VIK-10.2", "refusal.not-aboard", "viking", Names.viking(Area.tradeOf(row)));
         }
         return Boatmen.refuseCell(area, land);
@@ -97,26 +97,28 @@ final class Trip extends Phase {
 
     @Override
     void play(VikingsPosition position, int seat, VikingsMove move) {
-        int number = position.agenda.number();
+        int trade = Frames.TRADE.of(position.agenda);
+        int landed = Frames.LANDED.of(position.agenda);
+        int ashore = Frames.ASHORE.of(position.agenda);
         position.agenda.pop();
         if (move instanceof VikingsMove.Land land) {
             Boatmen.land(position, seat, land);
-            int after = number(trade(number), landed(number, Area.tradeOf(land.row().ordinal())));
-            if (countLandings(position.area(seat), after) > 0) {
-                position.agenda.push(Decision.TRIP.ordinal(), seat, after);
+            int after = landed | 1 << Area.tradeOf(land.row().ordinal());
+            if (countLandings(position.area(seat), trade, after) > 0) {
+                ask(position, seat, trade, after, ashore + 1);
                 return;
             }
         }
         Boatmen.goOn(position, seat);
     }
 
-    private static int landed(int number, int trade) {
-        return trade(number) == EACH ? carried(number) | 1 << trade : carried(number) + 1;
+    private static boolean hasLanded(VikingsPosition position) {
+        return Frames.ASHORE.isSet(position.agenda);
     }
 
     @Override
     Phrase prompt(VikingsPosition position, int seat) {
-        int trade = trade(position.agenda.number());
+        int trade = Frames.TRADE.of(position.agenda);
         return trade == EACH
                 ? Phrase.of("prompt.trip-each")
                 : Phrase.of("prompt.trip", "viking", Names.viking(trade));

@@ -136,11 +136,11 @@ final class Viewing {
         if (position.agenda.isEmpty() || position.agenda.kind() != Decision.TRIP.ordinal()) {
             return null;
         }
-        int number = position.agenda.number();
-        int trade = Trip.trade(number);
+        int trade = Frames.TRADE.of(position.agenda);
+        int landed = Frames.LANDED.of(position.agenda);
         List<Viking> carried = trade == Trip.EACH
-                ? Names.VIKINGS.stream().filter(viking -> (Trip.carried(number) >> viking.ordinal() & 1) != 0).toList()
-                : Collections.nCopies(Trip.carried(number), Names.VIKINGS.get(trade));
+                ? Names.VIKINGS.stream().filter(viking -> (landed >> viking.ordinal() & 1) != 0).toList()
+                : Collections.nCopies(Frames.ASHORE.of(position.agenda), Names.VIKINGS.get(trade));
         return new VikingsView.Trip(position.agenda.seat(), trade == Trip.EACH ? null : Names.VIKINGS.get(trade),
                 carried);
     }

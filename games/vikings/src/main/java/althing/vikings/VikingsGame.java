@@ -3,6 +3,7 @@ package althing.vikings;
 import java.util.List;
 import java.util.Optional;
 
+import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Move;
@@ -72,6 +73,11 @@ public final class VikingsGame implements Game {
     @Override
     public Class<?> notationType() {
         return VikingsNotation.class;
+    }
+
+    @Override
+    public List<Frame> frames() {
+        return Frames.ALL;
     }
 
     @Override

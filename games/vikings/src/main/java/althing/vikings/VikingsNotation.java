@@ -5,6 +5,8 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Asked;
+
 /**
  * A whole position of Vikings in words, hidden things included. Tiles, vikings, rows and special tiles are written by
  * their codes. An island cell is its tile, then {@code !} for a special building and {@code *} for a viking on it.
@@ -17,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param open         the special tiles that lie open
  * @param drawn        the vikings that were drawn and do not stand on the wheel yet
  * @param hand         what was acquired and has no place yet
- * @param agenda       the decisions that are owed, the next one last: {@code 0 buy}, {@code 1 settle noble 2}
+ * @param agenda       the decisions that are owed, the next one last
  * @param stacks       the tiles of each round's stack in the order in which they will be turned up; empty once they were
  * @param specialStack the special tiles in the order in which they will be turned up
  * @param scores       the lines of the score sheet that are not all 0
@@ -25,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record VikingsNotation(String setup, int round, int startSeat, int zero, List<@Nullable String> wheel,
         List<Area> areas, List<String> open, Map<String, Integer> drawn, @Nullable Auction auction, @Nullable Hand hand,
-        List<String> agenda, Map<String, Integer> bag, List<List<String>> stacks, List<String> specialStack,
+        List<Asked> agenda, Map<String, Integer> bag, List<List<String>> stacks, List<String> specialStack,
         List<Score> scores, String random) {
 
     /** The area of one seat; rows and ships list their columns from 1, empty ones null. */

@@ -1,5 +1,7 @@
 package althing.vikings;
 
+import java.util.Objects;
+
 import althing.engine.Agenda;
 import althing.engine.GamePosition;
 import althing.engine.Move;
@@ -18,7 +20,8 @@ public final class VikingsPosition extends GamePosition {
     /** No tile or viking in hand. */
     static final int NOTHING = -1;
 
-    private static final int AGENDA = 16;
+    /** Room for all that a turn or a trip can owe. */
+    private static final int AGENDA = 8;
 
     final boolean advanced;
     final boolean auctioned;
@@ -113,6 +116,11 @@ public final class VikingsPosition extends GamePosition {
         }
     }
 
+    /** Asks for a decision; what it is about is set afterwards. */
+    void ask(Decision decision, int seat) {
+        agenda.push(Frames.of(decision), seat);
+    }
+
     private Phase phase() {
         return Decision.ALL[agenda.kind()].phase;
     }
@@ -146,8 +154,7 @@ public final class VikingsPosition extends GamePosition {
         if (!isPending(seat)) {
             return Refusal.notYourTurn(phase().rule(), this);
         }
-        Refusal refused = phase().refuse(this, seat, (VikingsMove) move);
-        return refused == null ? Refusal.of(phase().rule(), "refusal.no-move") : refused;
+        return Objects.requireNonNull(phase().refuse(this, seat, (VikingsMove) move), "a legal move has no refusal");
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Asked;
 import althing.engine.Chance;
 import althing.engine.Setup;
 
@@ -23,7 +24,7 @@ final class Situation {
     private int round = 1;
     private int startSeat;
     private final List<@Nullable String> wheel = new ArrayList<>();
-    private List<String> agenda = List.of();
+    private List<Asked> agenda = List.of();
     private VikingsNotation.@Nullable Hand hand;
     private VikingsNotation.@Nullable Auction auction;
     private List<String> open = List.of();
@@ -154,8 +155,16 @@ final class Situation {
         return this;
     }
 
+    /** What is owed, the next last: the seat and the decision. */
     Situation asked(String... decisions) {
-        agenda = List.of(decisions);
+        agenda = Arrays.stream(decisions).map(words -> words.split(" "))
+                .map(words -> new Asked(words[1], Integer.parseInt(words[0]), Map.of())).toList();
+        return this;
+    }
+
+    /** A decision about something. */
+    Situation asked(int seat, String decision, String field, String value) {
+        agenda = List.of(new Asked(decision, seat, Map.of(field, value)));
         return this;
     }
 
@@ -178,7 +187,8 @@ final class Situation {
         while (zero < 11 && wheel.get(zero) == null) {
             zero++;
         }
-        boolean covered = agenda.stream().anyMatch(words -> words.endsWith("bid") || words.endsWith("remove"));
+        boolean covered = agenda.stream()
+                .anyMatch(asked -> asked.decision().equals("bid") || asked.decision().equals("remove"));
         int turned = covered ? round - 1 : round;
         return new VikingsNotation(setup.line(), round, startSeat, wheel.get(zero) == null ? 0 : zero, wheel,
                 seats.stream().map(Situation::area).toList(), open, drawn, auction, hand, agenda, bag(), stacks(turned),

@@ -26,7 +26,7 @@ final class VikingsInvariants {
             int most = position.advanced ? Components.SPECIALS[special] : 0;
             is(Count.specials(position, special) <= most, "no special tile was made up");
         }
-        is(position.agenda.size() <= 3, "the agenda is short");
+        is(position.agenda.count() <= 3, "the agenda is short");
         checkWheel(position);
     }
 

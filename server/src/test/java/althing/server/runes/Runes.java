@@ -63,7 +63,10 @@ public final class Runes implements Game {
 
     @Override
     public Optional<String> problem(Setup setup) {
-        return Optional.empty();
+        boolean silent = setup.option("points").equals("hidden") && setup.option("talk").equals("carving");
+        return silent && setup.rules() >= RunesRuling.HIDDEN_NEEDS_TALK.since()
+                ? Optional.of("Hidden points go only with talk=always.")
+                : Optional.empty();
     }
 
     @Override

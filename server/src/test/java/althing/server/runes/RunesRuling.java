@@ -6,7 +6,9 @@ import althing.engine.Ruling;
 enum RunesRuling implements Ruling {
 
     /** A rune two deep ends the carving. */
-    DEEP_RUNES_END(2, "RUN-2");
+    DEEP_RUNES_END(2, "RUN-2"),
+    /** Points are hidden only where people may always talk. */
+    HIDDEN_NEEDS_TALK(2, "RUN-3");
 
     private final int since;
     private final String rule;

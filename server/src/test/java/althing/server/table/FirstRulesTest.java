@@ -43,8 +43,7 @@ class FirstRulesTest {
     @Test
     void everyTable_wouldLoad_andNothingIsChangedByLooking() throws IOException {
         try (Store store = Store.toRead(data)) {
-            Inspection.Report report = Inspection.of(store, (_, _) -> {
-            });
+            Inspection.Report report = Inspection.of(store, (_, _) -> {});
             assertThat(report.findings()).isEmpty();
             assertThat(report.tables()).isEqualTo(5);
             assertThat(report.shares()).allSatisfy(share -> assertThat(share.rules()).isEqualTo(1));

@@ -3,7 +3,7 @@ package althing.hnefatafl.board;
 import java.util.ArrayList;
 import java.util.List;
 
-import althing.engine.BadInput;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The squares, numbered from a1 = 0 along the ranks of the widest board, so that a square has the same number on all
@@ -45,17 +45,24 @@ public final class Square {
         return FILES[square];
     }
 
+    /** The square in a place of the lines that cross here: the files of the rank first, then the ranks of the file. */
+    public static int inLine(int square, int place) {
+        return place < SIDE ? at(place, rank(square)) : at(file(square), place - SIDE);
+    }
+
     public static String name(int square) {
         return NAMES.get(square);
     }
 
-    /** The square of a name; {@link BadInput} if there is none. */
-    public static int named(String name) {
+    /** The square of a name, or null if there is none. */
+    public static @Nullable Integer find(String name) {
         int square = NAMES.indexOf(name);
-        if (square < 0 || square == NONE) {
-            throw new BadInput("'" + name + "' is no square; squares are a1 to " + name(COUNT - 1) + ".");
-        }
-        return square;
+        return square < 0 || square == NONE ? null : square;
+    }
+
+    /** Whether two squares lie in one rank or one file. */
+    public static boolean isLine(int one, int other) {
+        return one != other && (rank(one) == rank(other) || file(one) == file(other));
     }
 
     private static List<String> names() {

@@ -8,7 +8,7 @@ public final class Squares {
 
     private static final int LONG = Long.SIZE;
     private static final int SIDE = Square.SIDE;
-    private static final long HIGH_SQUARES = (1L << Square.COUNT - LONG) - 1;
+    private static final long HIGH_SQUARES = (1L << (Square.COUNT - LONG)) - 1;
     private static final Squares FIRST_FILE = file(0);
     private static final Squares LAST_FILE = file(SIDE - 1);
 
@@ -87,7 +87,7 @@ public final class Squares {
     }
 
     public boolean meets(Squares others) {
-        return (low & others.low | high & others.high) != 0;
+        return ((low & others.low) | (high & others.high)) != 0;
     }
 
     /** The lowest square of the set, or {@link Square#NONE}. */
@@ -118,10 +118,10 @@ public final class Squares {
         long westHigh = high & ~FIRST_FILE.high;
         long eastLow = low & ~LAST_FILE.low;
         long eastHigh = high & ~LAST_FILE.high;
-        long wideLow = low | eastLow << 1 | westLow >>> 1 | westHigh << LONG - 1
-                | low << SIDE | low >>> SIDE | high << LONG - SIDE;
-        high = HIGH_SQUARES & (high | eastHigh << 1 | eastLow >>> LONG - 1 | westHigh >>> 1
-                | high << SIDE | low >>> LONG - SIDE | high >>> SIDE);
+        long wideLow = low | (eastLow << 1) | (westLow >>> 1) | (westHigh << (LONG - 1))
+                | (low << SIDE) | (low >>> SIDE) | (high << (LONG - SIDE));
+        high = HIGH_SQUARES & (high | (eastHigh << 1) | (eastLow >>> (LONG - 1)) | (westHigh >>> 1)
+                | (high << SIDE) | (low >>> (LONG - SIDE)) | (high >>> SIDE));
         low = wideLow;
     }
 
@@ -130,9 +130,17 @@ public final class Squares {
         long beforeLow = low;
         long beforeHigh = high;
         widen();
-        low = beforeLow | low & within.low;
-        high = beforeHigh | high & within.high;
+        low = beforeLow | (low & within.low);
+        high = beforeHigh | (high & within.high);
         return low != beforeLow || high != beforeHigh;
+    }
+
+    /** Adds all that is connected with this set by neighbours within another. */
+    public void fill(Squares within) {
+        boolean grows;
+        do {
+            grows = spread(within);
+        } while (grows);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package althing.hnefatafl.board;
 
+import java.util.Arrays;
 import java.util.List;
 
 import althing.engine.data.DataRow;
@@ -47,7 +48,7 @@ public final class Variant {
     public final Squares goals = new Squares();
 
     private final boolean[] barred;
-    private final int[] closedPlaces = new int[Square.SIDE];
+    private final int[] openPlaces = new int[Square.SIDE];
     private final byte[] neighbours = new byte[Square.COUNT * DIRECTIONS];
 
     private Variant(DataRow row) {
@@ -80,8 +81,9 @@ public final class Variant {
         }
         closed.become(corners);
         closed.add(throne);
+        Arrays.fill(openPlaces, -1);
         for (int square = closed.first(); square != Square.NONE; square = closed.after(square)) {
-            closedPlaces[Square.rank(square)] |= 1 << Square.file(square);
+            openPlaces[Square.rank(square)] &= ~(1 << Square.file(square));
         }
         goals.become(escapesAtEdge ? edge : corners);
     }
@@ -120,9 +122,9 @@ public final class Variant {
         return inward == Square.NONE ? neighbour(square, direction ^ 3) : inward;
     }
 
-    /** The places of a rank, and so of the file with its number, where men may not stop, as bits. */
-    int closedPlaces(int line) {
-        return closedPlaces[line];
+    /** The places of a rank, and so of the file with its number, where men may stop, as bits. */
+    int openPlaces(int line) {
+        return openPlaces[line];
     }
 
     /** Whether the side may not bring about a position for the third time (TAF-9.2). */

@@ -1,6 +1,7 @@
 package althing.hnefatafl.notation;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 import althing.engine.BadInput;
@@ -12,7 +13,6 @@ import althing.hnefatafl.board.Square;
 import althing.hnefatafl.board.Squares;
 import althing.hnefatafl.rules.Battle;
 import althing.hnefatafl.rules.HnefataflMove.Step;
-import althing.hnefatafl.rules.Moves;
 
 /**
  * Reads a position that was written down. The moves since the last capture are first taken back, then played again by the
@@ -59,10 +59,6 @@ public final class NotationReader {
     }
 
     private void checkCounters() {
-        if (!Side.WORDS.contains(notation.turn())) {
-            throw new BadInput("turn: '" + notation.turn() + "' is no side; sides are " + String.join(", ", Side.WORDS)
-                    + ".");
-        }
         if (notation.quiet() > notation.plies()) {
             throw new BadInput("quiet: there cannot be more moves without a capture than moves.");
         }
@@ -90,7 +86,7 @@ public final class NotationReader {
         for (int piece = 0; piece < Piece.COUNT; piece++) {
             long there = count(notation.rows(), piece);
             long most = count(board.variant.layout, piece);
-            if (there > most || piece == Piece.KING && there == 0) {
+            if (there > most || (piece == Piece.KING && there == 0)) {
                 throw new BadInput("rows: there are " + there + " pieces '" + Piece.LETTERS.charAt(piece)
                         + "', and the game has " + most + ".");
             }
@@ -128,7 +124,7 @@ public final class NotationReader {
         Step step = step(capture.move());
         takeBack(step, "capture");
         for (String name : capture.men()) {
-            int square = Square.named(name);
+            int square = square(name);
             if (!board.variant.all.has(square) || !board.isEmpty(square)) {
                 throw new BadInput("capture: nobody can have been captured on " + name + ".");
             }
@@ -167,6 +163,10 @@ public final class NotationReader {
 
     private static Step step(String written) {
         int dash = written.indexOf('-');
-        return Moves.named("move " + written.substring(0, dash) + " " + written.substring(dash + 1));
+        return new Step(square(written.substring(0, dash)), square(written.substring(dash + 1)));
+    }
+
+    private static int square(String name) {
+        return Objects.requireNonNull(Square.find(name), name);
     }
 }

@@ -31,12 +31,12 @@ final class Capture {
     /** Whether a square helps a side to capture (TAF-4.1 to TAF-4.5). */
     private static boolean isHostile(Board board, int side, int square) {
         return board.pieces(side).has(square) || board.variant.corners.has(square)
-                || square == board.variant.throne && isThroneHostile(board);
+                || (square == board.variant.throne && isThroneHostile(board));
     }
 
     /** The throne without its king is hostile (TAF-4.2); in one variant also that of a king beset on three sides (TAF-5.7). */
     private static boolean isThroneHostile(Board board) {
-        return board.king() != board.variant.throne || board.variant.hasKingsThrone && isBeset(board);
+        return board.king() != board.variant.throne || (board.variant.hasKingsThrone && isBeset(board));
     }
 
     private static boolean isBeset(Board board) {

@@ -55,9 +55,7 @@ public final class ExitFort {
         open.removeAll(board.variant.corners);
         open.removeAll(men);
         reach.become(board.pieces(Side.ATTACKERS));
-        while (reach.spread(open)) {
-            continue;
-        }
+        reach.fill(open);
         bad.become(reach);
         bad.addAll(board.variant.closed);
     }

@@ -27,7 +27,7 @@ final class KingCapture {
     /** Whether two do not suffice here (TAF-6.2, TAF-6.5, TAF-6.6). */
     private static boolean isSafeFromPairs(Variant variant, int king) {
         return variant.kingFalls == KingFalls.FOUR || king == variant.throne
-                || variant.kingFalls == KingFalls.THREE_BESIDE && variant.beside.has(king);
+                || (variant.kingFalls == KingFalls.THREE_BESIDE && variant.beside.has(king));
     }
 
     /** Whether attackers, or the throne beside him, stand on all four sides; the edge is no side (TAF-6.3, TAF-6.4). */

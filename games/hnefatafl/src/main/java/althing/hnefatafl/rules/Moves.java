@@ -1,6 +1,7 @@
 package althing.hnefatafl.rules;
 
 import althing.engine.BadInput;
+import althing.engine.CodeWords;
 import althing.engine.MoveTable;
 import althing.hnefatafl.board.Square;
 import althing.hnefatafl.rules.HnefataflMove.Step;
@@ -8,47 +9,35 @@ import althing.hnefatafl.rules.HnefataflMove.Step;
 /** Every move of the game, made once; lists of legal moves are filled from here. */
 public final class Moves {
 
-    private static final int SIDE = Square.SIDE;
-    private static final MoveTable<Step> TABLE = new MoveTable<>("Hnefatafl",
-            "'move d1 d4', along a rank or a file");
-    private static final Step[] TO_FILE = new Step[Square.COUNT * SIDE];
-    private static final Step[] TO_RANK = new Step[Square.COUNT * SIDE];
+    private static final int PLACES = 2 * Square.SIDE;
+    private static final MoveTable<Step> TABLE = new MoveTable<>("Hnefatafl", "'move d1 d4'");
+    /** The steps from each square to every place of the lines that cross there. */
+    private static final Step[] STEPS = new Step[Square.COUNT * PLACES];
 
     static {
-        for (int from = 0; from < Square.COUNT; from++) {
-            for (int place = 0; place < SIDE; place++) {
-                if (place != Square.file(from)) {
-                    TO_FILE[from * SIDE + place] = TABLE
-                            .known(new Step(from, Square.at(place, Square.rank(from))));
-                }
-                if (place != Square.rank(from)) {
-                    TO_RANK[from * SIDE + place] = TABLE
-                            .known(new Step(from, Square.at(Square.file(from), place)));
-                }
-            }
+        for (int i = 0; i < STEPS.length; i++) {
+            int from = i / PLACES;
+            STEPS[i] = TABLE.known(new Step(from, Square.inLine(from, i % PLACES)));
         }
     }
 
     private Moves() {
     }
 
-    /** The move that a code stands for; {@link BadInput} if there is none. */
+    /** The move that a code stands for, also one that no piece can make; {@link BadInput} if there is none. */
     public static Step named(String code) {
-        return TABLE.named(code);
+        return TABLE.named(code, Moves::read);
     }
 
-    /** The step between two squares of a rank or file. */
-    public static Step between(int from, int to) {
-        return Square.rank(from) == Square.rank(to) ? toFile(from, Square.file(to)) : toRank(from, Square.rank(to));
+    private static Step read(CodeWords words) {
+        if (!words.isNext("move")) {
+            throw words.none();
+        }
+        return new Step(words.thing(Square::find), words.thing(Square::find));
     }
 
-    /** The step along a rank to another file. */
-    static Step toFile(int from, int file) {
-        return TO_FILE[from * SIDE + file];
-    }
-
-    /** The step along a file to another rank. */
-    static Step toRank(int from, int rank) {
-        return TO_RANK[from * SIDE + rank];
+    /** The step to a place of the lines that cross at a square. */
+    static Step inLine(int from, int place) {
+        return STEPS[from * PLACES + place];
     }
 }

@@ -41,17 +41,11 @@ final class Moving extends Decision<Battle, HnefataflMove> {
     }
 
     private static void listFrom(Battle battle, int from, boolean mayRepeat, MoveList into) {
-        for (int left = battle.board.filesFrom(from); left != 0; left &= left - 1) {
-            add(battle, Moves.toFile(from, Integer.numberOfTrailingZeros(left)), mayRepeat, into);
-        }
-        for (int left = battle.board.ranksFrom(from); left != 0; left &= left - 1) {
-            add(battle, Moves.toRank(from, Integer.numberOfTrailingZeros(left)), mayRepeat, into);
-        }
-    }
-
-    private static void add(Battle battle, Step step, boolean mayRepeat, MoveList into) {
-        if (mayRepeat || isNew(battle, step, null)) {
-            into.add(step);
+        for (int left = battle.board.targets(from); left != 0; left &= left - 1) {
+            Step step = Moves.inLine(from, Integer.numberOfTrailingZeros(left));
+            if (mayRepeat || isNew(battle, step, null)) {
+                into.add(step);
+            }
         }
     }
 
@@ -59,7 +53,8 @@ final class Moving extends Decision<Battle, HnefataflMove> {
     public boolean allows(Battle battle, int seat, HnefataflMove move, @Nullable Why why) {
         Step step = (Step) move;
         return isOnBoard(battle.board.variant, step.from(), why) && isOnBoard(battle.board.variant, step.to(), why)
-                && isOwn(battle.board, seat, step.from(), why) && isWayFree(battle.board, step, why)
+                && isOwn(battle.board, seat, step.from(), why) && isStraight(step, why)
+                && isWayFree(battle.board, step, why)
                 && isOpen(battle.board, step, why) && (mayRepeat(battle) || isNew(battle, step, why));
     }
 
@@ -71,6 +66,10 @@ final class Moving extends Decision<Battle, HnefataflMove> {
         String square = Square.name(from);
         return must(why, !board.isEmpty(from), "TAF-2.4", "refusal.no-piece", "square", square)
                 && must(why, board.pieces(seat).has(from), "TAF-2.4", "refusal.not-yours", "square", square);
+    }
+
+    private static boolean isStraight(Step step, @Nullable Why why) {
+        return must(why, Square.isLine(step.from(), step.to()), "TAF-3.1", "refusal.not-straight");
     }
 
     private static boolean isWayFree(Board board, Step step, @Nullable Why why) {
@@ -98,7 +97,7 @@ final class Moving extends Decision<Battle, HnefataflMove> {
 
     /** Whether the side to move has any legal move (TAF-8.8). A neighbouring square that is open to all is the usual answer. */
     static boolean hasMove(Battle battle) {
-        return mayRepeat(battle) && battle.hasRoom() || battle.hasListedMove();
+        return (mayRepeat(battle) && battle.hasRoom()) || battle.hasListedMove();
     }
 
     @Override
