@@ -165,12 +165,12 @@ final class Shapes {
         return form == null ? new Shape.Text() : new Shape.Formed(Pattern.compile(form.value()), form.example());
     }
 
-    private static Shape decision(List<Frame> frames) {
+    private Shape decision(List<Frame> frames) {
         return new Shape.Decision(new Shape.Words("", frames.stream().map(Frame::name).toList()),
-                frames.stream().map(Shapes::asked).toList());
+                frames.stream().map(this::asked).toList());
     }
 
-    private static Shape.Fields asked(Frame frame) {
+    private Shape.Fields asked(Frame frame) {
         Shape.Fields about = new Shape.Fields(Map.class, "", frame.fields().stream()
                 .map(field -> new Shape.Field(field.name(), "", value(field.value()))).toList());
         return new Shape.Fields(Asked.class, frame.meaning(), List.of(
@@ -179,15 +179,21 @@ final class Shapes {
                 new Shape.Field("about", "what it is about", about)));
     }
 
-    private static Shape value(FrameValue value) {
+    private Shape value(FrameValue value) {
         return switch (value) {
             case FrameValue.Number number -> new Shape.Whole(number.least(), number.most());
             case FrameValue.Flag _ -> new Shape.Flag();
-            case FrameValue.Word word -> new Shape.Words("", word.words());
+            case FrameValue.Word word -> words(word.words());
             case FrameValue.WordOrNone word -> new Shape.Words("",
                     Stream.concat(Stream.of("none"), word.words().stream()).toList());
-            case FrameValue.Words words -> new Shape.Elements(new Shape.Words("", words.words()), 0,
-                    words.words().size(), false, true);
+            case FrameValue.Words words -> new Shape.Elements(words(words.words()), 0, words.words().size(), false,
+                    true);
         };
+    }
+
+    /** Words under the name of the vocabulary that has the same ones, if there is such. */
+    private Shape.Words words(List<String> words) {
+        return new Shape.Words(game.vocabularies().entrySet().stream().filter(each -> each.getValue().equals(words))
+                .map(Map.Entry::getKey).findFirst().orElse(""), words);
     }
 }

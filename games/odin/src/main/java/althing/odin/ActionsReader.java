@@ -1,24 +1,14 @@
 package althing.odin;
 
-import static althing.odin.NotationReader.item;
 import static althing.odin.NotationReader.require;
-import static althing.odin.NotationReader.strip;
-import static althing.odin.NotationReader.within;
 
 import java.util.List;
 import java.util.Map;
 
-import althing.engine.BadInput;
+import org.jspecify.annotations.Nullable;
 
-/** Reads the actions under way. */
+/** Reads the actions under way. Who acts is known only with the agenda. */
 final class ActionsReader {
-
-    private static final int MOST = 100;
-    /** As many tiles as one action can turn over or raise, and the limits of what cards add to a roll. */
-    private static final int MOST_FRESH = 8;
-    private static final int LEAST_BONUS = -5;
-    private static final int MOST_BONUS = 10;
-    private static final int MOST_ORE = 12;
 
     private final OdinPosition position;
     private final List<OdinNotation.Action> actions;
@@ -29,7 +19,6 @@ final class ActionsReader {
     }
 
     void read() {
-        require(!actions.isEmpty(), "actions: there is at least one, without a space if nothing is done.");
         require(actions.size() == 1 || position.holds(OdinRuling.ACTION_FRAMES),
                 "actions: under these rules there is one.");
         position.interrupted = actions.size() - 1;
@@ -39,71 +28,71 @@ final class ActionsReader {
             }
             position.now = position.actions.get(i);
             read("actions[" + i + "]", actions.get(i), position.now);
+            place("actions[" + i + "]", position.now, i == 0);
         }
     }
 
     private static void read(String place, OdinNotation.Action from, Action into) {
-        into.space = space(place + ".space", from.space());
-        into.site = space(place + ".site", from.site());
-        into.instead = program(place + ".instead", from.instead());
+        into.space = space(from.space());
+        into.site = space(from.site());
+        into.instead = from.instead() == null ? OdinPosition.NOBODY : ProgramWords.PROGRAMS.indexOf(from.instead());
         into.acted = from.acted();
-        from.dug().forEach(id -> into.dug |= 1 << strip(place + ".dug", id));
-        counts(place + ".fresh", from.fresh(), into.fresh, MOST_FRESH);
-        counts(place + ".got", from.got(), into.got, MOST);
-        into.dugKinds = resources(place + ".dugKinds", from.dugKinds(), Items.SILVER);
-        into.swordsSpent = within(place + ".swordsSpent", from.swordsSpent(), 0, MOST);
-        into.weaponsSpent = within(place + ".weaponsSpent", from.weaponsSpent(), 0, MOST);
-        into.woodSpent = within(place + ".woodSpent", from.woodSpent(), 0, MOST);
-        into.otherPlays = within(place + ".otherPlays", from.otherPlays(), 0, MOST);
+        from.dug().forEach(id -> into.dug |= 1 << Strip.named(id));
+        counts(from.fresh(), into.fresh);
+        counts(from.got(), into.got);
+        into.dugKinds = resources(from.dugKinds());
+        into.swordsSpent = from.swordsSpent();
+        into.weaponsSpent = from.weaponsSpent();
+        into.woodSpent = from.woodSpent();
+        into.otherPlays = from.otherPlays();
         into.bonusUsed = from.bonusUsed();
-        into.exchanged = resources(place + ".exchanged", from.exchanged(), Items.ORE);
-        into.saleSilver = within(place + ".saleSilver", from.saleSilver(), 0, MOST);
+        into.exchanged = resources(from.exchanged());
+        into.saleSilver = from.saleSilver();
         die(place + ".die", from.die(), into);
     }
 
     private static void die(String place, OdinNotation.Die die, Action into) {
         into.thrown = die.action();
-        into.die = within(place + ".roll", die.roll(), 0, die.action().sides);
-        into.rolls = within(place + ".rolls", die.rolls(), 0, Dice.MOST_ROLLS + 1);
-        into.boats = within(place + ".boats", die.boats(), 0, Components.figure("small-stages"));
-        into.oreHelp = within(place + ".ore", die.ore(), 0, MOST_ORE);
-        into.rollBonus = within(place + ".bonus", die.bonus(), LEAST_BONUS, MOST_BONUS);
+        into.die = die.roll();
+        require(into.die <= into.thrown.sides, place + ".roll: the die has " + into.thrown.sides + " sides.");
+        into.rolls = die.rolls();
+        require(into.rolls > 0 == into.die > 0, place + ".rolls: a die that was rolled shows something.");
+        into.boats = die.boats();
+        into.oreHelp = die.ore();
+        into.rollBonus = die.bonus();
         into.rolledOnSite = die.onSite();
-        require(!die.onSite() || into.site >= 0, place + ".onSite: no vikings stand on a space for it.");
     }
 
-    private static void counts(String place, Map<String, Integer> counts, byte[] into, int most) {
-        counts.forEach((id, count) -> {
-            int item = item(place, id);
-            require(item < into.length, place + ": " + id + " is not counted there.");
-            into[item] = (byte) within(place + "." + id, count, 1, most);
-        });
+    /** Where an action takes place: only the first one has vikings (FFO-0.7). */
+    private void place(String place, Action action, boolean first) {
+        require(action.space < Space.PRINTED, place + ".space: an imitation space has no action of its own.");
+        require(action.site >= 0 == (first && action.space >= 0),
+                place + ".site: vikings stand for the first action, and for no other.");
+        require(action.site < 0 || action.site == action.space
+                || action.site == Turns.imitation(position, action.space),
+                place + ".site: the action is not done there.");
+        require(action.site < 0 || position.taken[action.site] > 0, place + ".site: nobody has taken it.");
+        require(!action.rolledOnSite || action.site >= 0, place + ".die.onSite: no vikings stand on a space for it.");
+        require(action.instead < 0 || isOffered(action), place + ".instead: the card offers that elsewhere.");
     }
 
-    private static int resources(String place, List<String> ids, int last) {
-        int bits = 0;
-        for (String id : ids) {
-            int item = item(place, id);
-            require(item >= Items.WOOD && item <= last, place + ": " + id + " is not counted there.");
-            bits |= 1 << item - Items.WOOD;
-        }
-        return bits;
+    /** Whether a card offers the effect instead of the action or of its upgrade. */
+    private static boolean isOffered(Action action) {
+        Program program = Program.get(action.instead);
+        return action.space >= 0 && (Program.insteadOf(program.start(0)) == action.space
+                || Space.get(action.space).isMountainUpgrade
+                        && Moments.offers(Moments.INSTEAD_OF_UPGRADE, program.card));
     }
 
-    private static int program(String place, String word) {
-        int program = ProgramWords.PROGRAMS.indexOf(word);
-        require(word.isEmpty() || program >= Space.COUNT, place + ": '" + word + "' is no effect of a card.");
-        return word.isEmpty() ? OdinPosition.NOBODY : program;
+    private static void counts(Map<String, Integer> counts, byte[] into) {
+        counts.forEach((id, count) -> into[Items.named(id)] = count.byteValue());
     }
 
-    private static int space(String place, String id) {
-        if (id.isEmpty()) {
-            return OdinPosition.NOBODY;
-        }
-        Space space = Space.named(id);
-        if (space == null) {
-            throw new BadInput(place + ": there is no space '" + id + "'.");
-        }
-        return space.index;
+    private static int resources(List<String> ids) {
+        return ids.stream().mapToInt(id -> 1 << Items.named(id) - Items.WOOD).reduce(0, (all, one) -> all | one);
+    }
+
+    private static int space(@Nullable String id) {
+        return id == null ? OdinPosition.NOBODY : Space.known(id).index;
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import althing.engine.Agenda;
 import althing.engine.Asked;
 import althing.engine.Frame;
+import althing.engine.MoveList;
 
 /** Reads what is due, so that everything on the agenda can be asked or done. */
 final class AgendaReader {
@@ -32,12 +33,38 @@ final class AgendaReader {
             String place = "agenda[" + --at + "]: ";
             Task task = TASKS[agenda.kind(entry)];
             require(isInPhase(task), place + asked.get(at).decision() + " is not due in this phase.");
+            require(isInPlace(task, at), place + asked.get(at).decision() + " is not due at this place.");
             require(action >= 0 && isAbout(task, entry, position.actions.get(action)),
                     place + asked.get(at).decision() + " cannot be about this now.");
             action -= task == Task.RESUME ? 1 : 0;
         }
         require(action == 0, "agenda: each action but the first ends with an entry 'resume'.");
-        require(asked.isEmpty() || !position.asked().isSilent(), "agenda: its last entry is no decision.");
+        whole();
+    }
+
+    /** What must hold for all of it. */
+    private void whole() {
+        boolean ends = !asked.isEmpty() && asked.getFirst().decision().equals(Due.of(Task.END).name());
+        require(ends == position.actions.getFirst().space >= 0,
+                "agenda: the action of a space, and no other, ends with an entry 'end' that stands first.");
+        int seat = asked.isEmpty() ? 0 : asked.getLast().seat();
+        require(!ends || asked.stream().allMatch(each -> each.seat() == seat),
+                "agenda: all that is due in an action is due to one seat.");
+        int site = position.actions.getFirst().site;
+        require(site < 0 || position.taken[site] == seat + 1, "actions[0].site: seat " + seat + " has not taken it.");
+        boolean feasts = asked.stream().anyMatch(each -> each.decision().equals(Due.of(Task.FEAST).name()));
+        require(feasts || position.served == 0 && position.laidFlat == 0,
+                "table: nothing is served before a Feast, which the agenda does not ask for.");
+        require(asked.isEmpty() || isAnswerable(), "agenda: its last entry is no decision that can be made.");
+    }
+
+    private boolean isAnswerable() {
+        if (position.asked().isSilent()) {
+            return false;
+        }
+        MoveList moves = new MoveList();
+        position.moves(agenda.seat(), moves);
+        return !moves.isEmpty();
     }
 
     /** Turns and their ends belong to the Actions phase, windows to the phases that open them. */
@@ -50,6 +77,15 @@ final class AgendaReader {
             case FEAST -> position.phase == Phase.FEAST || !position.noCards;
             case TABLE -> position.phase == Phase.FEAST;
             case FIRST_CARD -> Occupations.isFirstChosen(position.setup());
+            default -> true;
+        };
+    }
+
+    /** Turns, ends and tables are waited for below all the rest; what cannot be interrupted stands on top. */
+    private boolean isInPlace(Task task, int at) {
+        return switch (task) {
+            case TURN, END, TABLE, FIRST_CARD -> at == 0;
+            case LAY, SPEND, SETTLE, STEWARD, SPLIT -> at == asked.size() - 1;
             default -> true;
         };
     }
@@ -70,8 +106,13 @@ final class AgendaReader {
             case INSTEAD_UPGRADE -> deed(Due.INSTEAD_UPGRADE, entry) instanceof Deed.Upgrade;
             case EMIGRATE -> deed(Due.EMIGRATION, entry) instanceof Deed.Simple;
             case PLAY -> deed(Due.PLAY, entry) instanceof Deed.Play;
-            case THROW -> deed(Due.THROW, entry) instanceof Deed.Roll;
-            case SETTLE -> Due.SETTLED.at(agenda, entry) == Items.ORE;
+            case THROW -> deed(Due.THROW, entry) instanceof Deed.Roll roll
+                    && (roll.kind() != Throw.WHALE || Supply.boats(position, seat) > 0);
+            case BOATS -> action.thrown == Throw.WHALE;
+            case DICE -> action.rolls > 0;
+            case SPEND, SPLIT -> action.rolls > 0 && action.thrown.isBattle();
+            case SETTLE -> Due.SETTLED.at(agenda, entry) == Items.ORE && position.count(seat, Items.ORE) > 0;
+            case BEGIN -> action.space == Due.BEGIN.at(agenda, entry);
             case INSTEAD -> Moments.INSTEAD[Due.INSTEAD.at(agenda, entry)] >= 0;
             case RECALL_AGAIN -> position.taken[Due.RECALL_AGAIN.at(agenda, entry)] == seat + 1;
             case BACK -> action.site >= 0 && Due.MOST_BACK.at(agenda, entry) <= position.standing[action.site];

@@ -1,6 +1,8 @@
 package althing.odin;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
@@ -111,10 +113,26 @@ final class Feast {
         int food = serve.food();
         position.change(seat, food, -1);
         if (serve.flat()) {
-            boolean second = (position.laidFlat >> Items.kind(food) & 1) != 0;
-            position.laidFlat |= second ? SECOND_PEAS : 1 << Items.kind(food);
+            layFlat(position, food);
         }
         cover(position, food, serve.flat() ? Items.FLAT[food] : Items.UPRIGHT[food]);
+    }
+
+    /** Remembers that a tile lies along the table; says whether there was one to remember (card 186A). */
+    static boolean layFlat(OdinPosition position, int food) {
+        int bit = 1 << Items.kind(food);
+        boolean second = (position.laidFlat & bit) != 0;
+        if (second && (food != PEAS || (position.laidFlat & SECOND_PEAS) != 0)) {
+            return false;
+        }
+        position.laidFlat |= second ? SECOND_PEAS : bit;
+        return true;
+    }
+
+    /** The kinds of which a tile lies along the table, peas perhaps twice. */
+    static List<String> flat(OdinPosition position) {
+        return IntStream.range(0, Items.GOODS).filter(food -> (position.laidFlat >> food & 1) != 0)
+                .map(food -> 1 << food == SECOND_PEAS ? PEAS : food).mapToObj(Items::id).toList();
     }
 
     private static void cover(OdinPosition position, int item, int squares) {

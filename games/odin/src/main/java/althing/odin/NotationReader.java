@@ -9,25 +9,22 @@ import java.util.Set;
 import althing.engine.BadInput;
 import althing.engine.Setup;
 import althing.odin.OdinNotation.Area;
+import althing.odin.OdinNotation.Land;
 import althing.odin.OdinNotation.Spot;
-import althing.odin.OdinView.Dish;
 import althing.odin.OdinView.Piece;
 
-/** Makes a position from a notation and refuses, with a sentence, what cannot be one. */
+/**
+ * Makes a position from a notation and refuses, with a sentence, what cannot be one. Words and limits of single fields have
+ * been checked before; here is what must hold between them.
+ */
 final class NotationReader {
-
-    private static final int MOST = 1000;
 
     private final OdinNotation notation;
     private final OdinPosition position;
 
     NotationReader(OdinNotation notation) {
         this.notation = notation;
-        Setup setup = Setup.parse(notation.setup());
-        if (!(setup.game() instanceof OdinGame) || setup.seed().isPresent()) {
-            throw new BadInput("setup: '" + notation.setup() + "' is no setup of A Feast for Odin without a seed.");
-        }
-        position = new OdinPosition(setup);
+        position = new OdinPosition(Setup.parse(notation.setup()));
     }
 
     OdinPosition read() {
@@ -35,201 +32,157 @@ final class NotationReader {
         course();
         islands();
         stocks();
-        spaces();
-        require(notation.seats().size() == position.seats,
-                "seats: the setup has " + position.seats + " of them, not " + notation.seats().size() + ".");
+        for (int i = 0; i < notation.spaces().size(); i++) {
+            space("spaces[" + i + "]", notation.spaces().get(i));
+        }
         for (int seat = 0; seat < position.seats; seat++) {
             area(seat, "seats[" + seat + "]", notation.seats().get(seat));
         }
         cards("deck", notation.deck(), Occupations.DECK);
         cards("out", notation.out(), Occupations.OUT);
-        new ActionsReader(position, notation.actions()).read();
-        table();
         new NotationCheck(position).check();
+        new ActionsReader(position, notation.actions()).read();
+        new TableReader(position, notation.table()).read();
         new AgendaReader(position, notation.agenda()).read();
         return position;
     }
 
     private void course() {
         position.random.state(notation.random());
-        position.round = within("round", notation.round(), 1, position.calendar.rounds);
-        position.start = within("startSeat", notation.startSeat(), 0, position.seats - 1);
+        position.round = notation.round();
+        require(position.round <= position.calendar.rounds,
+                "round: this game has " + position.calendar.rounds + " of them.");
+        position.start = notation.startSeat();
         position.phase = notation.phase();
-        position.cursor = within("cursor", notation.cursor(), 0, position.seats);
-        position.lastPlacer = within("lastPlacer", notation.lastPlacer(), -1, position.seats - 1);
-        for (int seat : notation.passed()) {
-            position.passed |= 1 << within("passed", seat, 0, position.seats - 1);
-        }
-        for (int seat : notation.twoPlunderers()) {
-            position.twoPlunderers |= 1 << within("twoPlunderers", seat, 0, position.seats - 1);
-        }
-        require(notation.imitations().size() == 2, "imitations: there are two of them.");
-        boolean four = position.seats == 4;
-        position.lowImitation = within("imitations", notation.imitations().get(0), four ? 1 : 0, four ? 2 : 0);
-        position.highImitation = within("imitations", notation.imitations().get(1), four ? 3 : 0, four ? 4 : 0);
+        require(isPhaseOfRound(), "phase: " + OdinNames.code(position.phase) + " is no phase of round "
+                + position.round + ".");
+        position.cursor = notation.cursor();
+        require(position.cursor < position.seats + (position.phase == Phase.ACTIONS ? 0 : 1),
+                "cursor: there are only " + position.seats + " seats.");
+        position.lastPlacer = notation.lastPlacer();
+        notation.passed().forEach(seat -> position.passed |= 1 << seat);
+        notation.twoPlunderers().forEach(seat -> position.twoPlunderers |= 1 << seat);
+        position.lowImitation = imitation(0, 1);
+        position.highImitation = imitation(1, 3);
+    }
+
+    /** The last round ends with the Feast, and only then comes scoring (FFO-2.1). */
+    private boolean isPhaseOfRound() {
+        return position.phase.compareTo(Phase.FEAST) <= 0
+                || position.isLastRound() == position.phase.compareTo(Phase.SCORING) >= 0;
+    }
+
+    private int imitation(int place, int least) {
+        int column = notation.imitations().get(place);
+        require(position.seats < 4 ? column == 0 : column == least || column == least + 1,
+                "imitations[" + place + "]: with " + position.seats + " seats "
+                        + (position.seats < 4 ? "it is 0." : "it is " + least + " or " + (least + 1) + "."));
+        return column;
     }
 
     private void islands() {
-        require(notation.islands().size() == Estate.ISLANDS, "islands: there are " + Estate.ISLANDS + " of them.");
         for (int island = 0; island < Estate.ISLANDS; island++) {
             OdinNotation.Island given = notation.islands().get(island);
             boolean back = Estate.island(island, true).id.equals(given.board());
             require(back || Estate.island(island, false).id.equals(given.board()),
-                    "islands: '" + given.board() + "' does not lie in place " + (island + 1) + ".");
+                    "islands[" + island + "].board: '" + given.board() + "' does not lie there.");
             position.backs |= back ? 1 << island : 0;
-            position.islandSilver[island] = (byte) within("islands: silver", given.silver(), 0, 12);
-            position.owner[Estate.FIRST_ISLAND + island] = (byte) within("islands: seat", given.seat(), -1,
-                    position.seats - 1);
+            position.islandSilver[island] = (byte) given.silver();
+            position.owner[Estate.FIRST_ISLAND + island] = (byte) given.seat();
+            require(given.seat() < 0 || lists(given.seat(), given.board()),
+                    "islands[" + island + "].seat: " + given.board() + " is not among the boards of seat "
+                            + given.seat() + ".");
         }
+    }
+
+    private boolean lists(int seat, String board) {
+        return notation.seats().get(seat).boards().stream().anyMatch(land -> land.board().equals(board));
     }
 
     private void stocks() {
-        for (String special : notation.specials()) {
-            int tile = item("specials", special);
-            require(Items.isSpecial(tile), "specials: " + special + " is no special tile.");
-            position.specials |= 1 << tile - Items.GOODS;
-        }
+        notation.specials().forEach(special -> position.specials |= 1 << Items.named(special) - Items.GOODS);
         Arrays.fill(position.strips, (byte) OdinPosition.IN_PILE);
-        notation.strips().forEach(
-                (id, left) -> position.strips[strip("strips", id)] = (byte) within("strips", left, 0, Strip.FULL));
-        weapons("weaponDeck", notation.weaponDeck(), position.deck);
-        weapons("weaponDiscards", notation.weaponDiscards(), position.discards);
+        notation.strips().forEach((id, left) -> position.strips[Strip.named(id)] = left.byteValue());
+        weapons(notation.weaponDeck(), position.deck);
+        weapons(notation.weaponDiscards(), position.discards);
     }
 
-    private static void weapons(String place, Map<String, Integer> cards, byte[] into) {
-        cards.forEach((id, count) -> {
-            int item = item(place, id);
-            require(Items.isWeapon(item), place + ": " + id + " is no weapon.");
-            into[item - Items.BOW] = (byte) within(place + "." + id, count, 0, 100);
-        });
+    private static void weapons(Map<String, Integer> cards, byte[] into) {
+        cards.forEach((id, count) -> into[Items.named(id) - Items.BOW] = count.byteValue());
     }
 
-    private void spaces() {
-        for (Spot spot : notation.spaces()) {
-            Space space = Space.named(spot.space());
-            require(space != null, "spaces: there is no space '" + spot.space() + "'.");
-            int index = space == null ? 0 : space.index;
-            int column = Turns.column(position, index);
-            require(column > 0 && position.taken[index] == 0, "spaces: " + spot.space() + " cannot be taken.");
-            require(!spot.old() || position.seats == 1, "spaces: only the solo game has vikings of the round before.");
-            position.taken[index] = (byte) (within("spaces: seat", spot.seat(), 0, position.seats - 1) + 1
-                    + (spot.old() ? OdinPosition.OLD : 0));
-            position.standing[index] = (byte) within("spaces: vikings", spot.vikings(), 0, column);
-        }
+    private void space(String place, Spot spot) {
+        int space = Space.known(spot.space()).index;
+        int column = Turns.column(position, space);
+        require(column > 0, place + ".space: this game has no " + spot.space() + ".");
+        require(position.taken[space] == 0, place + ".space: " + spot.space() + " is taken twice.");
+        require(!spot.old() || position.seats == 1,
+                place + ".old: only the solo game has vikings of the round before.");
+        require(spot.vikings() <= column, place + ".vikings: there is room for " + column + ".");
+        position.taken[space] = (byte) (spot.seat() + 1 + (spot.old() ? OdinPosition.OLD : 0));
+        position.standing[space] = (byte) spot.vikings();
     }
 
     private void area(int seat, String place, Area area) {
-        position.thingSquare[seat] = (byte) within(place + ".thingSquare", area.thingSquare(), 0,
-                position.calendar.vikings(position.round));
-        position.penalties[seat] = (short) within(place + ".penalties", area.penalties(), 0, MOST);
-        area.items().forEach((id, count) -> {
-            int item = item(place + ".items", id);
-            require(item < Items.COUNT, place + ".items: " + id + " cannot be counted there.");
-            position.change(seat, item, within(place + ".items." + id, count, 1, MOST));
-        });
+        position.thingSquare[seat] = (byte) area.thingSquare();
+        position.penalties[seat] = (short) area.penalties();
+        area.items().forEach((id, count) -> position.change(seat, Items.named(id), count));
         cards(place + ".hand", area.hand(), Occupations.HAND + seat);
         cards(place + ".played", area.played(), Occupations.PLAYED + seat);
         cards(place + ".spent", area.spent(), Occupations.SPENT + seat);
-        for (OdinNotation.Estate estate : area.boards()) {
-            board(seat, place + ".boards." + estate.board(), estate);
+        Set<String> seen = new HashSet<>();
+        for (int i = 0; i < area.boards().size(); i++) {
+            Land land = area.boards().get(i);
+            require(seen.add(land.board()),
+                    place + ".boards[" + i + "].board: " + land.board() + " stands there twice.");
+            board(seat, place + ".boards[" + i + "]", land);
         }
     }
 
     private void cards(String place, List<String> ids, int where) {
-        for (String id : ids) {
-            int card = Card.known(place, id).index();
-            require(position.cards[card] == Occupations.ABSENT, place + ": " + id + " is in two places.");
-            require(where != Occupations.DECK || !Card.get(card).light(), place + ": " + id + " is a light card.");
-            require(where != Occupations.OUT || Card.get(card).light(), place + ": " + id + " is a dark card.");
-            position.cards[card] = (byte) where;
+        for (int i = 0; i < ids.size(); i++) {
+            Card card = Card.known(place, ids.get(i));
+            String at = place + "[" + i + "]: " + card.id();
+            require(position.cards[card.index()] == Occupations.ABSENT, at + " is in two places.");
+            require(where != Occupations.DECK || !card.light(), at + " is a light card.");
+            require(where != Occupations.OUT || card.light(), at + " is a dark card.");
+            position.cards[card.index()] = (byte) where;
         }
     }
 
-    private void board(int seat, String place, OdinNotation.Estate estate) {
-        int board = named(seat, place, estate.board());
-        require(Estate.isIsland(board)
-                ? position.owner[board] == seat
-                : position.owner[board] == OdinPosition.NOBODY, place + ": it belongs to somebody else.");
+    private void board(int seat, String place, Land land) {
+        int name = Estate.NAMES.indexOf(land.board());
+        int board = Estate.named(name, seat);
+        require(Estate.nameOf(position.slot(board)) == name,
+                place + ".board: " + land.board() + " does not lie face up.");
+        require(position.owner[board] == (Estate.isIsland(board) ? seat : OdinPosition.NOBODY),
+                place + ".board: " + land.board() + " belongs to somebody else.");
         position.owner[board] = (byte) seat;
         Plan plan = position.plan(board);
-        position.woodStored[board] = (byte) within(place + ".wood", estate.wood(), 0, plan.woodSlots);
-        position.stoneStored[board] = (byte) within(place + ".stone", estate.stone(), 0, plan.stoneSlots);
-        for (Piece piece : estate.laid()) {
-            lay(place, board, piece);
+        require(land.wood() <= plan.woodSlots, place + ".wood: it has slots for " + plan.woodSlots + ".");
+        require(land.stone() <= plan.stoneSlots, place + ".stone: it has slots for " + plan.stoneSlots + ".");
+        position.woodStored[board] = (byte) land.wood();
+        position.stoneStored[board] = (byte) land.stone();
+        for (int i = 0; i < land.laid().size(); i++) {
+            lay(place + ".laid[" + i + "]: " + land.laid().get(i).item(), board, land.laid().get(i));
         }
-    }
-
-    private int named(int seat, String place, String name) {
-        if (name.equals(Plan.HOME.id)) {
-            return seat;
-        }
-        for (int board = Estate.FIRST_ISLAND; board < Estate.BOARDS; board++) {
-            if (Estate.slotName(position.slot(board)).equals(name)) {
-                return board;
-            }
-        }
-        throw new BadInput(place + ": there is no such board now.");
     }
 
     /** Lays a piece where it is free; the income rule is checked when all of them lie. */
     private void lay(String place, int board, Piece piece) {
-        int item = item(place, piece.item());
+        int item = Items.named(piece.item());
         Plan plan = position.plan(board);
-        String where = place + ": " + piece.item() + " at " + piece.row() + ", " + piece.column();
-        require(Placing.isAllowed(position, board, item), where + " is not allowed there.");
+        require(Placing.isAllowed(position, board, item), place + " is not allowed there.");
         Shape shape = Shape.of(item, piece.turn())
-                .orElseThrow(() -> new BadInput(where + " cannot be turned by " + piece.turn() + "."));
-        require(piece.row() >= 0 && piece.column() >= 0 && piece.column() <= 12
-                && piece.row() + shape.height() <= plan.height, where + " sticks out.");
+                .orElseThrow(() -> new BadInput(place + " has no turn " + piece.turn() + "."));
+        require(piece.row() + shape.height() <= plan.height, place + " sticks out.");
         Placing.free(position, plan, board, item);
         for (int i = 0; i < shape.height(); i++) {
             int squares = shape.rows()[i] << piece.column();
             require((squares & ~position.free[piece.row() + i]) == 0,
-                    where + " lies on squares that are not free for it.");
+                    place + " lies on squares that are not free for it.");
         }
         Placing.put(position, Laid.of(board, item, piece.row(), piece.column(), piece.turn()));
-    }
-
-    private void table() {
-        OdinNotation.Banquet table = notation.table();
-        position.served = within("table.served", table.served(), 0, Feast.SQUARES);
-        Set<Integer> used = new HashSet<>();
-        for (Dish dish : table.dishes()) {
-            int item = item("table", dish.item());
-            int end = dish.square() + dish.length();
-            require(dish.square() >= 0 && dish.length() > 0 && end <= position.served,
-                    "table: " + dish.item() + " lies beyond what was served.");
-            for (int square = dish.square(); square < end; square++) {
-                require(used.add(square), "table: two dishes lie on square " + square + ".");
-                position.table[square] = (byte) (square == dish.square() ? item + 1 : -1);
-            }
-            require(item == Items.SILVER || item < Items.GOODS && Items.FLAT[item] > 0,
-                    "table: " + dish.item() + " is no food.");
-        }
-        table.flat().forEach(id -> position.laidFlat |= 1 << item("table.flat", id));
-    }
-
-    static int item(String place, String id) {
-        try {
-            return Items.named(id);
-        } catch (BadInput e) {
-            throw new BadInput(place + ": " + e.getMessage());
-        }
-    }
-
-    static int strip(String place, String id) {
-        for (int strip = 0; strip < Strip.COUNT; strip++) {
-            if (Strip.id(strip).equals(id)) {
-                return strip;
-            }
-        }
-        throw new BadInput(place + ": there is no strip '" + id + "'.");
-    }
-
-    static int within(String place, int number, int least, int most) {
-        require(number >= least && number <= most,
-                place + ": " + number + " is not between " + least + " and " + most + ".");
-        return number;
     }
 
     static void require(boolean holds, String sentence) {
@@ -237,5 +190,4 @@ final class NotationReader {
             throw new BadInput(sentence);
         }
     }
-
 }

@@ -6,12 +6,15 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.Asked;
 import althing.engine.Position;
 import althing.odin.OdinNotation.Area;
 import althing.odin.OdinNotation.Banquet;
 import althing.odin.OdinNotation.Die;
 import althing.odin.OdinNotation.Island;
+import althing.odin.OdinNotation.Land;
 import althing.odin.OdinNotation.Spot;
 
 /** Writes a position out. */
@@ -69,7 +72,7 @@ final class NotationWriter {
 
     private static OdinNotation.Action action(Action action) {
         return new OdinNotation.Action(space(action.space), space(action.site),
-                action.instead < 0 ? "" : ProgramWords.PROGRAMS.get(action.instead), action.acted,
+                action.instead < 0 ? null : ProgramWords.PROGRAMS.get(action.instead), action.acted,
                 bits(action.dug, Strip.COUNT).stream().map(Strip::id).toList(), counts(action.fresh),
                 counts(action.got), resources(action.dugKinds), action.swordsSpent, action.weaponsSpent,
                 action.woodSpent, action.otherPlays, action.bonusUsed, resources(action.exchanged),
@@ -92,20 +95,23 @@ final class NotationWriter {
         return bits(bits, RESOURCES).stream().map(bit -> Items.id(Items.WOOD + bit)).toList();
     }
 
-    private static String space(int space) {
-        return space < 0 ? "" : Space.get(space).id;
+    private static @Nullable String space(int space) {
+        return space < 0 ? null : Space.get(space).id;
+    }
+
+    private static Land land(OdinView.Board board) {
+        return new Land(board.board(), board.wood(), board.stone(), board.laid());
     }
 
     private static Banquet table(OdinPosition position) {
-        return new Banquet(position.served, Views.dishes(position),
-                bits(position.laidFlat, Items.GOODS).stream().map(Items::id).toList());
+        return new Banquet(position.served, Views.dishes(position), Feast.flat(position));
     }
 
     private static List<Area> areas(OdinPosition position, OdinView view) {
         return IntStream.range(0, position.seats).mapToObj(seat -> {
             OdinView.Area area = view.areas().get(seat);
             return new Area(area.thingSquare(), area.penalties(), area.items(),
-                    area.boards().stream().map(OdinNotation.Estate::of).toList(),
+                    area.boards().stream().map(NotationWriter::land).toList(),
                     Views.cards(position, Occupations.HAND + seat),
                     Views.cards(position, Occupations.PLAYED + seat), Views.cards(position, Occupations.SPENT + seat));
         }).toList();

@@ -1,6 +1,7 @@
 package althing.odin;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import althing.engine.Frame;
@@ -73,6 +74,11 @@ public final class OdinGame implements Game {
     @Override
     public List<Frame> frames() {
         return Due.FRAMES;
+    }
+
+    @Override
+    public Map<String, List<String>> vocabularies() {
+        return NotationWords.ALL;
     }
 
     @Override

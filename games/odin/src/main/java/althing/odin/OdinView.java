@@ -5,6 +5,10 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.notation.Means;
+import althing.engine.notation.Within;
+import althing.engine.notation.Word;
+
 /**
  * What a seat or an onlooker sees of A Feast for Odin. Goods, cards in play and boards are open (FFO-0.8). Items, boards,
  * spaces and strips are named by their ids; what is printed on them stands in the component tables. Rows and columns count
@@ -78,7 +82,11 @@ public record OdinView(int round, int rounds, Phase phase, @Nullable Task asked,
             List<Bonus> bonuses) {}
 
     /** A tile, silver or ore on a board: the square of the upper left corner of its outline, and how it is turned. */
-    public record Piece(String item, int row, int column, int turn) {}
+    @Means("A tile, silver, ore or wood on a board.")
+    public record Piece(@Means("what it is") @Word("piece") String item,
+            @Means("the row of the upper left corner of its outline, from 0") @Within(most = 11) int row,
+            @Means("the column of that corner, from 0") @Within(most = 12) int column,
+            @Means("its quarter turns clockwise; 4 and more are first mirrored left to right") @Within(most = 7) int turn) {}
 
     /** A bonus square: covered, or paying because all around it is covered, or neither. */
     public record Bonus(int row, int column, List<String> gives, boolean covered, boolean pays) {}
@@ -157,5 +165,8 @@ public record OdinView(int round, int rounds, Phase phase, @Nullable Task asked,
     public record BanquetTable(int seat, int from, int to, int served, List<Dish> dishes, List<String> plan) {}
 
     /** Something on the banquet table. */
-    public record Dish(String item, int square, int length) {}
+    @Means("Something on the banquet table.")
+    public record Dish(@Means("what it is") @Word("dish") String item,
+            @Means("its first square, from 0") @Within(most = 11) int square,
+            @Means("how many squares it covers") @Within(least = 1, most = 4) int length) {}
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 import org.jspecify.annotations.Nullable;
 
@@ -85,6 +86,11 @@ final class Space {
 
     static Space get(int index) {
         return BY_INDEX[index];
+    }
+
+    /** The space with an id that is one. */
+    static Space known(String id) {
+        return Objects.requireNonNull(BY_ID.get(id), id);
     }
 
     static @Nullable Space named(String id) {

@@ -9,6 +9,7 @@ final class Strip {
 
     private static final List<DataRow> ROWS = Components.FILE.table("strips").rows();
     static final int COUNT = ROWS.size();
+    private static final List<String> IDS = ROWS.stream().map(row -> row.word("strip")).toList();
     private static final Amounts[] ITEMS = ROWS.stream().map(row -> Amounts.parse(row.word("items").replace(' ', '+')))
             .toArray(Amounts[]::new);
     /** How many items a full strip has. */
@@ -18,7 +19,12 @@ final class Strip {
     }
 
     static String id(int strip) {
-        return ROWS.get(strip).word("strip");
+        return IDS.get(strip);
+    }
+
+    /** The strip with an id that is one. */
+    static int named(String id) {
+        return IDS.indexOf(id);
     }
 
     /** The item that lies leftmost when so many are left. */

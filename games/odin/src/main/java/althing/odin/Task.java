@@ -1,99 +1,101 @@
 package althing.odin;
 
+import althing.engine.notation.Means;
+
 /** What waits on the agenda: decisions that are asked, and parts of an action that are done when their turn comes. */
 public enum Task {
 
-    /** Place vikings on a space, or pass; before it anything that can be done at any time. */
+    @Means("place vikings on a space, or pass; before it anything that can be done at any time")
     TURN(true),
-    /** Things that can be done at any time, before a phase counts them. */
+    @Means("things that can be done at any time, before a phase counts them")
     WINDOW(true),
-    /** Where on a board the chosen tile lies. */
+    @Means("where on a board the chosen tile lies")
     LAY(false),
-    /** Which alternative of an action. */
+    @Means("which alternative of an action")
     CHOOSE(true),
-    /** Whether to make an exchange. */
+    @Means("whether to make an exchange")
     OFFER(true),
-    /** From which mountain strip to take how many items. */
+    @Means("from which mountain strip to take how many items")
     MOUNTAIN(true),
-    /** Which good to upgrade. */
+    @Means("which good to upgrade")
     UPGRADE(true),
-    /** Which green good to turn over. */
+    @Means("which green good to turn over")
     OVERSEAS(true),
-    /** Which special tile to buy. */
+    @Means("which special tile to buy")
     SALE(true),
-    /** Which tile with tongs to take. */
+    @Means("which tile with tongs to take")
     FORGE(true),
-    /** Which island to take. */
+    @Means("which island to take")
     EXPLORE(true),
-    /** Which ship emigrates. */
+    @Means("which ship emigrates")
     EMIGRATE(true),
-    /** Whether to give a whaling boat for a knarr. */
+    @Means("whether to give a whaling boat for a knarr")
     REBUILD(true),
-    /** Which whaling boats go whaling. */
+    @Means("which whaling boats go whaling")
     BOATS(true),
-    /** Roll again, succeed or fail. */
+    @Means("roll again, succeed or fail")
     DICE(true),
-    /** With how many swords, the rest with stones, to pay for the battle. */
+    @Means("with how many swords, the rest with stones, to pay for the battle")
     SPEND(false),
-    /** How many vikings come back. */
+    @Means("how many vikings come back")
     BACK(true),
-    /** What to serve on the next banquet square. */
+    @Means("what to serve on the next banquet square")
     FEAST(false),
-    /** Which occupation to play. */
+    @Means("which occupation to play")
     PLAY(true),
-    /** Whether to play the occupation of the column bonus. */
+    @Means("whether to play the occupation of the column bonus")
     BONUS(true),
-    /** Whether to play an occupation instead of drawing one. */
+    @Means("whether to play an occupation instead of drawing one")
     TUTOR(true),
-    /** On which board an item must be laid. */
+    @Means("on which board an item must be laid")
     SETTLE(false),
-    /** Which occupied space to use without vikings. */
+    @Means("which occupied space to use without vikings")
     FOLLOW(true),
-    /** Whether to do what a card offers instead of the action. */
+    @Means("whether to do what a card offers instead of the action")
     INSTEAD(true),
-    /** Whether to do what a card offers instead of the upgrade. */
+    @Means("whether to do what a card offers instead of the upgrade")
     INSTEAD_UPGRADE(true),
-    /** Which good to turn over to its other side. */
+    @Means("which good to turn over to its other side")
     TURN_OVER(true),
-    /** From which longship to take an ore for the battle. */
+    @Means("from which longship to take an ore for the battle")
     RAGE(true),
-    /** Whether to put a wood or a stone in a shed for a silver. */
+    @Means("whether to put a wood or a stone in a shed for a silver")
     STEWARD(false),
-    /** Whether a house gives silverware instead of its bonus. */
+    @Means("whether a house gives silverware instead of its bonus")
     MAID(true),
-    /** Whether to take the cloakpin off a board. */
+    @Means("whether to take a special tile off a board")
     COURIER(true),
-    /** Of which good to take one more. */
+    @Means("of which good to take one more")
     MORE(true),
-    /** From which space a viking comes back. */
+    @Means("from which space a viking comes back")
     RECALL(true),
-    /** Whether to pay for another viking from the same space. */
+    @Means("whether to pay for another viking from the same space")
     RECALL_AGAIN(true),
-    /** Which free space to use late, without vikings. */
+    @Means("which free space to use late, without vikings")
     LATE(true),
-    /** Which second tile to carry off with the first. */
+    @Means("which second tile to carry off with the first")
     SPLIT(false),
-    /** In which house to lay a stockfish of the Feast. */
+    @Means("in which house to lay a stockfish of the Feast")
     FISH(false),
-    /** Which of several cards acts first. */
+    @Means("which of several cards acts first")
     ORDER(true),
-    /** With which light card to start the solo game. */
+    @Means("with which light card to start the solo game")
     FIRST_CARD(false),
-    /** A die action that begins; never asked. */
+    @Means("a die action that begins; a step that waits")
     THROW(false),
-    /** An action that begins; never asked. */
+    @Means("an action that begins; a step that waits")
     BEGIN(false),
-    /** What follows an action; never asked. */
+    @Means("what follows an action; a step that waits")
     AFTER(false),
-    /** An effect of a card that begins; never asked. */
+    @Means("an effect of a card that begins; a step that waits")
     PROGRAM(false),
-    /** A part of an action that begins; never asked. */
+    @Means("a part of an action that begins; a step that waits")
     DEED(false),
-    /** The end of what interrupted an action, which goes on; never asked. */
+    @Means("the end of what interrupted an action, which goes on; a step that waits")
     RESUME(false),
-    /** The end of a viking action; never asked. */
+    @Means("the end of a viking action; a step that waits")
     END(false),
-    /** The table of a Feast that is measured once all is done that comes before; never asked. */
+    @Means("the table of a Feast that is measured once all is done that comes before; a step that waits")
     TABLE(false);
 
     /** Whether things that can be done at any time may be done before this decision (FFO-6.8). */
