@@ -56,7 +56,7 @@ export const DEALS: Readonly<Record<Exclude<Decision, "land">, string>> = {
   "divide": "seats=2, clans=drawn#14a",
   "target": "seats=2, clans=drawn#23",
   "pick": "seats=2#f1",
-  "ransom": "seats=2, clans=drawn#8f1",
+  "ransom": "seats=2, clans=drawn#1024",
   "pay": "seats=2, creatures=more, clans=drawn#92",
   "pay-more": "seats=2, clans=drawn#d5",
   "discard": "seats=2, clans=drawn#9c",

@@ -22,8 +22,9 @@ final class NotationCheck {
         for (Tile tile : Names.TILES) {
             int most = Components.STACKED[tile.ordinal()] + (tile == Tile.LEFT ? startTilesLaid() : 0);
             int count = Count.tiles(position, tile.ordinal());
-            require(count <= most, "stacks: there are " + count + " tiles '" + tile.code() + "' in all, but only " + most
-                    + " exist.");
+            require(count <= most,
+                    "stacks: there are " + count + " tiles '" + tile.code() + "' in all, but only " + most
+                            + " exist.");
         }
     }
 
