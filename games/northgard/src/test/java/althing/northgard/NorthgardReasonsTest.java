@@ -234,7 +234,7 @@ class NorthgardReasonsTest extends ReasonsContract {
                 ? !isOwn(witness, lair(witness, attack).orElseThrow())
                 : !witness.is(there -> isOwn(witness, there)));
         when(reasons, "not-on-tile", witness -> witness.is(there -> there.regions().stream()
-                .noneMatch(region -> region.startsWith(witness.about("settle").get("tile") + "."))));
+                .noneMatch(region -> region.startsWith(witness.about("settle", "tile") + "."))));
         when(reasons, "token-there", witness -> witness.is(Territory::scorched));
         when(reasons, "not-beside-own", witness -> witness.is(there -> witness.beside(there)
                 .noneMatch(other -> isOwn(witness, other))));
@@ -272,8 +272,7 @@ class NorthgardReasonsTest extends ReasonsContract {
 
     /** Another place that the creature could go to is controlled while this is not, or draws it more. */
     private static boolean isDrawnElsewhere(Witness witness) {
-        CreatureFace face = Witness.face((String) Optional.ofNullable(witness.about("stalk").get("creature"))
-                .orElseThrow());
+        CreatureFace face = Witness.face((String) witness.about("stalk", "creature"));
         String lair = witness.view.creatures().stream().filter(each -> each.creature().equals(face.id())).findFirst()
                 .orElseThrow().territory();
         List<Integer> here = attractions(witness.target().orElseThrow(), face);
@@ -299,7 +298,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         when(reasons, "no-kaija", witness -> witness.area().clan() != Clan.BEAR
                 || witness.view.territories().stream().anyMatch(Territory::kaija));
         when(reasons, "same-territory", witness -> witness.told.fact("territory")
-                .equals(witness.about("recruit").get("to"))
+                .equals(witness.about("recruit", "to"))
                 && witness.is(there -> !there.id().equals(witness.told.fact("territory"))));
         when(reasons, "not-neutral", witness -> witness.is(there -> there.owner() != null));
         when(reasons, "enough-there", witness -> ((NorthgardNotation) witness.position.notation()).recruits().stream()
@@ -316,7 +315,7 @@ class NorthgardReasonsTest extends ReasonsContract {
 
     private static Territory shown(Witness witness) {
         return switch (Optional.ofNullable(witness.view.asked()).orElseThrow()) {
-            case GAIN -> witness.named(witness.about("gain").get("at"));
+            case GAIN -> witness.named(witness.about("gain", "at"));
             case SCORCHED_HARVEST -> witness.view.territories().stream().filter(Territory::scorched).findFirst()
                     .orElseThrow();
             default -> witness.target().orElseThrow();
@@ -332,7 +331,7 @@ class NorthgardReasonsTest extends ReasonsContract {
                 && witness.action("move").is(Trait.PASS_THROUGH_ENEMIES) && witness.from().visitor() != null));
         when(reasons, "no-way", NorthgardReasonsTest::isNoWay);
         when(reasons, "hard-border", witness -> witness.told.number("moves") == 2
-                && witness.about("move").get("left").equals(witness.told.fact("left"))
+                && witness.about("move", "left").equals(witness.told.fact("left"))
                 && witness.told.number("left") < 2
                 && Witness.way(witness.from(), witness.target().orElseThrow()).orElseThrow().hard());
         when(reasons, "closed", witness -> witness.is(Territory::closed));
@@ -365,7 +364,7 @@ class NorthgardReasonsTest extends ReasonsContract {
 
     private static int movesLeftAfter(Witness witness) {
         int cost = Witness.way(witness.from(), witness.target().orElseThrow()).orElseThrow().hard() ? 2 : 1;
-        return Integer.parseInt(String.valueOf(witness.about("move").get("left"))) - cost;
+        return Integer.parseInt(String.valueOf(witness.about("move", "left"))) - cost;
     }
 
     /** Whether units that can go on from a partner's territory find another place to stand, step by step. */
@@ -407,7 +406,7 @@ class NorthgardReasonsTest extends ReasonsContract {
     }
 
     private static void buildings(Map<String, Reason> reasons) {
-        when(reasons, "gathered-elsewhere", witness -> witness.about("build").get("gathered")
+        when(reasons, "gathered-elsewhere", witness -> witness.about("build", "gathered")
                 .equals(witness.told.fact("territory"))
                 && !witness.is(there -> there.id().equals(witness.told.fact("territory"))));
         when(reasons, "needs-site", witness -> ((Build) witness.move).loose()
@@ -419,8 +418,8 @@ class NorthgardReasonsTest extends ReasonsContract {
                 .get(witness.building())), witness -> witness.position.buildingsLeft[witness.building().ordinal()]++);
         when(reasons, "already-there", witness -> witness.is(there -> there.buildings().stream()
                 .anyMatch(standing -> standing.building() == witness.building())));
-        when(reasons, "one-large", witness -> isLarge(witness) && Boolean.TRUE.equals(witness.about("card")
-                .get("large")) && witness.action("build").is(Trait.ONE_LARGE));
+        when(reasons, "one-large", witness -> isLarge(witness) && Boolean.TRUE.equals(witness.about("card", "large"))
+                && witness.action("build").is(Trait.ONE_LARGE));
         mended(reasons, "too-little-wood", witness -> witness.told.number("have") == witness.area().wood()
                 && witness.area().wood() < witness.told.number("wood")
                 && witness.told.number("wood") == price(witness),
@@ -483,8 +482,8 @@ class NorthgardReasonsTest extends ReasonsContract {
         mended(reasons, "partner-lacks", witness -> witness.resource() == ((Offer) witness.move).want()
                 && witness.stock(witness.resource(), witness.partner()) == 0,
                 witness -> gain(witness, (witness.seat + 2) % 4, witness.resource()));
-        when(reasons, "enough-exchanged", witness -> witness.about("trade").get("left").equals(0));
-        when(reasons, "offered-already", witness -> ((List<?>) witness.about("trade").get("made"))
+        when(reasons, "enough-exchanged", witness -> witness.about("trade", "left").equals(0));
+        when(reasons, "offered-already", witness -> ((List<?>) witness.about("trade", "made"))
                 .contains(witness.move.code().substring("offer ".length())));
     }
 
@@ -510,7 +509,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         });
         when(reasons, "not-on-card", witness -> witness.isAsked(Decision.EXPLORE_MORE)
                 ? ((As) witness.move).kind() != Kind.EXPLORE
-                : ((List<?>) witness.about("choose").get("done")).contains(Words.code(((As) witness.move).kind())));
+                : ((List<?>) witness.about("choose", "done")).contains(Words.code(((As) witness.move).kind())));
         when(reasons, "not-possible", NorthgardReasonsTest::asksNothing);
     }
 

@@ -2,6 +2,7 @@ package althing.northgard;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -46,8 +47,13 @@ final class Witness {
                 .filter(entry -> entry.decision().equals(decision)).findFirst().orElseThrow().about();
     }
 
+    /** What the entry says of one thing. */
+    Object about(String decision, String field) {
+        return Objects.requireNonNull(about(decision).get(field), field);
+    }
+
     Action action(String decision) {
-        return Acts.ACTIONS[Acts.NAMES.indexOf(about(decision).get("action"))];
+        return Acts.ACTIONS[Acts.NAMES.indexOf(about(decision, "action"))];
     }
 
     boolean isAsked(Decision decision) {
@@ -94,14 +100,14 @@ final class Witness {
             case Build build -> with(Tiles.region(build.region()));
             case Replace replace -> with(Tiles.region(replace.region()));
             case March march -> with(Tiles.region(march.to()));
-            default -> isAsked(Decision.SEND) ? Optional.of(named(about("send").get("to"))) : Optional.empty();
+            default -> isAsked(Decision.SEND) ? Optional.of(named(about("send", "to"))) : Optional.empty();
         };
     }
 
     Territory from() {
         return move instanceof March march
                 ? named(Tiles.region(march.from()))
-                : named(about("send").get("from"));
+                : named(about("send", "from"));
     }
 
     boolean is(Predicate<Territory> there) {

@@ -2,6 +2,8 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,7 +32,7 @@ class FeastWindowTest {
     }
 
     private static Object left(Scene scene) {
-        return scene.position.prompt(0).args().get("left");
+        return Objects.requireNonNull(scene.position.prompt(0).args().get("left"));
     }
 
     @Test

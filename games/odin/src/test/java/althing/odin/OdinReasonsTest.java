@@ -11,6 +11,8 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.Game;
 import althing.engine.Games;
 import althing.engine.MoveList;
@@ -510,7 +512,7 @@ class OdinReasonsTest extends ReasonsContract {
     }
 
     /** What the entry that is asked says. */
-    private static Map<String, Object> about(Told told) {
+    private static Map<String, @Nullable Object> about(Told told) {
         return at(told).notation().agenda().getLast().about();
     }
 

@@ -1,6 +1,7 @@
 package althing.vikings;
 
 import java.util.List;
+import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,9 @@ final class AreaReader {
         area.score(notation.points());
         area.hasStartTile(notation.startTile());
         readShips(notation.ships());
-        notation.rows().forEach((word, cells) -> readRow(Words.ROWS.indexOf(word), cells));
+        for (Map.Entry<String, List<@Nullable String>> row : notation.rows().entrySet()) {
+            readRow(Words.ROWS.indexOf(row.getKey()), row.getValue());
+        }
         notation.base().forEach((word, count) -> area.addWaiting(Words.VIKINGS.indexOf(word), count));
         notation.specials().forEach(word -> area.addSpecial(Words.SPECIALS.indexOf(word), 1));
         checkShips();
