@@ -89,7 +89,7 @@ test("map, hand, cards on offer and prompt are in sight together on a wide scree
 });
 
 /** A deal in which, after so many moves of lively players, the first can march against the second, and both have to decide twice. */
-const ATTACK = { setup: "northgard(seats=2, clans=drawn)#a6", moves: 17, march: "send 3" };
+const ATTACK = { setup: "northgard(seats=2, clans=drawn)#3", moves: 12, march: "send 1" };
 
 test("two browsers: an attack in the one asks the defender in the other, and pages and clocks follow", async ({ page, browser, baseURL }) => {
   const friend = await (await browser.newContext({ baseURL: baseURL!, locale: "en", reducedMotion: "reduce" })).newPage();

@@ -2,6 +2,7 @@ package althing.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -158,7 +159,8 @@ final class ShowPosition extends Task {
             return verdict.problem();
         }
         return refusal == null
-                ? words().say("position.legal", "seat", verdict.seat(), "move", verdict.move())
+                ? words().say("position.legal", "seat", Objects.requireNonNull(verdict.seat()), "move",
+                        verdict.move())
                 : refusal.rule() + ": " + refusal.reason();
     }
 }
