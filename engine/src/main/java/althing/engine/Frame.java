@@ -74,7 +74,7 @@ public final class Frame {
 
     /** A number within limits. */
     public Field number(String field, int least, int most) {
-        return add(field, new FrameValue.Number(least, most));
+        return add(field, new FrameValue.Whole(least, most));
     }
 
     /** Yes (1) or no (0). */
