@@ -190,18 +190,32 @@ class AskingPositionTest {
         }
 
         @Override
-        public Object view(int viewer) {
-            return left;
+        public Left view(int viewer) {
+            return new Left(setup().line(), left);
         }
 
         @Override
-        public Object notation() {
-            return left;
+        public Left notation() {
+            return new Left(setup().line(), left);
         }
 
         @Override
         public ScoreSheet scoreSheet() {
             return new ScoreSheet(List.of(), List.of(0, 0));
+        }
+    }
+
+    /** How many sticks are left: what one sees, and all there is to write. */
+    private record Left(String setup, int sticks) implements View, Notation {
+
+        @Override
+        public Sketch sketch(int viewer) {
+            return new Sketch(List.of());
+        }
+
+        @Override
+        public Position position() {
+            return new Heap(Setup.parse(setup), sticks);
         }
     }
 
@@ -243,23 +257,13 @@ class AskingPositionTest {
         }
 
         @Override
-        public Class<?> notationType() {
-            return Integer.class;
+        public Class<Left> notationType() {
+            return Left.class;
         }
 
         @Override
-        public Class<?> viewType() {
-            return Integer.class;
-        }
-
-        @Override
-        public Sketch sketch(Object view, int viewer) {
-            return new Sketch(List.of());
-        }
-
-        @Override
-        public Position position(Object notation) {
-            throw new UnsupportedOperationException();
+        public Class<Left> viewType() {
+            return Left.class;
         }
 
         @Override

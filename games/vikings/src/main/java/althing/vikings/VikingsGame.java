@@ -10,7 +10,6 @@ import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Option;
 import althing.engine.Setup;
-import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** Vikings by Michael Kiesling: basic and advanced version. */
@@ -72,7 +71,7 @@ public final class VikingsGame implements Game {
     }
 
     @Override
-    public Class<?> notationType() {
+    public Class<VikingsNotation> notationType() {
         return VikingsNotation.class;
     }
 
@@ -89,18 +88,8 @@ public final class VikingsGame implements Game {
     }
 
     @Override
-    public Class<?> viewType() {
+    public Class<VikingsView> viewType() {
         return VikingsView.class;
-    }
-
-    @Override
-    public Sketch sketch(Object view, int viewer) {
-        return new VikingsSketch((VikingsView) view).sketch();
-    }
-
-    @Override
-    public VikingsPosition position(Object notation) {
-        return new NotationReader((VikingsNotation) notation).read();
     }
 
     @Override
