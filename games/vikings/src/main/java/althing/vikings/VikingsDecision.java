@@ -4,8 +4,6 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Decision;
 import althing.engine.MoveList;
-import althing.engine.Refusal;
-import althing.engine.Why;
 
 /** A question of Vikings. One whose answer is clear is not asked. */
 abstract class VikingsDecision extends Decision<VikingsState, VikingsMove> {
@@ -35,10 +33,5 @@ abstract class VikingsDecision extends Decision<VikingsState, VikingsMove> {
         MoveList moves = new MoveList();
         list(position, seat, moves);
         return !moves.isEmpty();
-    }
-
-    /** Refuses a move that belongs to another question: this one comes first. */
-    final boolean notNow(VikingsState position, int seat, @Nullable Why why) {
-        return why != null && Why.refuse(why, rule(), Refusal.NOT_NOW, "asked", prompt(position, seat));
     }
 }
