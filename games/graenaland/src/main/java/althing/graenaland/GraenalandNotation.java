@@ -5,6 +5,7 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Notation;
 import althing.engine.notation.Means;
 import althing.engine.notation.SeatNumber;
 import althing.engine.notation.Size;
@@ -47,7 +48,15 @@ public record GraenalandNotation(String setup, String random,
         @Means("who has announced victory; `null` before the final building") @Nullable @SeatNumber Integer announcer,
         @Means("the seats that have declared victory when all were asked last") @Size(most = 5) List<@SeatNumber Integer> declared,
         @Means("the seats that have shown that they have won, or that the game is over for; their victory cards are open") @Size(most = 5) List<@SeatNumber Integer> shown,
-        @Means("the villages of the advanced start in the order in which they were placed") @Size(most = 10) List<Founded> founded) {
+        @Means("the villages of the advanced start in the order in which they were placed") @Size(most = 10) List<Founded> founded)
+        implements
+            Notation {
+
+    @Override
+    public GraenalandPosition position() {
+        return new NotationReader(this).read();
+    }
+
 
     /** What is in a province. */
     @Means("what is in a province")
