@@ -33,13 +33,13 @@ final class Appraisal {
 
     private final long[] threatened = new long[Area.ROWS];
     private Area area = Area.alone();
-    private Outlook outlook = new Outlook();
+    private Prospect prospect = new Prospect();
     private double gold;
 
-    double of(Area appraised, Outlook seen) {
+    double of(Area appraised, Prospect seen) {
         area = appraised;
-        outlook = seen;
-        gold = GOLD + BUYING_POWER * Math.min(1, outlook.sets / MANY_SETS);
+        prospect = seen;
+        gold = GOLD + BUYING_POWER * Math.min(1, prospect.sets / MANY_SETS);
         findThreats();
         return area.points() + purse() + scorings() + ships() + waiting() + tiles() + majorities() + food()
                 + FinalScoring.buildings(area);
@@ -53,13 +53,13 @@ final class Appraisal {
 
     private double purse() {
         int owned = area.gold();
-        double enough = 1 + GOLD_PER_SET * outlook.sets;
+        double enough = 1 + GOLD_PER_SET * prospect.sets;
         return (double) owned / FinalScoring.goldPerPoint(area) + BUYING_POWER * owned * enough / (owned + enough);
     }
 
     /** The chance that a ship now raiding is repelled one day. */
     private double rescue() {
-        return Math.min(SUREST_RESCUE, WARRIOR_PER_SET * outlook.sets);
+        return Math.min(SUREST_RESCUE, WARRIOR_PER_SET * prospect.sets);
     }
 
     private double scorings() {
@@ -73,21 +73,21 @@ final class Appraisal {
         long scouts = area.vikings(Area.SCOUTS) & ~threatened[Area.SCOUTS];
         int below = Long.bitCount(scouts & area.vikings(Area.GOLDSMITHS))
                 + Long.bitCount(scouts & area.vikings(Area.FISHERMEN));
-        return sum + (double) below * Components.BELOW_SCOUT * outlook.large;
+        return sum + (double) below * Components.BELOW_SCOUT * prospect.large;
     }
 
     /** What a safe viking of a row earns by himself until the end, food not counted. */
     private double earnings(int row) {
         if (row == Area.NOBLES) {
-            return (double) outlook.large * LargeScoring.pointsOfNoble(area);
+            return (double) prospect.large * LargeScoring.pointsOfNoble(area);
         }
         if (row == Area.SCOUTS) {
-            return (double) outlook.large * LargeScoring.pointsOfScout(area);
+            return (double) prospect.large * LargeScoring.pointsOfScout(area);
         }
         if (row == Area.GOLDSMITHS) {
-            return (outlook.large + outlook.small) * SmallScoring.goldOfEach(area) * gold;
+            return (prospect.large + prospect.small) * SmallScoring.goldOfEach(area) * gold;
         }
-        return row == Area.FISHERMEN ? (double) outlook.large * LargeScoring.pointsOfFisherman(area) : 0;
+        return row == Area.FISHERMEN ? (double) prospect.large * LargeScoring.pointsOfFisherman(area) : 0;
     }
 
     private double ships() {
@@ -96,22 +96,22 @@ final class Appraisal {
         for (int sail = 0; sail < Components.SAILS; sail++) {
             int repelled = Long.bitCount(Threat.repelled(area, sail));
             int raiding = Long.bitCount(Threat.raiding(area, sail));
-            double reward = outlook.large * (Components.SHIP_GOLD[sail] * gold + Components.SHIP_POINTS[sail]);
+            double reward = prospect.large * (Components.SHIP_GOLD[sail] * gold + Components.SHIP_POINTS[sail]);
             double cost = Components.SHIP_GOLD[sail] * GOLD + Components.SHIP_POINTS[sail];
             sum += repelled * reward;
             sum += raiding * (rescue * reward / 2 - (1 - rescue) * cost
-                    - SPOILT_PER_ROW * outlook.sets * Components.REACH[sail]);
+                    - SPOILT_PER_ROW * prospect.sets * Components.REACH[sail]);
         }
         int idle = Long.bitCount(area.vikings(Area.WARRIORS) & ~area.ships());
-        return sum + idle * IDLE_WARRIOR * outlook.sets;
+        return sum + idle * IDLE_WARRIOR * prospect.sets;
     }
 
     private double waiting() {
-        if (outlook.large == 0) {
+        if (prospect.large == 0) {
             return 0;
         }
         int boatmen = area.waiting(Area.BOATMAN);
-        int seatsInBoats = outlook.advanced
+        int seatsInBoats = prospect.advanced
                 ? boatmen + 2 * Math.min(boatmen, area.specials(Special.BOAT.ordinal()))
                 : 3 * boatmen;
         double sum = 0;
@@ -132,12 +132,12 @@ final class Appraisal {
 
     /** The share that a viking is worth who waits without a tile or a boatman for him. */
     private double hope() {
-        return outlook.sets > 0 ? WAITING_ALONE : 0;
+        return prospect.sets > 0 ? WAITING_ALONE : 0;
     }
 
     private double warriorAshore() {
         long targets = area.free(Area.WARRIORS) & area.ships();
-        return targets != 0 ? 2 + outlook.large : 1;
+        return targets != 0 ? 2 + prospect.large : 1;
     }
 
     /** Room to build on, and special buildings that wait for theirs. */
@@ -149,9 +149,9 @@ final class Appraisal {
             openEnds += Long.bitCount(tiles & ~area.rightEnds(row) & ~(tiles >> 1));
             free += Long.bitCount(area.free(row) & ~threatened[row]);
         }
-        double sum = OPEN_END * Math.min(openEnds, Math.min(4, outlook.sets))
-                + FREE_TILE * Math.min(free, outlook.sets);
-        if (outlook.advanced && outlook.sets > 0) {
+        double sum = OPEN_END * Math.min(openEnds, Math.min(4, prospect.sets))
+                + FREE_TILE * Math.min(free, prospect.sets);
+        if (prospect.advanced && prospect.sets > 0) {
             for (int special = Special.FARM.ordinal(); special <= Special.TOWER.ordinal(); special++) {
                 sum += area.specials(special) * WAITING_BUILDING;
             }
@@ -160,24 +160,24 @@ final class Appraisal {
     }
 
     private double majorities() {
-        return Components.MOST_BOATMEN * chance(FinalScoring.boatmen(area), outlook.boatmen)
-                + Components.MOST_ISLANDS * chance(Islands.completed(area), outlook.islands)
-                + Components.LONGEST_ISLAND * chance(Islands.longest(area), outlook.longest);
+        return Components.MOST_BOATMEN * chance(FinalScoring.boatmen(area), prospect.boatmen)
+                + Components.MOST_ISLANDS * chance(Islands.completed(area), prospect.islands)
+                + Components.LONGEST_ISLAND * chance(Islands.longest(area), prospect.longest);
     }
 
     /** The chance to have most at the end: the surer the fewer sets come; a tie counts as most. */
     private double chance(int own, int rival) {
-        if (outlook.sets == 0) {
+        if (prospect.sets == 0) {
             return own > 0 && own >= rival ? 1 : 0;
         }
-        double lead = (own - rival + 0.25) / (LEAD + LEAD_PER_SET * outlook.sets);
+        double lead = (own - rival + 0.25) / (LEAD + LEAD_PER_SET * prospect.sets);
         return 0.5 + 0.5 * lead / (1 + Math.abs(lead));
     }
 
     private double food() {
         int fishermen = Long.bitCount(area.vikings(Area.FISHERMEN) & ~threatened[Area.FISHERMEN]);
         double left = fishermen * Components.FED_BY_FISHERMAN - FinalScoring.mouths(area)
-                - MOUTHS_PER_SET * outlook.sets;
+                - MOUTHS_PER_SET * prospect.sets;
         double surplus = area.specials(Special.FOOD3.ordinal()) > 0
                 ? Components.BONUS[Special.FOOD3.ordinal()]
                 : Components.FOOD_LEFT;

@@ -18,9 +18,6 @@ final class Area {
     private static final int LEFT = Tile.LEFT.ordinal();
     private static final int RIGHT = Tile.RIGHT.ordinal();
     private static final int FIRST_BUILDING = Tile.FARM.ordinal();
-    private static final long COLUMNS = (1L << Components.COLUMNS) - 1;
-    private static final long COLUMN_1 = 1;
-    private static final long FIRST_SHIPS = (1L << Components.FIRST_SHIP_COLUMNS) - 1;
 
     // the masks of an area: planes of one mask per row, then one mask per sail
     private static final int TILES = 0;
@@ -165,54 +162,6 @@ final class Area {
 
     void putViking(int row, int column) {
         masks[mask + VIKINGS + row] |= 1L << column;
-    }
-
-    /** The cells of a row that touch a tile, a ship or the base with a full side (VIK-6.6). */
-    long touched(int row) {
-        long above = row == 0 ? ships() : tiles(row - 1);
-        long below = row == ROWS - 1 ? 0 : tiles(row + 1);
-        return (tiles(row) << 1 | tiles(row) >> 1 | above | below | COLUMN_1) & COLUMNS & ~tiles(row);
-    }
-
-    /** The cells whose left neighbour, or the base, shows another edge than the tile's left one (VIK-6.8, VIK-6.9). */
-    long clashesLeft(int tile, int row) {
-        long landOnTheLeft = (tiles(row) & ~rightEnds(row)) << 1;
-        long seaOnTheLeft = rightEnds(row) << 1 | COLUMN_1;
-        return tile == LEFT ? landOnTheLeft : seaOnTheLeft;
-    }
-
-    /** The cells whose right neighbour shows another edge than the tile's right one (VIK-6.8). */
-    long clashesRight(int tile, int row) {
-        long landOnTheRight = (tiles(row) & ~leftEnds(row)) >> 1;
-        long seaOnTheRight = leftEnds(row) >> 1;
-        return tile == RIGHT ? landOnTheRight : seaOnTheRight;
-    }
-
-    /** The cells of a row where an island tile may lie (VIK-6.6, VIK-6.8, VIK-6.9). */
-    long cells(int tile, int row) {
-        return touched(row) & ~clashesLeft(tile, row) & ~clashesRight(tile, row);
-    }
-
-    /** Whether the start tile may lie in column 1 of a row (VIK-6.13). */
-    boolean takesStartTile(int row) {
-        return (cells(LEFT, row) & COLUMN_1) != 0;
-    }
-
-    /** The columns where a ship may lie (VIK-6.3 to VIK-6.5). */
-    long moorings() {
-        if (ships() == 0) {
-            return FIRST_SHIPS;
-        }
-        return hasFirstShips() ? besideShips() : besideShips() & FIRST_SHIPS;
-    }
-
-    long besideShips() {
-        long ships = ships();
-        return (ships << 1 | ships >> 1) & ~ships & COLUMNS;
-    }
-
-    boolean hasFirstShips() {
-        return (ships() & FIRST_SHIPS) == FIRST_SHIPS;
     }
 
     int gold() {

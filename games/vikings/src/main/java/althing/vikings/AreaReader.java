@@ -53,7 +53,7 @@ final class AreaReader {
         long ships = area.ships();
         long first = ships & -ships;
         boolean sideBySide = (ships + first & ships) == 0;
-        boolean inFirstColumns = ships >> Components.FIRST_SHIP_COLUMNS == 0 || area.hasFirstShips();
+        boolean inFirstColumns = ships >> Components.FIRST_SHIP_COLUMNS == 0 || Vacancies.areFirstTaken(area);
         require(sideBySide && inFirstColumns, where + ".ships: ships lie side by side, the first "
                 + Components.FIRST_SHIP_COLUMNS + " columns first.");
     }
@@ -78,7 +78,7 @@ final class AreaReader {
         for (long left = area.tiles(row); left != 0; left &= left - 1) {
             int column = Long.numberOfTrailingZeros(left);
             int tile = area.tileAt(row, column);
-            require(((area.clashesLeft(tile, row) | area.clashesRight(tile, row)) >> column & 1) == 0,
+            require(((Vacancies.clashesLeft(area, tile, row) | Vacancies.clashesRight(area, tile, row)) >> column & 1) == 0,
                     where + ".rows." + Names.ROW_WORDS.get(row) + "[" + column
                             + "]: its edge does not fit what it touches.");
         }
@@ -87,7 +87,7 @@ final class AreaReader {
     private int countRowsForStart() {
         int count = 0;
         for (int row = 0; row < Area.ROWS; row++) {
-            count += area.takesStartTile(row) ? 1 : 0;
+            count += Vacancies.hasStart(area, row) ? 1 : 0;
         }
         return count;
     }

@@ -44,8 +44,7 @@ final class Auction extends VikingsDecision {
     }
 
     @Override
-    @Nullable
-    VikingsMove forced(VikingsState position, int seat) {
+    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
         return lowest(position, seat) > highest(position, seat) ? VikingsMove.Word.PASS : null;
     }
 

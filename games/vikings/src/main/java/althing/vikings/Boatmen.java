@@ -51,7 +51,7 @@ final class Boatmen extends VikingsDecision {
 
     /** A seat that cannot use a boatman, or has stopped, is scored. */
     @Override
-    boolean settles(VikingsState position, int seat) {
+    public boolean settles(VikingsState position, int seat) {
         if (canUse(position.area(seat))) {
             return super.settles(position, seat);
         }
@@ -101,8 +101,7 @@ final class Boatmen extends VikingsDecision {
 
     /** A trip with the only trade that fits leaves open all that a trip for one of each could do. */
     @Override
-    @Nullable
-    VikingsMove forced(VikingsState position, int seat) {
+    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
         Area area = position.area(seat);
         if (mayStop(position, area, null) || countFitting(area) != 1) {
             return null;

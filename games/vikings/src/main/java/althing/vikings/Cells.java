@@ -15,13 +15,13 @@ final class Cells {
     private Cells() {
     }
 
-    /** True exactly when {@link Area#cells} holds the cell. */
+    /** True exactly when {@link Vacancies#cells} holds the cell. */
     static boolean mayLie(Area area, int tile, int row, int column, @Nullable Why why) {
         return must(why, tile < Components.SHIPS, "VIK-6.2", "refusal.ship-row")
                 && must(why, column >= 1, "VIK-6.6", "refusal.no-column", "column", column)
                 && (!Area.has(area.tiles(row), column)
                         || refuseCell(why, "VIK-6.15", "refusal.occupied", row, column))
-                && (Area.has(area.touched(row), column)
+                && (Area.has(Vacancies.touched(area, row), column)
                         || refuseCell(why, "VIK-6.6", "refusal.touches-nothing", row, column))
                 && fitsLeft(area, tile, row, column, why) && fitsRight(area, tile, row, column, why);
     }
@@ -31,13 +31,13 @@ final class Cells {
     }
 
     private static boolean fitsLeft(Area area, int tile, int row, int column, @Nullable Why why) {
-        boolean fits = !Area.has(area.clashesLeft(tile, row), column);
+        boolean fits = !Area.has(Vacancies.clashesLeft(area, tile, row), column);
         return must(why, fits || column > 1, "VIK-6.9", "refusal.base-edge", "tile", Names.tile(tile))
                 && (fits || refuseEdge(why, "left", tile != Tile.LEFT.ordinal()));
     }
 
     private static boolean fitsRight(Area area, int tile, int row, int column, @Nullable Why why) {
-        return !Area.has(area.clashesRight(tile, row), column)
+        return !Area.has(Vacancies.clashesRight(area, tile, row), column)
                 || refuseEdge(why, "right", tile != Tile.RIGHT.ordinal());
     }
 
@@ -46,7 +46,7 @@ final class Cells {
                 && refuse(why, "VIK-6.8", "refusal.edges", "side", side, "edge", isLand ? "land" : "sea");
     }
 
-    /** True exactly when {@link Area#moorings} holds the column. */
+    /** True exactly when {@link Vacancies#moorings} holds the column. */
     static boolean mayMoor(Area area, int tile, int column, @Nullable Why why) {
         boolean hasShips = area.ships() != 0;
         return must(why, tile >= Components.SHIPS, "VIK-6.2", "refusal.island-row")
@@ -54,9 +54,9 @@ final class Cells {
                 && must(why, !Area.has(area.ships(), column), "VIK-6.15", "refusal.ship-there", "column", column)
                 && must(why, hasShips || column <= FIRST_COLUMNS, "VIK-6.3", "refusal.first-ship", "columns",
                         FIRST_COLUMNS)
-                && must(why, column <= FIRST_COLUMNS || area.hasFirstShips(), "VIK-6.5", "refusal.first-columns",
+                && must(why, column <= FIRST_COLUMNS || Vacancies.areFirstTaken(area), "VIK-6.5", "refusal.first-columns",
                         "columns", FIRST_COLUMNS)
-                && must(why, !hasShips || Area.has(area.besideShips(), column), "VIK-6.4", "refusal.beside-ship",
+                && must(why, !hasShips || Area.has(Vacancies.besideShips(area), column), "VIK-6.4", "refusal.beside-ship",
                         "column", column);
     }
 }

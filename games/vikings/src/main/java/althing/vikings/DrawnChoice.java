@@ -38,8 +38,7 @@ abstract class DrawnChoice extends VikingsDecision {
 
     /** The only trade that is left. */
     @Override
-    @Nullable
-    final VikingsMove forced(VikingsState position, int seat) {
+    protected final @Nullable VikingsMove forced(VikingsState position, int seat) {
         VikingsMove only = null;
         for (int trade = 0; trade < moves.length; trade++) {
             if (position.drawn[trade] > 0) {

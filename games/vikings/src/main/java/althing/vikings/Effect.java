@@ -9,15 +9,15 @@ import althing.engine.Why;
 /** Something that a position does by itself when it comes to the top of the agenda; nobody is asked. */
 abstract class Effect extends VikingsDecision {
 
-    Effect(String rule) {
+    protected Effect(String rule) {
         super(rule);
     }
 
     /** Does it, once it is off the agenda. */
-    abstract void happen(VikingsState position, int seat);
+    protected abstract void happen(VikingsState position, int seat);
 
     @Override
-    final boolean settles(VikingsState position, int seat) {
+    public final boolean settles(VikingsState position, int seat) {
         position.agenda.pop();
         happen(position, seat);
         return true;

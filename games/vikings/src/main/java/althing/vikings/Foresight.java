@@ -13,8 +13,9 @@ final class Foresight {
     private static final int COINS = Special.COINS5.ordinal();
     private static final int BOAT = Special.BOAT.ordinal();
 
-    private final Outlook outlook = new Outlook();
+    private final Prospect prospect = new Prospect();
     private final Appraisal appraisal = new Appraisal();
+    private final Placing placing = new Placing(appraisal, prospect);
     private final Area before = Area.alone();
     private final Area after = Area.alone();
     private final Area trial = Area.alone();
@@ -24,30 +25,30 @@ final class Foresight {
         if (position.isOver()) {
             return area.points();
         }
-        outlook.look(position, seat);
-        return position.agenda.seat() == seat ? inTheMiddle(position, area) : appraisal.of(area, outlook);
+        prospect.look(position, seat);
+        return position.agenda.seat() == seat ? inTheMiddle(position, area) : appraisal.of(area, prospect);
     }
 
     /** The worth of an area whose seat is about to decide: as if it decided well. */
     private double inTheMiddle(VikingsState position, Area area) {
         before.become(area);
         return switch (Question.of(position.agenda.kind())) {
-            case LAY -> bestPlacing(before, position.handTile, position.handViking);
-            case SETTLE -> Math.max(settled(position.agenda), waits(area, position.handViking));
-            case TAKE -> appraisal.of(before, outlook) + bestSpecial(position);
-            case TRIP -> Math.max(appraisal.of(before, outlook),
+            case LAY -> placing.best(before, position.handTile, position.handViking);
+            case SETTLE -> Math.max(settled(position.agenda), placing.waits(area, position.handViking));
+            case TAKE -> appraisal.of(before, prospect) + bestSpecial(position);
+            case TRIP -> Math.max(appraisal.of(before, prospect),
                     trip(Trip.TRADE.of(position.agenda), Trip.LANDED.of(position.agenda)));
-            default -> appraisal.of(before, outlook);
+            default -> appraisal.of(before, prospect);
         };
     }
 
     private double settled(Agenda agenda) {
         before.putViking(Settling.ROW.of(agenda), Settling.COLUMN.of(agenda) - 1);
-        return appraisal.of(before, outlook);
+        return appraisal.of(before, prospect);
     }
 
     double worth(VikingsState position, int seat, VikingsMove move) {
-        outlook.look(position, seat);
+        prospect.look(position, seat);
         before.become(position.area(seat));
         return switch (move) {
             case VikingsMove.Bid bid -> START_PLAYER + withGold(-bid.gold());
@@ -57,15 +58,15 @@ final class Foresight {
             case VikingsMove.Start start -> {
                 before.hasStartTile(false);
                 before.lay(Tile.LEFT.ordinal(), start.row().ordinal(), 0);
-                yield bestPlacing(before, position.handTile, position.handViking);
+                yield placing.best(before, position.handTile, position.handViking);
             }
-            case VikingsMove.Place place -> placed(before, position.handTile, position.handViking,
+            case VikingsMove.Place place -> placing.placed(before, position.handTile, position.handViking,
                     place.row().ordinal(), place.column() - 1);
-            case VikingsMove.Moor moor -> moored(before, position.handTile, position.handViking, moor.column() - 1);
+            case VikingsMove.Moor moor -> placing.moored(before, position.handTile, position.handViking, moor.column() - 1);
             case VikingsMove.Take take -> taking(before, take.special().ordinal());
             case VikingsMove.Swap swap -> {
                 before.makeSpecial(swap.row().ordinal(), swap.column() - 1);
-                yield appraisal.of(before, outlook);
+                yield appraisal.of(before, prospect);
             }
             case VikingsMove.Ferry ferry -> {
                 useBoatman();
@@ -76,7 +77,7 @@ final class Foresight {
                     before.addWaiting(Area.BOATMAN, -1);
                 }
                 land(before, land.row().ordinal(), land.column() - 1);
-                yield appraisal.of(before, outlook);
+                yield appraisal.of(before, prospect);
             }
             case VikingsMove.Word word -> word(position, word);
         };
@@ -85,12 +86,12 @@ final class Foresight {
     private double word(VikingsState position, VikingsMove.Word word) {
         return switch (word) {
             case SETTLE -> settled(position.agenda);
-            case WAIT -> waits(before, position.handViking);
+            case WAIT -> placing.waits(before, position.handViking);
             case FERRY_EACH -> {
                 useBoatman();
                 yield trip(Trip.EACH, 0);
             }
-            case PASS, LEAVE, DONE, STOP -> appraisal.of(before, outlook);
+            case PASS, LEAVE, DONE, STOP -> appraisal.of(before, prospect);
         };
     }
 
@@ -98,14 +99,14 @@ final class Foresight {
         int points = Math.max(0, -gold - before.gold());
         before.gain(gold + points);
         before.score(-points);
-        return appraisal.of(before, outlook);
+        return appraisal.of(before, prospect);
     }
 
     /** How much the seat would like to have a viking of a trade. */
     private double wish(Area area, int viking) {
         after.become(area);
-        double without = appraisal.of(after, outlook);
-        return bestPlacing(area, Tile.FARM.ordinal(), viking) - without;
+        double without = appraisal.of(after, prospect);
+        return placing.best(area, Tile.FARM.ordinal(), viking) - without;
     }
 
     /** Sending away a viking is good if the rivals want him more. */
@@ -124,13 +125,13 @@ final class Foresight {
         int points = Math.max(0, price - before.gold());
         before.gain(points - price);
         before.score(-points);
-        outlook.sets--;
-        double worth = likelyPlacing(before, position.wheel.tileAt(place), position.wheel.vikingAt(place));
+        prospect.sets--;
+        double worth = placing.likely(before, position.wheel.tileAt(place), position.wheel.vikingAt(place));
         return Buying.earnsSpecial(position, price) ? worth + bestSpecial(position) : worth;
     }
 
     private double bestSpecial(VikingsState position) {
-        double without = appraisal.of(before, outlook);
+        double without = appraisal.of(before, prospect);
         double best = 0;
         for (int special = 0; special < position.open.length; special++) {
             if (position.open[special] > 0) {
@@ -147,92 +148,12 @@ final class Foresight {
         } else {
             after.addSpecial(special, 1);
         }
-        return appraisal.of(after, outlook);
-    }
-
-    /** The area's worth after a set is put where it is best; a tile that is gone leaves only the viking. */
-    private double bestPlacing(Area area, int tile, int viking) {
-        double best = Double.NEGATIVE_INFINITY;
-        if (tile >= Components.SHIPS) {
-            for (long left = area.moorings(); left != 0; left &= left - 1) {
-                best = Math.max(best, moored(area, tile, viking, Long.numberOfTrailingZeros(left)));
-            }
-        } else if (tile != VikingsState.NOTHING) {
-            best = bestCell(area, tile, viking);
-        }
-        return best == Double.NEGATIVE_INFINITY ? waits(area, viking) : best;
-    }
-
-    /** As the best placing, but quick: only cells of the viking's row are tried, or else the first cell of every row. */
-    private double likelyPlacing(Area area, int tile, int viking) {
-        if (tile >= Components.SHIPS) {
-            return bestPlacing(area, tile, viking);
-        }
-        if (viking == Area.BOATMAN || area.cells(tile, Area.rowOf(viking)) == 0) {
-            return firstCells(area, tile, viking);
-        }
-        int row = Area.rowOf(viking);
-        double best = Double.NEGATIVE_INFINITY;
-        for (long left = area.cells(tile, row); left != 0; left &= left - 1) {
-            best = Math.max(best, placed(area, tile, viking, row, Long.numberOfTrailingZeros(left)));
-        }
-        return best;
-    }
-
-    private double firstCells(Area area, int tile, int viking) {
-        double best = Double.NEGATIVE_INFINITY;
-        for (int row = 0; row < Area.ROWS; row++) {
-            long cells = area.cells(tile, row);
-            if (cells != 0) {
-                best = Math.max(best, placed(area, tile, viking, row, Long.numberOfTrailingZeros(cells)));
-            }
-        }
-        return best == Double.NEGATIVE_INFINITY ? waits(area, viking) : best;
-    }
-
-    private double bestCell(Area area, int tile, int viking) {
-        double best = Double.NEGATIVE_INFINITY;
-        for (int row = 0; row < Area.ROWS; row++) {
-            for (long left = area.cells(tile, row); left != 0; left &= left - 1) {
-                best = Math.max(best, placed(area, tile, viking, row, Long.numberOfTrailingZeros(left)));
-            }
-        }
-        return best;
-    }
-
-    private double placed(Area area, int tile, int viking, int row, int column) {
-        after.become(area);
-        after.lay(tile, row, column);
-        if (Area.tradeOf(row) == viking) {
-            after.putViking(row, column);
-        } else {
-            wait(viking);
-        }
-        return appraisal.of(after, outlook);
-    }
-
-    private double moored(Area area, int tile, int viking, int column) {
-        after.become(area);
-        after.layShip(tile, column);
-        wait(viking);
-        return appraisal.of(after, outlook);
-    }
-
-    private double waits(Area area, int viking) {
-        after.become(area);
-        wait(viking);
-        return appraisal.of(after, outlook);
-    }
-
-    private void wait(int viking) {
-        if (viking != VikingsState.NOTHING) {
-            after.addWaiting(viking, 1);
-        }
+        return appraisal.of(after, prospect);
     }
 
     private void useBoatman() {
         before.addWaiting(Area.BOATMAN, -1);
-        if (outlook.advanced) {
+        if (prospect.advanced) {
             before.addSpecial(BOAT, -1);
         }
     }
@@ -268,7 +189,7 @@ final class Foresight {
         for (long left = before.free(row); left != 0; left &= left - 1) {
             after.become(before);
             land(after, row, Long.numberOfTrailingZeros(left));
-            double worth = appraisal.of(after, outlook);
+            double worth = appraisal.of(after, prospect);
             if (worth > best) {
                 best = worth;
                 trial.become(after);

@@ -13,7 +13,7 @@ final class LargeScoring extends Effect {
 
     /** Then the next seat, its boatmen first, or the end of the round. */
     @Override
-    void happen(VikingsState position, int seat) {
+    protected void happen(VikingsState position, int seat) {
         score(position, seat);
         int next = position.next(seat);
         position.ask(next == position.startSeat ? Question.ROUND_END : Question.BOATMEN, next);

@@ -22,7 +22,7 @@ final class Laying extends VikingsDecision {
 
     /** An island tile without a legal cell leaves the game (VIK-6.11); when nothing is left to lay, nobody is asked. */
     @Override
-    boolean settles(VikingsState position, int seat) {
+    public boolean settles(VikingsState position, int seat) {
         Area area = position.area(seat);
         if (area.hasStartTile()) {
             return false;
@@ -46,15 +46,7 @@ final class Laying extends VikingsDecision {
 
     /** A ship always finds a place (VIK-6.5). */
     private static boolean isPlaceable(Area area, int tile) {
-        return tile >= Components.SHIPS || countCells(area, tile) > 0;
-    }
-
-    private static int countCells(Area area, int tile) {
-        int count = 0;
-        for (int row = 0; row < Area.ROWS; row++) {
-            count += Long.bitCount(area.cells(tile, row));
-        }
-        return count;
+        return tile >= Components.SHIPS || Vacancies.countCells(area, tile) > 0;
     }
 
     @Override
@@ -69,32 +61,31 @@ final class Laying extends VikingsDecision {
         }
         int tile = position.handTile;
         if (tile >= Components.SHIPS) {
-            Moves.addAll(area.moorings(), Moves.MOOR, into);
+            Moves.addAll(Vacancies.moorings(area), Moves.MOOR, into);
         } else if (tile != VikingsState.NOTHING) {
             for (int row = 0; row < Area.ROWS; row++) {
-                Moves.addAll(area.cells(tile, row), Moves.PLACE[row], into);
+                Moves.addAll(Vacancies.cells(area, tile, row), Moves.PLACE[row], into);
             }
         }
     }
 
     @Override
-    @Nullable
-    VikingsMove forced(VikingsState position, int seat) {
+    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
         Area area = position.area(seat);
         int tile = position.handTile;
         if (tile >= Components.SHIPS) {
-            long moorings = area.moorings();
+            long moorings = Vacancies.moorings(area);
             return Long.bitCount(moorings) == 1 ? Moves.MOOR[Long.numberOfTrailingZeros(moorings)] : null;
         }
-        return countCells(area, tile) == 1 ? onlyCell(area, tile) : null;
+        return Vacancies.countCells(area, tile) == 1 ? onlyCell(area, tile) : null;
     }
 
     private static VikingsMove onlyCell(Area area, int tile) {
         int row = 0;
-        while (area.cells(tile, row) == 0) {
+        while (Vacancies.cells(area, tile, row) == 0) {
             row++;
         }
-        return Moves.PLACE[row][Long.numberOfTrailingZeros(area.cells(tile, row))];
+        return Moves.PLACE[row][Long.numberOfTrailingZeros(Vacancies.cells(area, tile, row))];
     }
 
     @Override
@@ -112,7 +103,7 @@ final class Laying extends VikingsDecision {
 
     private static boolean mayStart(Area area, int row, @Nullable Why why) {
         return must(why, area.hasStartTile(), "VIK-6.12", "refusal.start-laid")
-                && must(why, area.takesStartTile(row), "VIK-6.13", "refusal.start-row", "row", Names.row(row));
+                && must(why, Vacancies.hasStart(area, row), "VIK-6.13", "refusal.start-row", "row", Names.row(row));
     }
 
     @Override

@@ -8,7 +8,7 @@ final class NextTurn extends Effect {
     }
 
     @Override
-    void happen(VikingsState position, int seat) {
+    protected void happen(VikingsState position, int seat) {
         if (!position.wheel.isEmpty()) {
             position.ask(Question.BUY, position.next(seat));
         } else if (Components.isLarge(position.round)) {

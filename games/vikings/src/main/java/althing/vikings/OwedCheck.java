@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import althing.engine.Agenda;
+import althing.engine.MoveList;
 
 import static althing.vikings.NotationReader.require;
 
@@ -52,8 +53,10 @@ final class OwedCheck {
             require(agenda.seat() == agenda.seat(entry), where + ".seat: another seat owes the next decision.");
             checkDecision(entry, where);
         }
-        require(Contents.at(agenda.kind()).isAskable(position, agenda.seat()), "agenda[" + (owed.size() - 1) + "]: seat "
-                + agenda.seat() + " has no move to " + owed.getLast().code() + ".");
+        MoveList moves = new MoveList();
+        position.moves(agenda.seat(), moves);
+        require(!moves.isEmpty(), "agenda[" + (owed.size() - 1) + "]: seat " + agenda.seat() + " has no move to "
+                + owed.getLast().code() + ".");
     }
 
     private void checkDecision(int entry, String where) {

@@ -8,7 +8,7 @@ final class RoundEnd extends Effect {
     }
 
     @Override
-    void happen(VikingsState position, int seat) {
+    protected void happen(VikingsState position, int seat) {
         if (position.round == Components.ROUNDS) {
             FinalScoring.score(position);
         } else {

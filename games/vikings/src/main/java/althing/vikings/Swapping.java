@@ -72,8 +72,7 @@ final class Swapping extends VikingsDecision {
     }
 
     @Override
-    @Nullable
-    VikingsMove forced(VikingsState position, int seat) {
+    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
         Area area = position.area(seat);
         int special = special(position);
         if (targets(area, special) != 1) {

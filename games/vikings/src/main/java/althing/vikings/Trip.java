@@ -82,8 +82,7 @@ final class Trip extends VikingsDecision {
     }
 
     @Override
-    @Nullable
-    VikingsMove forced(VikingsState position, int seat) {
+    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
         Area area = position.area(seat);
         int trade = TRADE.of(position.agenda);
         int landed = LANDED.of(position.agenda);

@@ -3,19 +3,18 @@ package althing.vikings;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Decision;
-import althing.engine.MoveList;
 import althing.engine.Refusal;
 import althing.engine.Why;
 
 /** A question of Vikings. One whose answer is clear is not asked. */
 abstract class VikingsDecision extends Decision<VikingsState, VikingsMove> {
 
-    VikingsDecision(String rule) {
+    protected VikingsDecision(String rule) {
         super(rule);
     }
 
     /** Whether it was settled without asking, being on top of the agenda. */
-    boolean settles(VikingsState position, int seat) {
+    public boolean settles(VikingsState position, int seat) {
         VikingsMove forced = forced(position, seat);
         if (forced == null) {
             return false;
@@ -25,20 +24,12 @@ abstract class VikingsDecision extends Decision<VikingsState, VikingsMove> {
     }
 
     /** The move that is played without asking, because no other leads to anything else. */
-    @Nullable
-    VikingsMove forced(VikingsState position, int seat) {
+    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
         return null;
     }
 
-    /** Whether there is any legal move. */
-    final boolean isAskable(VikingsState position, int seat) {
-        MoveList moves = new MoveList();
-        list(position, seat, moves);
-        return !moves.isEmpty();
-    }
-
     /** Refuses a move that belongs to another question: this one comes first. */
-    final boolean notNow(VikingsState position, int seat, @Nullable Why why) {
+    protected final boolean notNow(VikingsState position, int seat, @Nullable Why why) {
         return why != null && Why.refuse(why, rule(), Refusal.NOT_NOW, "asked", prompt(position, seat));
     }
 }

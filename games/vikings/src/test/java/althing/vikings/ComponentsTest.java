@@ -143,10 +143,10 @@ class ComponentsTest {
             int tile = row.constant("tile", Tile.class).ordinal();
             Area area = Area.alone();
             area.lay(Tile.RIGHT.ordinal(), 0, 0);
-            assertThat(Area.has(area.clashesLeft(tile, 0), 2)).isEqualTo(row.word("left").equals("land"));
+            assertThat(Area.has(Vacancies.clashesLeft(area, tile, 0), 2)).isEqualTo(row.word("left").equals("land"));
             area = Area.alone();
             area.lay(Tile.LEFT.ordinal(), 0, 1);
-            assertThat(Area.has(area.clashesRight(tile, 0), 1)).isEqualTo(row.word("right").equals("land"));
+            assertThat(Area.has(Vacancies.clashesRight(area, tile, 0), 1)).isEqualTo(row.word("right").equals("land"));
         }
     }
 

@@ -1,7 +1,7 @@
 package althing.vikings;
 
 /** What still lies ahead of a seat: scorings, sets to buy, and what the rivals have for the majorities. Not thread safe. */
-final class Outlook {
+final class Prospect {
 
     /** The large scorings still to come for the seat, and the small ones. */
     int large;
