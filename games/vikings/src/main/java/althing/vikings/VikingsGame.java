@@ -11,6 +11,14 @@ import althing.engine.Move;
 import althing.engine.Option;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.vikings.advice.VikingsHeuristics;
+import althing.vikings.area.ScoreLine;
+import althing.vikings.box.Components;
+import althing.vikings.box.Names;
+import althing.vikings.notation.VikingsNotation;
+import althing.vikings.table.Moves;
+import althing.vikings.table.VikingsRuling;
+import althing.vikings.view.VikingsView;
 
 /** Vikings by Michael Kiesling: basic and advanced version. */
 public final class VikingsGame implements Game {
