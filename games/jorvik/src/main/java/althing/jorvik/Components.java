@@ -16,11 +16,11 @@ import althing.jorvik.CardFace.Often;
 import althing.jorvik.CardFace.When;
 
 /** All cards and figures of the game, read once from {@code components.table}. Cards stand in the order of their kinds. */
-final class Cards {
+final class Components {
 
     static final int NONE = -1;
 
-    static final DataFile FILE = DataFile.load(Cards.class, "components.table");
+    static final DataFile FILE = DataFile.load(Components.class, "components.table");
 
     static final int START_POINTS = figure("start-points");
     static final int START_COINS = figure("start-coins");
@@ -76,7 +76,7 @@ final class Cards {
 
     private static final Map<String, Card> BY_ID = byId();
 
-    private Cards() {
+    private Components() {
     }
 
     static Card get(int index) {

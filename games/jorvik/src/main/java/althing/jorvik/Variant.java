@@ -8,12 +8,12 @@ import althing.engine.Setup;
 import althing.engine.data.DataRow;
 
 /** What a variant and a number of seats fix for the whole game (JOR-2). */
-final class Layout {
+final class Variant {
 
     private static final String JARL = "jarl";
     private static final Season[] SEASONS = Season.values();
     private static final int MOST_SEATS = 5;
-    private static final Layout[][] ALL = all();
+    private static final Variant[][] ALL = all();
 
     final int seats;
     final boolean jarl;
@@ -33,37 +33,37 @@ final class Layout {
     /** Where in the deck each season ends. */
     final int[] seasonEnds = new int[SEASONS.length];
     final List<CardFace> faces;
-    private final boolean[] plays = new boolean[Cards.COUNT];
+    private final boolean[] plays = new boolean[Components.COUNT];
 
-    private Layout(int seats, boolean jarl) {
+    private Variant(int seats, boolean jarl) {
         this.seats = seats;
         this.jarl = jarl;
         columns = columns("queue");
         spaces = jarl ? columns + columns("reserve") : columns;
-        rounds = Cards.FILE.table("rounds").row("seats", Integer.toString(seats)).number("rounds");
-        DataRow variant = Cards.FILE.table("variants").row("variant", variant());
-        vikings = variant.number("vikings");
-        brownVikings = variant.number("brown");
-        income = variant.number("income");
-        idleIncome = variant.number("idle-income");
+        rounds = Components.FILE.table("rounds").row("seats", Integer.toString(seats)).number("rounds");
+        DataRow figures = Components.FILE.table("variants").row("variant", name());
+        vikings = figures.number("vikings");
+        brownVikings = figures.number("brown");
+        income = figures.number("income");
+        idleIncome = figures.number("idle-income");
         bag = cubes();
         deck = cards();
-        faces = Cards.ALL.stream().map(Card::face).filter(this::plays).toList();
+        faces = Components.ALL.stream().map(Card::face).filter(this::plays).toList();
         for (byte card : deck) {
             plays[card] = true;
         }
         check();
     }
 
-    static Layout of(Setup setup) {
+    static Variant of(Setup setup) {
         return of(setup.seats(), setup.option("variant").equals(JARL));
     }
 
-    static Layout of(int seats, boolean jarl) {
+    static Variant of(int seats, boolean jarl) {
         return ALL[jarl ? 1 : 0][seats];
     }
 
-    String variant() {
+    String name() {
         return jarl ? JARL : "karl";
     }
 
@@ -74,7 +74,7 @@ final class Layout {
 
     /** The index of the card space that is filled after so many others (JOR-4.1, JOR-4.3). */
     int space(int order) {
-        return order < columns ? order : Cards.SPACES + order - columns;
+        return order < columns ? order : Components.SPACES + order - columns;
     }
 
     int seasonStart(int season) {
@@ -82,23 +82,23 @@ final class Layout {
     }
 
     private int columns(String row) {
-        return (int) Cards.FILE.table("spaces").rows().stream()
+        return (int) Components.FILE.table("spaces").rows().stream()
                 .filter(space -> space.word("row").equals(row) && space.number("seats") <= seats).count();
     }
 
     private int cubes() {
         int goods = Goods.NONE;
-        for (DataRow row : Cards.FILE.table("goods").rows()) {
-            goods += row.number(variant()) * Goods.one(row.constant("good", Good.class));
+        for (DataRow row : Components.FILE.table("goods").rows()) {
+            goods += row.number(name()) * Goods.one(row.constant("good", Good.class));
         }
         return goods;
     }
 
     private byte[] cards() {
-        byte[] cards = new byte[Cards.COUNT];
+        byte[] cards = new byte[Components.COUNT];
         int size = 0;
         for (Season season : SEASONS) {
-            for (Card card : Cards.ALL) {
+            for (Card card : Components.ALL) {
                 if (card.face().season() == season && plays(card.face())) {
                     cards[size++] = (byte) card.index();
                 }
@@ -110,7 +110,7 @@ final class Layout {
 
     /** Whether the card is in the deck: not marked for the other variant, not taken out for these seats (JOR-2.4, JOR-2.7). */
     private boolean plays(CardFace face) {
-        boolean removed = Cards.FILE.table("removed").rows().stream()
+        boolean removed = Components.FILE.table("removed").rows().stream()
                 .anyMatch(row -> row.number("seats") == seats && row.word("card").equals(face.id()));
         return (jarl || !face.jarl()) && !removed;
     }
@@ -118,19 +118,19 @@ final class Layout {
     private void check() {
         int goods = 0;
         for (byte card : deck) {
-            goods += Cards.isAttack(card) ? 0 : 1;
+            goods += Components.isAttack(card) ? 0 : 1;
         }
         if (goods != rounds * spaces) {
             throw new BadInput("%s: %d cards do not fill %d rounds of %d spaces (%s, %d seats).".formatted(
-                    Cards.FILE.name(), goods, rounds, spaces, variant(), seats));
+                    Components.FILE.name(), goods, rounds, spaces, name(), seats));
         }
     }
 
-    private static Layout[][] all() {
-        Layout[][] all = new Layout[2][MOST_SEATS + 1];
+    private static Variant[][] all() {
+        Variant[][] all = new Variant[2][MOST_SEATS + 1];
         for (int seats = 2; seats <= MOST_SEATS; seats++) {
-            all[0][seats] = new Layout(seats, false);
-            all[1][seats] = new Layout(seats, true);
+            all[0][seats] = new Variant(seats, false);
+            all[1][seats] = new Variant(seats, true);
         }
         return all;
     }
