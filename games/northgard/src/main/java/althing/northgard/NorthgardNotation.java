@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Asked;
+import althing.engine.Notation;
 import althing.engine.notation.Means;
 import althing.engine.notation.SeatNumber;
 import althing.engine.notation.Size;
@@ -47,7 +48,7 @@ public record NorthgardNotation(String setup, String random,
         @Means("what belongs to each seat") @Size(perSeat = true) List<Seat> seats,
         @Means("the combat under way or the last one") @Nullable Struggle fight,
         @Means("what the Harvest under way, else the last one, brought each seat") @Size(perSeat = true) List<Yield> harvest,
-        @Means("what the last Winter cost each seat") @Size(perSeat = true) List<Cost> winter) {
+        @Means("what the last Winter cost each seat") @Size(perSeat = true) List<Cost> winter) implements Notation {
 
     /** More resources or glory than anybody can come to. */
     static final int MOST = 1_000_000;
@@ -153,6 +154,11 @@ public record NorthgardNotation(String setup, String random,
     public record Cost(@Means("the units on the map") @Within(most = 14) int units,
             @Means("the food paid") @Within(most = 14) int food, @Means("the wood paid") @Within(most = 14) int wood,
             @Means("whether it took Unrest") boolean unrest) {}
+
+    @Override
+    public NorthgardPosition position() {
+        return new NotationReader(this).read();
+    }
 
     static NorthgardNotation of(NorthgardPosition position) {
         return new NotationWriter(position).write();
