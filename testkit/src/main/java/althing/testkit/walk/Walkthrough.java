@@ -25,7 +25,8 @@ public final class Walkthrough {
 
     public Walkthrough(Setup setup, Set<Move> known) {
         this.setup = setup;
-        properties = List.of(new Replaying(), new Listing(known), new Copying(), new Indistinguishable(), new Guessing(),
+        properties = List.of(new Replaying(), new Listing(known), new Copying(), new Indistinguishable(),
+                new Guessing(),
                 new Secrecy(), new Rereading(), new Archiving(), new Finishing());
         for (int i = 0; i < GAMES; i++) {
             play(setup.line().hashCode() + 1_000L * i);
