@@ -45,4 +45,20 @@ class MoveTableTest {
         assertThatThrownBy(() -> table.named(code, MoveTableTest::read)).isInstanceOf(BadInput.class)
                 .hasMessage("'" + code + "' is no move of Steps; moves look like 'step left 1'.");
     }
+
+    @Test
+    void equalMoves_areOneObject() {
+        assertThat(table.known(new Step("left", 1))).isSameAs(first);
+        Step second = new Step("left", 2);
+        assertThat(table.known(second)).isSameAs(second);
+        assertThat(table.find("step left 2")).containsSame(second);
+    }
+
+    @Test
+    void withoutAReading_onlyTheTableCounts() {
+        assertThat(table.named("step left 1")).isSameAs(first);
+        assertThat(table.find("step right 70")).isEmpty();
+        assertThatThrownBy(() -> table.named("step right 70")).isInstanceOf(BadInput.class)
+                .hasMessage(table.unknown("step right 70").getMessage());
+    }
 }
