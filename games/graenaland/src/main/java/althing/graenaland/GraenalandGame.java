@@ -8,7 +8,6 @@ import althing.engine.Heuristics;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** The rules of Graenaland: basic and advanced, with the variant for five players. */
@@ -68,23 +67,13 @@ public final class GraenalandGame implements Game {
     }
 
     @Override
-    public Class<?> notationType() {
+    public Class<GraenalandNotation> notationType() {
         return GraenalandNotation.class;
     }
 
     @Override
-    public Class<?> viewType() {
+    public Class<GraenalandView> viewType() {
         return GraenalandView.class;
-    }
-
-    @Override
-    public Sketch sketch(Object view, int viewer) {
-        return new GraenalandSketch((GraenalandView) view).sketch();
-    }
-
-    @Override
-    public Position position(Object notation) {
-        return new NotationReader((GraenalandNotation) notation).read();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Notation;
 import althing.graenaland.GraenalandView.Decision;
 import althing.graenaland.GraenalandView.Promise;
 import althing.graenaland.GraenalandView.Stage;
@@ -36,7 +37,12 @@ public record GraenalandNotation(String setup, String random, int turn, int star
         List<String> supplyDeck, List<String> supplyDiscard, List<String> orders, List<String> origins,
         boolean revealed, List<Integer> swapped, @Nullable Proposal proposal, List<Promise> promises,
         List<Integer> promised, Works building, @Nullable Integer announcer, List<Integer> declared,
-        List<Integer> shown, List<Founded> founded) {
+        List<Integer> shown, List<Founded> founded) implements Notation {
+
+    @Override
+    public GraenalandPosition position() {
+        return new NotationReader(this).read();
+    }
 
     /** A province: villages of each seat, owners of buildings, works, cards. */
     public record Place(List<Integer> villages, Map<Building, Integer> buildings, List<Work> works,

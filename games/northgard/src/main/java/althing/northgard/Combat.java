@@ -10,7 +10,6 @@ import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.Feed;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Combats in their seven steps, between players and with creatures (NOR-13, NOR-23). */
 final class Combat {
@@ -29,11 +28,11 @@ final class Combat {
     private static final List<String> STEPS = List.of("push", "muster", "attacker-food", "defender-food",
             "attacker-die", "axes", "defender-die", "judge", "attacker-losses", "defender-losses", "outcome");
 
-    static final Frame COMBAT = new Frame(Decision.COMBAT);
+    static final Frame COMBAT = new Frame(Question.COMBAT);
     /** The action that leads to the combats, whose bonus and traits the attacker has. */
     private static final Frame.Field ACTION = COMBAT.word("action", Acts.NAMES);
-    static final Frame PUSH = new Frame(Decision.PUSH);
-    static final Frame FIGHT = Task.FIGHT.frame();
+    static final Frame PUSH = new Frame(Question.PUSH);
+    static final Frame FIGHT = new Frame(Question.FIGHT);
     private static final Frame.Field STEP = FIGHT.word("step", STEPS);
 
     private Combat() {

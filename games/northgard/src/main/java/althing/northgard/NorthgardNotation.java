@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Asked;
+import althing.engine.Notation;
 import althing.northgard.NorthgardView.Active;
 import althing.northgard.NorthgardView.Harvest;
 import althing.northgard.NorthgardView.Standing;
@@ -51,7 +52,12 @@ public record NorthgardNotation(String setup, String random, int year, Step step
         boolean kaijaVisits, @Nullable String scorched, boolean awake, List<Beast> creatures, List<String> creatureDeck,
         int creatureTop, List<String> activated, List<String> declared, List<String> stack, int stackKnown,
         List<String> drawn, List<String> developments, List<String> achievements, List<String> offer, int unrest,
-        List<Seat> seats, @Nullable Struggle fight, List<Harvest> harvest, List<Winter> winter) {
+        List<Seat> seats, @Nullable Struggle fight, List<Harvest> harvest, List<Winter> winter) implements Notation {
+
+    @Override
+    public NorthgardPosition position() {
+        return new NotationReader(this).read();
+    }
 
     /** The units of a territory. */
     public record Garrison(String territory, @Nullable Integer owner, int units, int visitors) {}

@@ -8,20 +8,19 @@ import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Recruit actions of every form (NOR-8, NOR-27.3, NOR-27.4, NOR-27.30). */
 final class Recruiting {
 
     private static final Where[] WHERE = Where.values();
 
-    static final Frame RECRUIT = new Frame(Decision.RECRUIT);
+    static final Frame RECRUIT = new Frame(Question.RECRUIT);
     private static final Frame.Field PLACES = RECRUIT.word("where", Vocabulary.codes(WHERE));
     /** The units left; where the territories give their number, how many there are more than the card says. */
     private static final Frame.Field LEFT = RECRUIT.number("left", -Figures.UNITS - 1, Figures.UNITS);
     /** Where the last unit went. */
     private static final Frame.Field TO = RECRUIT.wordOrNone("to", Vocabulary.REGIONS);
-    static final Frame PULL = new Frame(Decision.PULL);
+    static final Frame PULL = new Frame(Question.PULL);
 
     private Recruiting() {
     }
@@ -187,7 +186,7 @@ final class Recruiting {
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Decision.PULL) {
+        if (position.asked() == Question.PULL) {
             listPulls(position, seat, into);
             into.add(Word.DECLINE);
             return;

@@ -10,7 +10,6 @@ import althing.northgard.NorthgardMove.Deal;
 import althing.northgard.NorthgardMove.Offer;
 import althing.northgard.NorthgardMove.WithResource;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Resources are paid and exchanged: in the Harvest, with a partner, and for the effects of cards (NOR-14.5, NOR-19.6). */
 final class Trading {
@@ -24,7 +23,7 @@ final class Trading {
     private static final int FOR_RANSOM = 3;
     private static final int MOST_DUE = Math.max(Figures.TRADE_GIVE, 9);
 
-    static final Frame PAY = new Frame(Decision.PAY);
+    static final Frame PAY = new Frame(Question.PAY);
     private static final Frame.Field DUE = PAY.number("due", 1, MOST_DUE);
     private static final Frame.Field PURPOSE = PAY.word("for", PURPOSES);
     /** The resource that is bought. */
@@ -32,7 +31,7 @@ final class Trading {
     /** Who gets what is paid; nobody is -1. */
     private static final Frame.Field PAYEE = PAY.number("payee", NorthgardPosition.NOBODY,
             NorthgardGame.MOST_SEATS - 1);
-    static final Frame PAY_MORE = new Frame(Decision.PAY_MORE);
+    static final Frame PAY_MORE = new Frame(Question.PAY_MORE);
     private static final Frame.Field PRICE = PAY_MORE.number("due", 1, MOST_DUE);
     private static final Frame.Field WARE = PAY_MORE.word("for", PURPOSES);
 
@@ -41,17 +40,17 @@ final class Trading {
 
     /** How much is still due of the payment that is asked for. */
     static int due(NorthgardPosition position) {
-        return (position.asked() == Decision.PAY ? DUE : PRICE).of(position.agenda);
+        return (position.asked() == Question.PAY ? DUE : PRICE).of(position.agenda);
     }
 
     /** The word for what is paid for. */
     static String what(NorthgardPosition position) {
-        return PURPOSES.get((position.asked() == Decision.PAY ? PURPOSE : WARE).of(position.agenda));
+        return PURPOSES.get((position.asked() == Question.PAY ? PURPOSE : WARE).of(position.agenda));
     }
 
     /** The resource that a payment buys, or -1. */
     static int bought(NorthgardPosition position) {
-        return position.asked() == Decision.PAY ? BOUGHT.of(position.agenda) : Course.NOTHING;
+        return position.asked() == Question.PAY ? BOUGHT.of(position.agenda) : Course.NOTHING;
     }
 
     /** Offers what can be paid for with any resources after an action (NOR-27.3). */

@@ -57,9 +57,18 @@ class DeckCActionsTest {
     @Test
     @Rule({"FFO-O.103C", "FFO-3.6"})
     void theForge_asksForItsOre_evenAfterTheMountain() {
-        Scene scene = played("103C").give("ore").play("go CR3A", "place ore home", "lay 0 0 0", "dig M1 1");
+        Scene scene = Scene.cards("odin(seats=2,rules=1)").played("103C").strips(7).give("ore")
+                .play("go CR3A", "place ore home", "lay 0 0 0", "dig M1 1");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("wood"));
         assertThat(scene.position.nextSeat()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"FFO-O.103C", "FFO-3.10"})
+    void theOnlyOreForTheForge_isNotLaidAwayBefore() {
+        assertThat(played("103C").give("ore").play("go CR3A").refusal("place ore home")).isEqualTo("FFO-3.10");
+        Scene rich = played("103C").give("2ore").play("go CR3A", "place ore home", "lay 0 0 0", "dig M1 1");
+        assertThat(rich.all()).as("the other ore is forged").doesNotContainKey("ore").containsEntry("wood", 1);
     }
 
     /** The card, what seat 0 has, the die and its roll, the moves, what it has then. */
