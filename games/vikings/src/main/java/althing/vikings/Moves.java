@@ -1,7 +1,7 @@
 package althing.vikings;
 
-import althing.engine.CodeWords;
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
 final class Moves {
@@ -26,7 +26,8 @@ final class Moves {
     static final VikingsMove[][] SWAP = new VikingsMove[ROWS.length][Components.COLUMNS];
     static final VikingsMove[][] LAND = new VikingsMove[ROWS.length][Components.COLUMNS];
 
-    private static final MoveTable<VikingsMove> TABLE = new MoveTable<>("Vikings", "'buy 3' or 'place noble 2'");
+    static final MoveCodec<VikingsMove> CODEC = MoveCodec.of(VikingsMove.class);
+    static final MoveTable<VikingsMove> TABLE = new MoveTable<>("Vikings", "'buy 3' or 'place noble 2'", CODEC);
 
     static {
         for (int gold = 0; gold <= HIGHEST_BID; gold++) {
@@ -59,20 +60,7 @@ final class Moves {
     }
 
     static VikingsMove named(String code) {
-        return TABLE.named(code, Moves::offTheTable);
-    }
-
-    /** A move that is never legal because it is off the wheel or the map, or beyond all gold. */
-    private static VikingsMove offTheTable(CodeWords words) {
-        return switch (words.word()) {
-            case "bid" -> new VikingsMove.Bid(words.number());
-            case "buy" -> new VikingsMove.Buy(words.number());
-            case "moor" -> new VikingsMove.Moor(words.number());
-            case "place" -> new VikingsMove.Place(words.thing(Row::named), words.number());
-            case "swap" -> new VikingsMove.Swap(words.thing(Row::named), words.number());
-            case "land" -> new VikingsMove.Land(words.thing(Row::named), words.number());
-            default -> throw words.none();
-        };
+        return TABLE.read(code);
     }
 
     private static void cells(Row row) {

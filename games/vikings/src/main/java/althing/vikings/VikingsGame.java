@@ -8,6 +8,7 @@ import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Move;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
@@ -68,6 +69,11 @@ public final class VikingsGame implements Game {
     @Override
     public Move move(String code) {
         return Moves.named(code);
+    }
+
+    @Override
+    public MoveTable<VikingsMove> moves() {
+        return Moves.TABLE;
     }
 
     @Override
