@@ -1,5 +1,6 @@
 package althing.vikings;
 
+import althing.engine.MoveList;
 import althing.engine.MoveTable;
 import althing.engine.code.MoveCodec;
 
@@ -61,6 +62,13 @@ final class Moves {
 
     static VikingsMove named(String code) {
         return TABLE.read(code);
+    }
+
+    /** Adds the moves of columns, given as bits. */
+    static void addAll(long columns, VikingsMove[] moves, MoveList into) {
+        for (long left = columns; left != 0; left &= left - 1) {
+            into.add(moves[Long.numberOfTrailingZeros(left)]);
+        }
     }
 
     private static void cells(Row row) {
