@@ -1,8 +1,12 @@
 package althing.odin;
 
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
+import althing.engine.code.Vocabulary;
 import althing.odin.OdinMove.Word;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
@@ -43,8 +47,12 @@ final class Moves {
     static final OdinMove[] BACK = new OdinMove[5];
     /** By food, across and along the table. */
     static final OdinMove[][] SERVE = new OdinMove[Items.GOODS][2];
-    private static final MoveTable<OdinMove> TABLE = new MoveTable<>("A Feast for Odin",
-            "'go WM1' or 'place hide home'");
+    static final MoveCodec<OdinMove> CODEC = MoveCodec.of(OdinMove.class,
+            Vocabulary.of("space", Space.ALL, space -> space.id), words("item", Items.COUNT, Items::id),
+            words("slot", Estate.SLOTS, Estate::slotName), words("strip", Strip.COUNT, Strip::id),
+            Vocabulary.of("plan", Plan.ALL, plan -> plan.id), Vocabulary.of("card", Card.ALL, Card::id));
+    static final MoveTable<OdinMove> TABLE = new MoveTable<>("A Feast for Odin", "'go WM1' or 'place hide home'",
+            CODEC);
 
     static {
         for (int space = 0; space < Space.PRINTED; space++) {
@@ -169,6 +177,10 @@ final class Moves {
 
     static OdinMove named(String code) {
         return TABLE.named(code);
+    }
+
+    private static Vocabulary words(String name, int count, IntFunction<String> word) {
+        return Vocabulary.of(name, IntStream.range(0, count).mapToObj(word).toList());
     }
 
     private static OdinMove known(OdinMove move) {
