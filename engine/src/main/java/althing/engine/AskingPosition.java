@@ -13,12 +13,18 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class AskingPosition<P, M extends Move> implements Position {
 
+    public final int seats;
+    /** The version of the rules that this game follows. */
+    public final int rules;
+
     private final Setup setup;
     private boolean revealed;
     private @Nullable Listener listener;
 
     protected AskingPosition(Setup setup) {
         this.setup = setup.seed().isPresent() ? setup.unseeded() : setup;
+        seats = setup.seats();
+        rules = setup.rules();
     }
 
     /** This position, as the rules know it. */
@@ -33,6 +39,10 @@ public abstract class AskingPosition<P, M extends Move> implements Position {
     /** The rule by which the game is over, if it is. */
     protected abstract String overRule();
 
+    /** Goes on after a move until something is asked or the game is over; nothing to do where every move does so itself. */
+    protected void advance() {
+    }
+
     @Override
     public final Setup setup() {
         return setup;
@@ -40,7 +50,12 @@ public abstract class AskingPosition<P, M extends Move> implements Position {
 
     /** Whether a ruling holds in this game; it does not in one that began under earlier rules. */
     public final boolean holds(Ruling ruling) {
-        return setup.rules() >= ruling.since();
+        return rules >= ruling.since();
+    }
+
+    @Override
+    public final int seats() {
+        return seats;
     }
 
     @Override
@@ -67,6 +82,7 @@ public abstract class AskingPosition<P, M extends Move> implements Position {
     public final Disclosure play(int seat, Move move) {
         revealed = false;
         decision().play(self(), seat, own(move));
+        advance();
         if (revealed) {
             return Disclosure.REVEAL;
         }
@@ -100,8 +116,13 @@ public abstract class AskingPosition<P, M extends Move> implements Position {
 
     /** Tells everybody. */
     public final void tell(String key, Object... facts) {
+        tellSeats(Listener.EVERYONE, key, facts);
+    }
+
+    /** Tells only some seats, given as bits. */
+    public final void tellSeats(int audience, String key, Object... facts) {
         if (listener != null) {
-            listener.hear(Listener.EVERYONE, Phrase.of(key, facts));
+            listener.hear(audience, Phrase.of(key, facts));
         }
     }
 }
