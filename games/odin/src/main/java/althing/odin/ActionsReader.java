@@ -69,7 +69,7 @@ final class ActionsReader {
         require(action.site >= 0 == (first && action.space >= 0),
                 place + ".site: vikings stand for the first action, and for no other.");
         require(action.site < 0 || action.site == action.space
-                || action.site == Turns.imitation(position, action.space),
+                || action.site == Vikings.imitation(position, action.space),
                 place + ".site: the action is not done there.");
         require(action.site < 0 || position.taken[action.site] > 0, place + ".site: nobody has taken it.");
         require(!action.rolledOnSite || action.site >= 0, place + ".die.onSite: no vikings stand on a space for it.");

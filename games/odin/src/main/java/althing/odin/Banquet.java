@@ -51,7 +51,7 @@ final class Banquet {
         int square = position.served;
         for (OdinMove move : new Banquet(position, seat, new Appraisal(position, seat)).plan()) {
             // The rules themselves pass over a square on which nothing can be served, and then go on to the next Feast.
-            if (table.isAsked(Task.FEAST) && table.agenda.seat() == seat && table.served == square) {
+            if (table.isAsked(Question.FEAST) && table.agenda.seat() == seat && table.served == square) {
                 moves.add(move);
                 table.play(seat, move);
             }
@@ -66,7 +66,7 @@ final class Banquet {
     }
 
     private static int length(OdinMove move) {
-        return move instanceof Serve serve ? (serve.flat() ? Items.FLAT : Items.UPRIGHT)[serve.food()] : 1;
+        return move instanceof Serve serve ? Feast.length(serve) : 1;
     }
 
     private List<OdinMove> plan() {

@@ -73,16 +73,16 @@ final class Choice {
             case Imitate imitate -> go(imitate.space());
             case Place place -> place(place);
             case Lay lay -> lay(lay);
-            case Buy buy -> free(prices.of(buy.ship()) - Anytime.price(buy.ship()) * prices.of(Items.SILVER));
+            case Buy buy -> free(prices.of(buy.ship()) - Ships.price(buy.ship()) * prices.of(Items.SILVER));
             case Arm arm -> free(prices.of(arm.ship() + 1) - prices.of(arm.ship()) - prices.of(Items.ORE));
             case Store _ -> position.phase == Phase.SCORING ? 1 : NEVER;
             case Choose choose ->
-                prospects.alternative(Program.get(position.due(Due.CHOICE)), choose.alternative() - 1);
+                prospects.alternative(Choosing.asked(position), choose.alternative() - 1);
             case Dig dig -> prospects.dig(dig.strip(), dig.count());
             case Upgrade upgrade -> prospects.upgrade(upgrade.good(),
                     Upgrading.asked(position).steps());
             case Raise raise -> prospects.upgrade(raise.good(), 2);
-            case Disarm _ -> position.isAsked(Task.RAGE) ? 1.5 : NEVER;
+            case Disarm _ -> position.isAsked(Question.RAGE) ? 1.5 : NEVER;
             case First _ -> 0;
             case Keep keep -> CardProspects.worth(prospects, keep.card());
             case Recall recall -> Space.get(recall.space()).column;
@@ -90,8 +90,8 @@ final class Choice {
             case Use use -> free(prospects.alternative(Occupations.program(use.card()), use.alternative() - 1) - 0.3);
             case Spend spend -> -spend.stones() * prices.of(Items.STONE)
                     - spend.swords() * prices.of(Items.SWORD) - spend.spears() * prices.of(Items.SPEAR);
-            case Flip flip -> position.isAsked(Task.TURN_OVER)
-                    ? prices.of(Turning.result(flip.good())) - prices.of(flip.good(), -1)
+            case Flip flip -> position.isAsked(Question.TURN_OVER)
+                    ? prices.of(TurningOver.result(flip.good())) - prices.of(flip.good(), -1)
                     : prospects.upgrade(flip.good(), 1);
             case Take take -> take(take.tile());
             case Explore explore -> prices.island(Plan.ALL.get(explore.island()));
@@ -112,7 +112,7 @@ final class Choice {
 
     /** What can be done at any time is done before anything else if it brings something. */
     private double free(double worth) {
-        return worth > 0 && position.isAsked(Task.TURN) ? FREE + worth : worth - 0.01;
+        return worth > 0 && position.isAsked(Question.TURN) ? FREE + worth : worth - 0.01;
     }
 
     /** Tiles are laid when the board is about to count, because until then they may find a better use. */
@@ -125,8 +125,8 @@ final class Choice {
     }
 
     private boolean isLaying() {
-        return position.isAsked(Task.WINDOW) && position.phase != Phase.FEAST || position.isAsked(Task.SETTLE)
-                || position.isAsked(Task.FISH);
+        return position.isAsked(Question.WINDOW) && position.phase != Phase.FEAST || position.isAsked(Question.SETTLE)
+                || position.isAsked(Question.FISH);
     }
 
     private double laying(Layout layout, int item) {
@@ -145,14 +145,14 @@ final class Choice {
     }
 
     private double lay(Lay lay) {
-        return layout(Flow.board(position))
-                .gain(Laid.of(Flow.board(position), Flow.item(position), lay.row(), lay.column(), lay.turn()));
+        return layout(Laying.board(position))
+                .gain(Laid.of(Laying.board(position), Laying.item(position), lay.row(), lay.column(), lay.turn()));
     }
 
     private double take(int tile) {
         return switch (position.asked()) {
             case SALE -> prospects.bargain(tile);
-            case DICE -> DiceProspects.now(prices).loot(tile, Dice.boost(position, tile));
+            case DICE -> DiceProspects.now(prices).loot(tile, Loot.boost(position, seat, tile, Items.NONE));
             default -> prices.of(tile);
         };
     }
@@ -160,8 +160,8 @@ final class Choice {
     private double word(Word word) {
         return switch (word) {
             case PASS, DONE -> 0;
-            case TRADE -> position.isAsked(Task.OFFER)
-                    ? prospects.trade((Deed.Trade) Program.deed(position.due(Due.OFFER)))
+            case TRADE -> position.isAsked(Question.OFFER)
+                    ? prospects.trade(Offer.asked(position))
                     : 2;
             case ROLL -> DiceProspects.now(prices).again(Dice.mostRolls(position, seat) - position.now.rolls);
             case FAIL -> DiceProspects.now(prices).failure();

@@ -2,9 +2,7 @@ package althing.odin;
 
 import java.util.Arrays;
 
-import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.odin.OdinMove.Word;
 
 /** Takes a special tile off a board and fills its squares with two blue goods (cards 70B and 71C). */
 enum Courier {
@@ -13,8 +11,6 @@ enum Courier {
     CLOAKPIN("cloakpin", "silverware", "rune-stone", false),
     /** Off any board. */
     DRINKING_HORN("drinking-horn", "chest", "rune-stone", true);
-
-    private static final Courier[] ALL = values();
 
     final int tile;
     private final int one;
@@ -26,30 +22,6 @@ enum Courier {
         this.one = Items.named(one);
         this.other = Items.named(other);
         this.ownToo = ownToo;
-    }
-
-    /** Which of them is asked about. */
-    static Courier asked(OdinPosition position) {
-        return ALL[position.due(Due.COURIER)];
-    }
-
-    void ask(OdinPosition position, int seat) {
-        position.push(Task.COURIER, seat, Due.COURIER, ordinal());
-    }
-
-    static void list(OdinPosition position, int seat, MoveList into) {
-        if (asked(position).isPossible(position, seat)) {
-            into.add(Word.TRADE);
-        }
-        into.add(Word.DONE);
-    }
-
-    static void play(OdinPosition position, int seat, OdinMove move) {
-        Courier courier = asked(position);
-        position.agenda.pop();
-        if (move == Word.TRADE) {
-            courier.take(position, seat);
-        }
     }
 
     boolean isPossible(OdinPosition position, int seat) {
@@ -67,7 +39,7 @@ enum Courier {
         return OdinPosition.NOBODY;
     }
 
-    private void take(OdinPosition position, int seat) {
+    void take(OdinPosition position, int seat) {
         int at = find(position, seat);
         int pin = position.laid[at];
         System.arraycopy(position.laid, at + 1, position.laid, at, position.laidCount - at - 1);
@@ -75,7 +47,7 @@ enum Courier {
         replace(position, pin);
         position.change(seat, tile, 1);
         if (position.isHeard()) {
-            position.tell("log.courier", "seat", Phrase.seat(seat), "item", Wording.item(tile), "other",
+            position.tell("log.courier", "seat", Phrase.seat(seat), "item", Names.item(tile), "other",
                     Phrase.seat(position.owner[Laid.board(pin)]));
         }
     }

@@ -1,12 +1,6 @@
 package althing.odin;
 
-import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.odin.OdinMove.Disarm;
-import althing.odin.OdinMove.Pay;
-import althing.odin.OdinMove.Sail;
-import althing.odin.OdinMove.Take;
-import althing.odin.OdinMove.Word;
 
 /** The die actions: rolling up to three times, then success or failure (FFO-11). */
 final class Dice {
@@ -25,9 +19,7 @@ final class Dice {
     }
 
     /** Rolls for a deed; vikings may come back only from the space whose action it is. */
-    static void begin(OdinPosition position, int seat) {
-        int number = position.due(Due.THROW);
-        position.agenda.pop();
+    static void begin(OdinPosition position, int seat, int number) {
         Deed.Roll roll = (Deed.Roll) Program.deed(number);
         position.now.rolledOnSite = position.now.site >= 0 && Program.spaceOf(number) == position.now.space;
         position.now.thrown = roll.kind();
@@ -38,7 +30,7 @@ final class Dice {
         position.now.acted |= position.now.owns(number);
         position.now.rollBonus += cardsOnRolls(position, seat, roll.kind());
         if (roll.kind() == Throw.WHALE) {
-            chooseBoats(position, seat, roll.boats());
+            Sailing.begin(position, seat, roll.boats());
         } else {
             roll(position, seat);
         }
@@ -63,33 +55,7 @@ final class Dice {
         return 0;
     }
 
-    private static void chooseBoats(OdinPosition position, int seat, int most) {
-        int plain = position.count(seat, Items.BOAT);
-        int armed = position.count(seat, Items.ARMED_BOAT);
-        if (plain + armed == 1 || most == 1 && (plain == 0 || armed == 0)) {
-            sail(position, seat, plain > 0 ? 1 : 0, plain > 0 ? 0 : 1);
-        } else {
-            position.push(Task.BOATS, seat, Due.MOST_BOATS, most);
-        }
-    }
-
-    static void listBoats(OdinPosition position, int seat, MoveList into) {
-        int most = position.due(Due.MOST_BOATS);
-        for (int plain = 0; plain <= position.count(seat, Items.BOAT); plain++) {
-            for (int armed = 0; armed <= position.count(seat, Items.ARMED_BOAT); armed++) {
-                if (plain + armed >= 1 && plain + armed <= most) {
-                    into.add(Moves.SAIL[plain][armed]);
-                }
-            }
-        }
-    }
-
-    static void playBoats(OdinPosition position, int seat, Sail sail) {
-        position.agenda.pop();
-        sail(position, seat, sail.plain(), sail.armed());
-    }
-
-    private static void sail(OdinPosition position, int seat, int plain, int armed) {
+    static void sail(OdinPosition position, int seat, int plain, int armed) {
         position.now.boats = plain + armed;
         position.now.oreHelp = ore(plain, armed);
         roll(position, seat);
@@ -118,7 +84,7 @@ final class Dice {
                 : mostOre(position, seat);
     }
 
-    private static void roll(OdinPosition position, int seat) {
+    static void roll(OdinPosition position, int seat) {
         Throw kind = kind(position);
         position.now.die = 1 + position.random.nextInt(kind.sides);
         position.now.rolls++;
@@ -129,7 +95,7 @@ final class Dice {
         if (isFree(position)) {
             succeed(position, seat, 0);
         } else {
-            position.push(Task.DICE, seat);
+            position.push(Question.DICE, seat);
         }
     }
 
@@ -148,11 +114,6 @@ final class Dice {
         return Occupations.has(position, seat, Occupations.FOUR_ROLLS) ? MOST_ROLLS + 1 : MOST_ROLLS;
     }
 
-    /** How much must be spent to carry the tile off (FFO-11.12). */
-    static int boost(OdinPosition position, int tile) {
-        return Loot.boost(position, position.agenda.seat(), tile, Items.NONE);
-    }
-
     /** What all stones and weapons of the seat add to a battle. */
     static int means(OdinPosition position, int seat) {
         return position.count(seat, Items.SWORD) + spears(position, seat)
@@ -168,42 +129,8 @@ final class Dice {
         return Occupations.has(position, seat, Occupations.SPEARS_AS_SWORDS) ? position.count(seat, Items.SPEAR) : 0;
     }
 
-    /** Whether the seat that is asked may carry the tile off, if it is strong enough. */
-    static boolean isLoot(OdinPosition position, int tile) {
-        return Loot.isLoot(position, position.agenda.seat(), tile);
-    }
-
-    static void list(OdinPosition position, int seat, MoveList into) {
-        if (kind(position).isBattle()) {
-            int means = means(position, seat);
-            for (int tile = 0; tile < Items.TILES; tile++) {
-                if (isLoot(position, tile) && boost(position, tile) <= means) {
-                    into.add(Moves.TAKE[tile]);
-                }
-            }
-        } else {
-            listPayments(position, seat, result(position), into);
-        }
-        if (position.now.rolls < mostRolls(position, seat)) {
-            into.add(Word.ROLL);
-        }
-        into.add(Word.FAIL);
-    }
-
-    /** Every number of weapons, none of them spent in vain, for which there is enough wood. */
-    private static void listPayments(OdinPosition position, int seat, int due, MoveList into) {
-        Throw kind = kind(position);
-        int value = weaponValue(position, seat);
-        int most = Math.min((due + value - 1) / value, position.count(seat, kind.weapon));
-        for (int weapons = 0; weapons <= most; weapons++) {
-            if (woodDue(position, seat, weapons) <= position.count(seat, kind.resource())) {
-                into.add(Moves.PAY[weapons]);
-            }
-        }
-    }
-
     /** How much of the result a weapon pays for: a spear of card 11c counts two. */
-    private static int weaponValue(OdinPosition position, int seat) {
+    static int weaponValue(OdinPosition position, int seat) {
         return kind(position) == Throw.WHALE && Occupations.has(position, seat, Occupations.SPEARS_COUNT_TWO) ? 2 : 1;
     }
 
@@ -212,22 +139,7 @@ final class Dice {
         return Math.max(0, result(position) - weaponValue(position, seat) * weapons);
     }
 
-    static void play(OdinPosition position, int seat, OdinMove move) {
-        position.agenda.pop();
-        switch (move) {
-            case Pay pay -> succeed(position, seat, pay.weapons());
-            case Take take -> Loot.take(position, seat, take.tile());
-            default -> {
-                if (move == Word.ROLL) {
-                    roll(position, seat);
-                } else {
-                    fail(position, seat);
-                }
-            }
-        }
-    }
-
-    private static void succeed(OdinPosition position, int seat, int weapons) {
+    static void succeed(OdinPosition position, int seat, int weapons) {
         Throw kind = kind(position);
         position.now.weaponsSpent = weapons;
         position.now.woodSpent = woodDue(position, seat, weapons);
@@ -236,7 +148,7 @@ final class Dice {
         receive(position, seat, kind.reward);
         if (position.isHeard()) {
             position.tell("log.success", "seat", Phrase.seat(seat), "wood", position.now.woodSpent, "weapons", weapons,
-                    "gain", Wording.amounts(kind.reward));
+                    "gain", Names.amounts(kind.reward));
         }
         Moments.fire(position, seat, Moments.SUCCESS[kind.ordinal()]);
     }
@@ -249,50 +161,18 @@ final class Dice {
         }
     }
 
-    private static void fail(OdinPosition position, int seat) {
+    static void fail(OdinPosition position, int seat) {
         Throw kind = kind(position);
         receive(position, seat, kind.consolation);
         if (position.isHeard()) {
-            position.tell("log.failure", "seat", Phrase.seat(seat), "gain", Wording.amounts(kind.consolation));
+            position.tell("log.failure", "seat", Phrase.seat(seat), "gain", Names.amounts(kind.consolation));
         }
         int back = position.now.rolledOnSite ? Math.min(kind.back, position.standing[position.now.site]) : 0;
         if (back > 0) {
-            position.push(Task.BACK, seat, Due.MOST_BACK, back);
+            Returning.ask(position, seat, back);
         }
         if (kind == Throw.RAID) {
             Moments.fire(position, seat, Moments.RAID_LOST);
         }
-    }
-
-    /** The longships that an ore can be taken from (card 132b). */
-    static void listRage(OdinPosition position, int seat, MoveList into) {
-        for (int ship = Items.LONGSHIP + 1; ship <= Items.FULL_LONGSHIP; ship++) {
-            if (position.count(seat, ship) > 0) {
-                into.add(Moves.DISARM[ship]);
-            }
-        }
-        into.add(Word.DONE);
-    }
-
-    static void playRage(OdinPosition position, int seat, OdinMove move) {
-        int bonus = position.due(Due.RAGE);
-        position.agenda.pop();
-        if (move instanceof Disarm disarm) {
-            position.change(seat, disarm.ship(), -1);
-            position.change(seat, disarm.ship() - 1, 1);
-            position.now.rollBonus += bonus;
-        }
-    }
-
-    static void listBack(OdinPosition position, MoveList into) {
-        for (int vikings = 0; vikings <= position.due(Due.MOST_BACK); vikings++) {
-            into.add(Moves.BACK[vikings]);
-        }
-    }
-
-    /** The space stays used, whoever leaves it (FFO-3.3). */
-    static void playBack(OdinPosition position, int seat, int vikings) {
-        position.agenda.pop();
-        Turns.comeBack(position, seat, position.now.site, vikings);
     }
 }

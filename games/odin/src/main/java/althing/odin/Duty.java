@@ -1,21 +1,18 @@
 package althing.odin;
 
+import static althing.engine.Why.must;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Agenda;
 import althing.engine.MoveList;
-import althing.odin.OdinMove.Arm;
-import althing.odin.OdinMove.Buy;
-import althing.odin.OdinMove.Disarm;
-import althing.odin.OdinMove.Place;
-import althing.odin.OdinMove.Store;
-import althing.odin.OdinMove.Use;
+import althing.engine.Why;
 import althing.odin.OdinMove.Word;
 
 /** At least one effect of every action comes about: nobody may do what would leave none possible (FFO-3.6, FFO-3.10). */
 final class Duty {
 
-    private static final Task[] TASKS = Task.values();
+    private static final int RESUME = Question.RESUME.ordinal();
 
     private Duty() {
     }
@@ -41,16 +38,8 @@ final class Duty {
 
     /** Whether the hand has a card that is not needed for what is already due. */
     static boolean canSpareCard(OdinPosition position, int seat) {
-        int due = isKnown(position) ? cardsDue(position.agenda) : 0;
+        int due = isKnown(position) ? CardPlay.cardsDue(position.agenda) : 0;
         return due == 0 ? Occupations.holdsAny(position, seat) : Occupations.hand(position, seat) > due;
-    }
-
-    private static int cardsDue(Agenda agenda) {
-        int cards = 0;
-        for (int entry = agenda.top(); entry >= 0; entry = agenda.below(entry)) {
-            cards += TASKS[agenda.kind(entry)] == Task.PLAY ? Due.PLAY_MUST.at(agenda, entry) : 0;
-        }
-        return cards;
     }
 
     /** The innermost action under way that owes an effect which could still become impossible, or nothing. */
@@ -92,41 +81,53 @@ final class Duty {
         }
     }
 
-    /** Whether a move would leave every action under way an effect. */
-    static boolean allows(OdinPosition position, int seat, OdinMove move) {
-        return owing(position) == null || keeps(position, seat, move);
+    /** Whether the move leaves every action under way an effect, or no other move does either. */
+    static boolean allows(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return owing(position) == null || keeps(position, seat, move) || !isAnyKept(position, seat)
+                || refuse(position, move, why);
+    }
+
+    private static boolean isAnyKept(OdinPosition position, int seat) {
+        MoveList moves = new MoveList();
+        Question.decision(position.agenda.kind()).listAll(position, seat, moves);
+        return moves.toList().stream().anyMatch(move -> keeps(position, seat, (OdinMove) move));
+    }
+
+    /** Whether the move leaves every action under way an effect. */
+    static boolean leavesEffect(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return owing(position) == null || keeps(position, seat, move) || refuse(position, move, why);
+    }
+
+    private static boolean refuse(OdinPosition position, OdinMove move, @Nullable Why why) {
+        Action owing = owing(position);
+        return move == Word.DONE || owing == null
+                ? mayDecline(true, why)
+                : must(why, false, "FFO-3.10", "refusal.effect-owed", "space", Names.space(owing.space));
+    }
+
+    /** Whether a question may be declined; the first effect of an action must come about (FFO-3.10). */
+    static boolean mayDecline(boolean must, @Nullable Why why) {
+        return must(why, !must, "FFO-3.10", "refusal.must-act");
     }
 
     private static boolean keeps(OdinPosition position, int seat, OdinMove move) {
+        OdinDecision asked = Question.decision(position.agenda.kind());
         if (move == Word.DONE) {
-            return keepsWithout(position, seat);
+            return asked.mayDecline(position, seat);
         }
+        boolean interrupts = asked.interrupts(position, move);
         Expense expense = position.expense;
         expense.begin(seat);
-        boolean kept = !expense.take(move)
-                || isPossible(position, OdinPosition.NOBODY, isOwn(position, move));
+        boolean tried = interrupts ? Anytime.isTried(expense, move) : asked.isTried(expense, move);
+        boolean kept = !tried || isPossible(position, OdinPosition.NOBODY,
+                !interrupts && asked.isEffect(position, position.agenda.top()));
         expense.undo();
         return kept;
     }
 
-    /** Whether an effect is left when the decision on top is declined; who declines a card goes on with the action. */
-    private static boolean keepsWithout(OdinPosition position, int seat) {
-        return switch (position.asked()) {
-            case INSTEAD -> true;
-            case INSTEAD_UPGRADE -> Upgrading.isPossible(position, seat,
-                    (Deed.Upgrade) Program.deed(position.due(Due.INSTEAD_UPGRADE)))
-                    || isPossible(position, position.agenda.top(), false);
-            default -> isPossible(position, position.agenda.top(), false);
-        };
-    }
-
-    /** Whether the move answers a question about an effect of the action under way. */
-    private static boolean isOwn(OdinPosition position, OdinMove move) {
-        return switch (move) {
-            case Place _,Store _,Buy _,Arm _,Disarm _ -> false;
-            case Use _ -> position.isAsked(Task.INSTEAD) || position.isAsked(Task.INSTEAD_UPGRADE);
-            default -> Ahead.isOwn(position, position.agenda.top());
-        };
+    /** Whether every action that owes an effect has one ahead, an entry of the agenda apart. */
+    static boolean isPossibleWithout(OdinPosition position, int skipped) {
+        return isPossible(position, skipped, false);
     }
 
     /** Whether every action that owes an effect has one ahead, the innermost perhaps by the move that is tried. */
@@ -149,11 +150,12 @@ final class Duty {
     private static boolean isAnyAhead(OdinPosition position, int from, int skipped) {
         Agenda agenda = position.agenda;
         int impossible = OdinPosition.NOBODY;
-        for (int entry = from; entry >= 0 && TASKS[agenda.kind(entry)] != Task.RESUME; entry = agenda.below(entry)) {
-            if (entry != skipped && Ahead.isOwn(position, entry)) {
-                int deed = Ahead.deed(agenda, entry);
+        for (int entry = from; entry >= 0 && agenda.kind(entry) != RESUME; entry = agenda.below(entry)) {
+            OdinDecision due = Question.decision(agenda.kind(entry));
+            if (entry != skipped && due.isEffect(position, entry)) {
+                int deed = due.deed(agenda, entry);
                 boolean lapses = impossible >= 0 && deed > impossible && deed < Program.endOf(impossible);
-                if (!lapses && Ahead.isPossible(position, entry)) {
+                if (!lapses && due.isPossible(position, entry)) {
                     return true;
                 }
                 impossible = deed >= 0 && !lapses && Program.isRequired(deed) ? deed : impossible;
@@ -165,7 +167,7 @@ final class Duty {
     /** The first entry below all that is due for the innermost of the actions. */
     private static int belowAction(Agenda agenda, int from) {
         int entry = from;
-        while (entry >= 0 && TASKS[agenda.kind(entry)] != Task.RESUME) {
+        while (entry >= 0 && agenda.kind(entry) != RESUME) {
             entry = agenda.below(entry);
         }
         return entry < 0 ? entry : agenda.below(entry);

@@ -1,33 +1,18 @@
 package althing.odin;
 
-import althing.odin.OdinMove.Buy;
-import althing.odin.OdinMove.Choose;
-import althing.odin.OdinMove.Dig;
-import althing.odin.OdinMove.Emigrate;
-import althing.odin.OdinMove.Flip;
-import althing.odin.OdinMove.Imitate;
-import althing.odin.OdinMove.Pay;
-import althing.odin.OdinMove.Place;
-import althing.odin.OdinMove.Play;
-import althing.odin.OdinMove.Raise;
-import althing.odin.OdinMove.Rebuild;
-import althing.odin.OdinMove.Serve;
-import althing.odin.OdinMove.Spend;
-import althing.odin.OdinMove.Store;
-import althing.odin.OdinMove.Take;
-import althing.odin.OdinMove.Upgrade;
-import althing.odin.OdinMove.Use;
-import althing.odin.OdinMove.Word;
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame.Field;
 
 /** What a move takes from a seat and gives it at once, without what chance adds; tried on the position and taken back. */
 final class Expense {
 
-    private final OdinPosition position;
+    final OdinPosition position;
     private final short[] counts = new short[Items.COUNT];
     private final byte[] strips = new byte[Strip.COUNT];
     private int seat;
     private int card;
-    private boolean owed;
+    private @Nullable Field flag;
 
     Expense(OdinPosition position) {
         this.position = position;
@@ -36,7 +21,7 @@ final class Expense {
     void begin(int newSeat) {
         seat = newSeat;
         card = OdinPosition.NOBODY;
-        owed = position.isAsked(Task.PLAY) && position.isDue(Due.PLAY_MUST);
+        flag = null;
         System.arraycopy(position.counts, seat * Items.COUNT, counts, 0, Items.COUNT);
         System.arraycopy(position.strips, 0, strips, 0, Strip.COUNT);
     }
@@ -47,96 +32,42 @@ final class Expense {
         if (card != OdinPosition.NOBODY) {
             position.cards[card] = (byte) (Occupations.HAND + seat);
         }
-        if (owed) {
-            Due.PLAY_MUST.set(position.agenda, 1);
+        if (flag != null) {
+            flag.set(position.agenda, 1);
         }
     }
 
-    /** Does it; says whether there is anything to do. */
-    boolean take(OdinMove move) {
-        switch (move) {
-            case Place place -> spend(place.item(), 1);
-            case Store store -> spend(store.resource(), 1);
-            case Buy buy -> exchange(Items.SILVER, Anytime.price(buy.ship()), buy.ship());
-            case Use use -> alternative(Occupations.program(use.card()), use.alternative() - 1);
-            case Choose choose -> alternative(Program.get(position.due(Due.CHOICE)), choose.alternative() - 1);
-            case Imitate imitate -> space(imitate.space());
-            case Upgrade upgrade -> exchange(upgrade.good(), 1,
-                    Upgrading.result(upgrade.good(), Upgrading.asked(position).steps()));
-            case Raise raise -> exchange(raise.good(), 1, Upgrading.result(raise.good(), 2));
-            case Flip flip -> exchange(flip.good(), 1, position.isAsked(Task.TURN_OVER)
-                    ? Turning.result(flip.good())
-                    : Items.UPGRADED[flip.good()]);
-            case Take take when position.isAsked(Task.SALE) ->
-                spend(Items.SILVER, Trading.price(position, seat, take.tile()));
-            case Emigrate emigrate -> emigrate(emigrate.ship(), position.due(Due.EMIGRATION_LESS));
-            case Rebuild rebuild -> exchange(rebuild.boat(), 1, Items.KNARR);
-            case Pay pay -> {
-                spend(Dice.kind(position).weapon, pay.weapons());
-                spend(Dice.kind(position).resource(), Dice.woodDue(position, seat, pay.weapons()));
-            }
-            case Spend spend -> {
-                spend(Items.STONE, spend.stones());
-                spend(Items.SWORD, spend.swords());
-                spend(Items.SPEAR, spend.spears());
-            }
-            case Serve serve -> spend(serve.food(), 1);
-            case Dig dig -> position.strips[dig.strip()] -= (byte) dig.count();
-            case Play play -> answer(play.card());
-            case Word word -> {
-                return take(word);
-            }
-            default -> {
-                return false;
-            }
-        }
-        return true;
+    int seat() {
+        return seat;
     }
 
-    private boolean take(Word word) {
-        if (word == Word.COIN) {
-            spend(Items.SILVER, 1);
-        } else if (word == Word.TRADE && position.isAsked(Task.OFFER)) {
-            deed(position.due(Due.OFFER));
-        } else if (word == Word.TRADE && position.isAsked(Task.RECALL_AGAIN)) {
-            spend(Items.SILVER, position.round);
-        } else {
-            return false;
-        }
-        return true;
+    /** Remembers that a flag of the question on top was set before. */
+    void restoreWith(Field taken) {
+        flag = taken;
     }
 
-    private void spend(int item, int count) {
+    void spend(int item, int count) {
         position.change(seat, item, -count);
     }
 
-    private void exchange(int item, int count, int gain) {
+    void exchange(int item, int count, int gain) {
         spend(item, count);
         position.change(seat, gain, 1);
     }
 
-    /** Plays a card that was due. */
-    private void answer(int played) {
-        play(played);
-        if (owed) {
-            Due.PLAY_MUST.set(position.agenda, 0);
-        }
-    }
-
-    private void play(int played) {
+    void play(int played) {
         card = played;
         position.cards[card] = (byte) (Occupations.PLAYED + seat);
     }
 
-    private void emigrate(int ship, int less) {
+    void emigrate(int ship, int less) {
         spend(Items.SILVER, Voyages.price(position, seat, less));
-        exchange(ship, 1, ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP);
+        exchange(ship, 1, Voyages.emigrant(ship));
     }
 
     /** What the action of a space takes at least, where it has one effect only. */
-    private void space(int space) {
+    void space(int space) {
         Program program = Space.get(space).program;
-        spend(Items.SILVER, position.isAsked(Task.LATE) ? Latecomer.PRICE : 0);
         if (program.alternatives() == 1) {
             alternative(program, 0);
         }
@@ -170,7 +101,7 @@ final class Expense {
         }
     }
 
-    private void alternative(Program program, int alternative) {
+    void alternative(Program program, int alternative) {
         for (int deed = program.start(alternative); deed < program.end(alternative); deed++) {
             deed(deed);
         }
@@ -178,15 +109,17 @@ final class Expense {
 
     private void deed(int number) {
         switch (Program.deed(number)) {
-            case Deed.Trade trade when !trade.optional() || position.isAsked(Task.OFFER) -> {
-                change(Prices.due(position, seat, number, trade.pay()), -1);
-                change(trade.gain(), 1);
-            }
+            case Deed.Trade trade when !trade.optional() -> trade(number, trade);
             case Deed.Play _ when Occupations.holdsAny(position, seat) ->
                 play(Occupations.pick(position, Occupations.HAND + seat, 0));
             default -> {
             }
         }
+    }
+
+    void trade(int deed, Deed.Trade trade) {
+        change(Prices.due(position, seat, deed, trade.pay()), -1);
+        change(trade.gain(), 1);
     }
 
     private void change(Amounts amounts, int sign) {

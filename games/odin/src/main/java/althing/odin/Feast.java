@@ -6,11 +6,8 @@ import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
-import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.odin.OdinMove.Place;
 import althing.odin.OdinMove.Serve;
-import althing.odin.OdinMove.Word;
 
 /** The Feast: the free banquet squares are covered from the left, square by square (FFO-4.8 to FFO-4.18). */
 final class Feast {
@@ -18,7 +15,6 @@ final class Feast {
     static final int SQUARES = Components.figure("banquet-squares");
     private static final int LEFT_FREE = 0;
     private static final int GOES_ON = -1;
-    private static final int STOCKFISH = Items.named("stockfish");
     private static final int PEAS = Items.named("peas");
     /** The bit of a second peas along the table; its item never lies there itself (card 186A). */
     private static final int SECOND_PEAS = 1 << Items.named("oil");
@@ -45,37 +41,22 @@ final class Feast {
         Arrays.fill(position.table, (byte) LEFT_FREE);
         position.laidFlat = 0;
         position.served = from(position, seat);
-        position.push(Task.FEAST, seat);
+        position.push(Question.FEAST, seat);
     }
 
-    static void list(OdinPosition position, int seat, MoveList into) {
-        for (int food = 0; food < Items.GOODS; food++) {
-            if (position.count(seat, food) > 0 && Items.FLAT[food] > 0 && isApart(position, seat, food)) {
-                if (fits(position, Items.UPRIGHT[food])) {
-                    into.add(Moves.SERVE[food][0]);
-                }
-                if (mayLieFlat(position, seat, food) && fits(position, Items.FLAT[food])) {
-                    into.add(Moves.SERVE[food][1]);
-                }
-            }
-        }
-        if (position.count(seat, Items.SILVER) > 0) {
-            into.add(Word.COIN);
-        }
-        into.add(Word.LEAVE);
+    /** Whether a tile has one way to lie only. */
+    static boolean isSquare(int food) {
+        return Items.FLAT[food] == Items.UPRIGHT[food];
     }
 
-    static boolean fits(OdinPosition position, int squares) {
-        return position.served + squares <= to(position);
-    }
-
-    static boolean mayLieFlat(OdinPosition position, int seat, int food) {
-        return mostFlat(position, seat, food) > 0;
+    /** How many squares of the table a dish covers. */
+    static int length(Serve serve) {
+        return (serve.flat() ? Items.FLAT : Items.UPRIGHT)[serve.food()];
     }
 
     /** Of each kind one tile may lie along the table, with a card two peas; square tiles have one way (FFO-4.12). */
     static int mostFlat(OdinPosition position, int seat, int food) {
-        if (Items.FLAT[food] == Items.UPRIGHT[food]) {
+        if (isSquare(food)) {
             return 0;
         }
         boolean again = food == PEAS && (position.laidFlat & SECOND_PEAS) == 0
@@ -98,24 +79,13 @@ final class Feast {
         return before == LEFT_FREE || before - 1 == Items.SILVER ? null : Items.COLOUR[before - 1];
     }
 
-    static void play(OdinPosition position, int seat, OdinMove move) {
-        switch (move) {
-            case Serve serve -> serve(position, seat, serve);
-            case Word word when word == Word.COIN -> {
-                position.change(seat, Items.SILVER, -1);
-                cover(position, Items.SILVER, 1);
-            }
-            default -> position.served++;
-        }
-    }
-
-    private static void serve(OdinPosition position, int seat, Serve serve) {
+    static void serve(OdinPosition position, int seat, Serve serve) {
         int food = serve.food();
         position.change(seat, food, -1);
         if (serve.flat()) {
             layFlat(position, food);
         }
-        cover(position, food, serve.flat() ? Items.FLAT[food] : Items.UPRIGHT[food]);
+        cover(position, food, length(serve));
     }
 
     /** Remembers that a tile lies along the table; says whether there was one to remember (card 186A). */
@@ -135,59 +105,10 @@ final class Feast {
                 .map(food -> 1 << food == SECOND_PEAS ? PEAS : food).mapToObj(Items::id).toList();
     }
 
-    private static void cover(OdinPosition position, int item, int squares) {
+    static void cover(OdinPosition position, int item, int squares) {
         position.table[position.served] = (byte) (item + 1);
         Arrays.fill(position.table, position.served + 1, position.served + squares, (byte) GOES_ON);
         position.served += squares;
-    }
-
-    /** Leaves the squares free on which nothing can be served; says whether all squares are dealt with then. */
-    static boolean isDecided(OdinPosition position, int seat) {
-        while (position.served < to(position)) {
-            position.scratch.clear();
-            list(position, seat, position.scratch);
-            if (position.scratch.size() > 1) {
-                return false;
-            }
-            position.served++;
-        }
-        return true;
-    }
-
-    /** The stockfish on the table may go to houses instead of going away (card 172C). */
-    private static void keepFish(OdinPosition position, int seat) {
-        if (!Occupations.has(position, seat, Occupations.KEEP_STOCKFISH)) {
-            return;
-        }
-        int fish = 0;
-        for (byte dish : position.table) {
-            fish += dish == STOCKFISH + 1 ? 1 : 0;
-        }
-        if (fish > 0) {
-            position.push(Task.FISH, seat, Due.FISH_LEFT, fish);
-        }
-    }
-
-    static void listFish(OdinPosition position, int seat, MoveList into) {
-        for (int board = Estate.FIRST_STONE_HOUSE; board < Estate.BOARDS; board++) {
-            if (position.owner[board] == seat && Placing.fits(position, board, STOCKFISH)) {
-                into.add(Moves.PLACE[STOCKFISH][position.slot(board)]);
-            }
-        }
-        into.add(Word.DONE);
-    }
-
-    /** The stockfish comes into the supply only to be laid at once. */
-    static void playFish(OdinPosition position, int seat, OdinMove move) {
-        int left = position.due(Due.FISH_LEFT) - 1;
-        position.agenda.pop();
-        if (move instanceof Place place) {
-            if (left > 0) {
-                position.push(Task.FISH, seat, Due.FISH_LEFT, left);
-            }
-            position.change(seat, STOCKFISH, 1);
-            Anytime.play(position, seat, place);
-        }
     }
 
     /** Thing penalties for free squares; what was served goes away (FFO-4.17, FFO-4.18). */
@@ -199,9 +120,9 @@ final class Feast {
         position.penalties[seat] += (short) free;
         if (position.isHeard()) {
             position.tell(free > 0 ? "log.feast-penalty" : "log.feast", "seat", Phrase.seat(seat), "food",
-                    Wording.served(position), "penalties", free);
+                    Names.served(position.table), "penalties", free);
         }
-        keepFish(position, seat);
+        KeepingFish.ask(position, seat);
         Moments.fire(position, seat, Moments.FEAST_OVER, Moments.FEASTED);
         Arrays.fill(position.table, (byte) LEFT_FREE);
         position.served = 0;

@@ -23,8 +23,8 @@ final class Gains {
     /** Every place of the tile that is to be laid, in the order of the legal moves. */
     static List<Place> places(OdinPosition position) {
         MoveList moves = new MoveList();
-        int board = Flow.board(position);
-        int item = Flow.item(position);
+        int board = Laying.board(position);
+        int item = Laying.item(position);
         Placing.list(position, board, item, moves);
         OdinPosition trial = position.copy();
         List<Place> places = new ArrayList<>();
@@ -40,7 +40,7 @@ final class Gains {
     /** The number of the place that looks best among all; the first where none is of use. */
     static int best(OdinPosition position, List<Place> places) {
         Appraisal prices = new Appraisal(position, position.agenda.seat());
-        Places known = new Layout(position, Flow.board(position), prices).places(Flow.item(position));
+        Places known = new Layout(position, Laying.board(position), prices).places(Laying.item(position));
         int best = known.best() == Items.NONE ? Items.NONE : known.laid(known.best());
         return IntStream.range(0, places.size()).filter(i -> isAt(places.get(i), best)).findFirst().orElse(0);
     }

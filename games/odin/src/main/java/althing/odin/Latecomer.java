@@ -1,36 +1,43 @@
 package althing.odin;
 
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.odin.OdinMove.Imitate;
 import althing.odin.OdinMove.Word;
 
-/** After the Actions phase a seat uses a free space of column 1 beside its vikings, for a silver (card 91c). */
-final class Latecomer {
+/** Which free space of column 1, beside the seat's vikings, to use for a silver after the Actions phase (card 91c). */
+final class Latecomer extends OdinDecision {
 
     private static final int COLUMN = 1;
-    static final int PRICE = 1;
+    private static final int PRICE = 1;
 
-    private Latecomer() {
+    Latecomer() {
+        super("FFO-O.91c", OPEN);
     }
 
-    static boolean isPossible(OdinPosition position, int seat) {
+    static boolean canUse(OdinPosition position, int seat) {
         for (int space = 0; space < Space.PRINTED; space++) {
-            if (canUse(position, seat, space)) {
+            if (mayUse(position, seat, space, null)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean canUse(OdinPosition position, int seat, int space) {
-        return Space.get(space).column == COLUMN && position.taken[space] == 0
-                && position.count(seat, Items.SILVER) >= PRICE && isBeside(position, seat, space)
-                && canDoForLess(position, seat, space);
+    private static boolean mayUse(OdinPosition position, int seat, int space, @Nullable Why why) {
+        return Following.isOfColumn(space, COLUMN, "FFO-O.91c", why) && Turns.isFree(position, space, why)
+                && must(why, isBeside(position, seat, space), "FFO-O.91c", "refusal.not-beside", "space",
+                        Names.space(space))
+                && canPayFor(position, seat, space, why);
     }
 
     /** Whether the space directly above or below holds vikings of the seat. */
-    static boolean isBeside(OdinPosition position, int seat, int space) {
+    private static boolean isBeside(OdinPosition position, int seat, int space) {
         return holdsVikings(position, seat, space, -1) || holdsVikings(position, seat, space, 1);
     }
 
@@ -47,6 +54,12 @@ final class Latecomer {
     }
 
     /** The action must be possible with what is left once the silver is paid. */
+    private static boolean canPayFor(OdinPosition position, int seat, int space, @Nullable Why why) {
+        return position.count(seat, Items.SILVER) >= PRICE && canDoForLess(position, seat, space)
+                || Deeds.canDo(position, seat, space, why) && must(why, false, "FFO-O.91c", "refusal.too-poor-late",
+                        "space", Names.space(space));
+    }
+
     private static boolean canDoForLess(OdinPosition position, int seat, int space) {
         position.change(seat, Items.SILVER, -PRICE);
         boolean possible = Deeds.canDo(position, seat, space);
@@ -54,16 +67,27 @@ final class Latecomer {
         return possible;
     }
 
-    static void list(OdinPosition position, int seat, MoveList into) {
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
         for (int space = 0; space < Space.PRINTED; space++) {
-            if (canUse(position, seat, space)) {
+            if (mayUse(position, seat, space, null)) {
                 into.add(Moves.IMITATE[space]);
             }
         }
         into.add(Word.DONE);
     }
 
-    static void play(OdinPosition position, int seat, OdinMove move) {
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return switch (move) {
+            case Imitate late -> mayUse(position, seat, late.space(), why);
+            case Word.DONE -> true;
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
         position.agenda.pop();
         if (move instanceof Imitate late) {
             position.change(seat, Items.SILVER, -PRICE);
@@ -71,9 +95,31 @@ final class Latecomer {
                 position.now.forget();
             }
             if (position.isHeard()) {
-                position.tell("log.late", "seat", Phrase.seat(seat), "space", Wording.spaceWithVikings(late.space()));
+                position.tell("log.late", "seat", Phrase.seat(seat), "space", Names.spaceWithVikings(late.space()));
             }
-            Choosing.use(position, seat, late.space());
+            Following.use(position, seat, late.space());
         }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.late");
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return move instanceof Imitate late
+                ? Phrase.of("move.follow", "space", Names.spaceWithVikings(late.space()))
+                : Phrase.of("move.skip");
+    }
+
+    @Override
+    protected boolean isTried(Expense expense, OdinMove move) {
+        if (!(move instanceof Imitate late)) {
+            return false;
+        }
+        expense.spend(Items.SILVER, PRICE);
+        expense.space(late.space());
+        return true;
     }
 }

@@ -1,12 +1,12 @@
 package althing.odin;
 
-import java.util.List;
+import static althing.engine.Why.must;
+import static althing.engine.Why.refuse;
 
-import althing.engine.MoveList;
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.Phrase;
-import althing.odin.OdinMove.Spend;
-import althing.odin.OdinMove.Take;
-import althing.odin.OdinView.Prize;
+import althing.engine.Why;
 
 /** What a battle carries off and what is spent on it (FFO-11.11, FFO-11.12). */
 final class Loot {
@@ -51,106 +51,35 @@ final class Loot {
         return Math.max(0, Math.max(Dice.LEAST_BATTLE, value) - Dice.result(position));
     }
 
+    /** Whether a tile, perhaps beside a first one, can be carried off with such means (FFO-11.12). */
+    static boolean mayTake(OdinPosition position, int seat, int tile, int first, int means, @Nullable Why why) {
+        return Supply.isLeft(position, tile, "FFO-11.12", why)
+                && must(why, isLoot(position, seat, tile), "FFO-11.12", "refusal.no-loot", "item", Names.item(tile))
+                && isStrongEnough(position, seat, tile, boost(position, seat, tile, first), means, why);
+    }
+
+    private static boolean isStrongEnough(OdinPosition position, int seat, int tile, int due, int means,
+            @Nullable Why why) {
+        return due <= means || why != null
+                && refuse(why, "FFO-11.12", "refusal.too-weak", "item", Names.item(tile), "due", due, "means", means);
+    }
+
     /** Goes on with the tile that was chosen; a card may split the result between two (card 136c). */
     static void take(OdinPosition position, int seat, int tile) {
-        position.push(Task.SPLIT, seat, Due.SPLIT, tile);
-        position.scratch.clear();
         if (Occupations.has(position, seat, Occupations.SPLIT_LOOT)) {
-            listSecond(position, seat, position.scratch);
-        }
-        if (position.scratch.size() <= 1) {
+            position.push(Question.SPLIT, seat, Splitting.FIRST, tile);
+            position.scratch.clear();
+            Question.SPLIT.decision().listAnswers(position, seat, position.scratch);
+            if (position.scratch.size() > 1) {
+                return;
+            }
             position.agenda.pop();
-            pay(position, seat, tile, Items.NONE);
         }
+        Spending.begin(position, seat, tile, Items.NONE);
     }
 
-    static void listSecond(OdinPosition position, int seat, MoveList into) {
-        int first = position.due(Due.SPLIT);
-        int means = Dice.means(position, seat);
-        for (int tile = 0; tile < Items.TILES; tile++) {
-            boolean same = tile == first && Items.isSpecial(tile);
-            if (!same && isLoot(position, seat, tile) && boost(position, seat, first, tile) <= means) {
-                into.add(Moves.TAKE[tile]);
-            }
-        }
-        into.add(OdinMove.Word.DONE);
-    }
-
-    /** What the seat that is asked may carry off, first or second. */
-    static List<Prize> prizes(OdinPosition position) {
-        int seat = position.agenda.seat();
-        boolean second = position.isAsked(Task.SPLIT);
-        MoveList moves = new MoveList();
-        if (second) {
-            listSecond(position, seat, moves);
-        } else if (position.isAsked(Task.DICE)) {
-            Dice.list(position, seat, moves);
-        }
-        return moves.toList().stream().filter(Take.class::isInstance).map(move -> ((Take) move).tile())
-                .map(tile -> new Prize(Items.id(tile), swordValue(position, seat, tile), second
-                        ? boost(position, seat, position.due(Due.SPLIT), tile)
-                        : boost(position, seat, tile, Items.NONE)))
-                .toList();
-    }
-
-    static void playSecond(OdinPosition position, int seat, OdinMove move) {
-        int first = position.due(Due.SPLIT);
-        position.agenda.pop();
-        pay(position, seat, first, move instanceof Take take ? take.tile() : Items.NONE);
-    }
-
-    /** Asks what is spent, unless there is one way only. */
-    private static void pay(OdinPosition position, int seat, int tile, int second) {
-        position.push(Task.SPEND, seat, Due.LOOT, tile);
-        Due.SECOND_LOOT.set(position.agenda, second);
-        Due.SPENDING.set(position.agenda, boost(position, seat, tile, second));
-        position.scratch.clear();
-        listSpending(position, seat, position.scratch);
-        if (position.scratch.size() == 1) {
-            spend(position, seat, (Spend) position.scratch.get(0));
-        }
-    }
-
-    /** Every way to reach what is due in which nothing is spent in vain. */
-    static void listSpending(OdinPosition position, int seat, MoveList into) {
-        int due = position.due(Due.SPENDING);
-        int value = Dice.stoneValue(position, seat);
-        for (int stones = 0; stones <= position.count(seat, Items.STONE) && (stones - 1) * value < due; stones++) {
-            for (int swords = 0; swords <= position.count(seat, Items.SWORD); swords++) {
-                int spears = Math.max(0, due - stones * value - swords);
-                int total = stones * value + swords + spears;
-                boolean vain = swords + spears > 0 && total > due || stones > 0 && total - value >= due;
-                if (spears <= Dice.spears(position, seat) && !vain) {
-                    into.add(Moves.SPEND[stones][swords][spears]);
-                }
-            }
-        }
-    }
-
-    static void spend(OdinPosition position, int seat, Spend spend) {
-        int first = position.due(Due.LOOT);
-        int second = position.due(Due.SECOND_LOOT);
-        position.agenda.pop();
-        Supply.spend(position, seat, Items.STONE, spend.stones());
-        Supply.spend(position, seat, Items.SWORD, spend.swords());
-        Supply.spend(position, seat, Items.SPEAR, spend.spears());
-        position.now.swordsSpent = spend.swords();
-        Supply.gain(position, seat, first, 1);
-        if (position.isHeard()) {
-            position.tell("log.loot", "seat", Phrase.seat(seat), "item", Wording.item(first), "swords",
-                    spend.swords() + spend.spears(), "stones", spend.stones());
-        }
-        if (second != Items.NONE) {
-            takeSecond(position, seat, second);
-        }
-        boolean raid = Dice.kind(position) == Throw.RAID;
-        Moments.fire(position, seat, raid ? Moments.RAID_WON : OdinPosition.NOBODY, Moments.BATTLE_WON);
-    }
-
-    private static void takeSecond(OdinPosition position, int seat, int tile) {
-        Supply.gain(position, seat, tile, 1);
-        if (position.isHeard()) {
-            position.tell("log.second-loot", "seat", Phrase.seat(seat), "item", Wording.item(tile));
-        }
+    /** Carrying off a tile, perhaps beside a first one, in words. */
+    static Phrase named(OdinPosition position, int seat, int tile, int first) {
+        return Phrase.of("move.loot", "item", Names.item(tile), "due", boost(position, seat, tile, first));
     }
 }

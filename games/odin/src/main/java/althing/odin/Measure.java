@@ -96,7 +96,7 @@ interface Measure {
     private static int column(OdinPosition position, int seat, int column, boolean vikings) {
         int count = 0;
         for (int space = 0; space < Space.COUNT; space++) {
-            if (position.taken[space] == seat + 1 && Turns.column(position, space) == column) {
+            if (position.taken[space] == seat + 1 && Vikings.column(position, space) == column) {
                 count += vikings ? position.standing[space] : 1;
             }
         }

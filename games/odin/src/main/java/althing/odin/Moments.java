@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-import althing.engine.MoveList;
-
 /** The moments at which occupations act, and what the cards of a seat do then (FFO-13.7, FFO-13.8). */
 final class Moments {
 
@@ -104,7 +102,7 @@ final class Moments {
     static void schedule(OdinPosition position, int seat, Effect effect) {
         if (effect.condition().holds(position, seat)) {
             for (int times = effect.per().of(position, seat); times > 0; times--) {
-                position.push(Task.PROGRAM, seat, Due.PROGRAM, effect.program().index);
+                position.push(Question.PROGRAM, seat, Steps.PROGRAM, effect.program().index);
             }
         }
     }
@@ -234,25 +232,5 @@ final class Moments {
     /** Whether a card does something at a moment, if it is played. */
     static boolean offers(int moment, int card) {
         return moment >= 0 && Effect.of(moment).stream().anyMatch(effect -> effect.card().index() == card);
-    }
-
-    static void listInstead(OdinPosition position, int seat, int moment, MoveList into) {
-        for (Effect effect : Effect.of(moment)) {
-            for (int i = 0; Occupations.has(position, seat, effect.card().index())
-                    && i < effect.program().alternatives(); i++) {
-                if (Deeds.isPossible(position, seat, effect.program(), i)) {
-                    into.add(Moves.USE[effect.card().index()][i]);
-                }
-            }
-        }
-    }
-
-    static void useInstead(OdinPosition position, int seat, int moment, OdinMove.Use use) {
-        for (Effect effect : Effect.of(moment)) {
-            if (effect.card().index() == use.card()) {
-                Duty.replace(position, effect.program());
-                Choosing.schedule(position, seat, effect.program(), use.alternative() - 1);
-            }
-        }
     }
 }

@@ -1,22 +1,40 @@
 package althing.odin;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 import althing.engine.Phrase;
+import althing.engine.Phrase.NameFact;
 
-/** Puts things and decisions into phrases. */
-final class Wording {
+/** Things of the game as they are called in texts. */
+final class Names {
 
-    private Wording() {
+    private static final NameFact[] ITEMS = names(Items.OCCUPATION + 1, item -> "item." + Items.id(item));
+    private static final NameFact[] SPACES = names(Space.COUNT, space -> "space." + Space.get(space).id);
+    private static final NameFact[] PLANS = names(Plan.ALL.size(), plan -> "board." + Plan.ALL.get(plan).id);
+    private static final NameFact[] CARDS = names(Card.COUNT, card -> "card." + Card.get(card).id());
+
+    private Names() {
     }
 
-    static Phrase.NameFact item(int item) {
-        return Phrase.name("item." + Items.id(item));
+    private static NameFact[] names(int count, IntFunction<String> key) {
+        return IntStream.range(0, count).mapToObj(key).map(Phrase::name).toArray(NameFact[]::new);
     }
 
-    static Phrase.NameFact space(int space) {
-        return Phrase.name("space." + Space.get(space).id);
+    /** The name of a constant in the keys of texts. */
+    static String code(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static NameFact item(int item) {
+        return ITEMS[item];
+    }
+
+    static NameFact space(int space) {
+        return SPACES[space];
     }
 
     /** A space with its number of vikings, where its name alone might mean its neighbour. */
@@ -24,8 +42,17 @@ final class Wording {
         return Phrase.of("space.with-vikings", "space", space(space), "vikings", Space.get(space).column);
     }
 
-    static Phrase.NameFact plan(Plan plan) {
-        return Phrase.name("board." + plan.id);
+    static NameFact plan(Plan plan) {
+        return PLANS[plan.index];
+    }
+
+    static NameFact card(int card) {
+        return CARDS[card];
+    }
+
+    /** The space or the card that a program belongs to. */
+    static NameFact owner(Program program) {
+        return program.space >= 0 ? space(program.space) : card(program.card);
     }
 
     /** A board by its name; houses of a kind are told apart by a number. */
@@ -50,89 +77,67 @@ final class Wording {
                 .toList();
     }
 
+    static List<NameFact> items(Amounts amounts) {
+        return Arrays.stream(amounts.items()).mapToObj(Names::item).toList();
+    }
+
     /** So many items of a strip, from the leftmost of those that were left. */
     static List<Phrase> items(int strip, int left, int count) {
         return IntStream.range(0, count)
                 .mapToObj(i -> amount(Strip.amount(strip, left - i), Strip.item(strip, left - i))).toList();
     }
 
-    static List<Phrase.NameFact> harvest(int most) {
+    static List<NameFact> harvest(int most) {
         return IntStream.range(0, Items.GOODS)
-                .filter(good -> Items.HARVEST[good] > 0 && Items.HARVEST[good] <= most).mapToObj(Wording::item)
+                .filter(good -> Items.HARVEST[good] > 0 && Items.HARVEST[good] <= most).mapToObj(Names::item)
                 .toList();
     }
 
-    static List<Phrase.NameFact> served(OdinPosition position) {
-        return Views.dishes(position).stream().map(dish -> item(Items.named(dish.item()))).toList();
+    /** What was served on a banquet table. */
+    static List<NameFact> served(byte[] table) {
+        return IntStream.range(0, table.length).filter(square -> table[square] > 0)
+                .mapToObj(square -> item(table[square] - 1)).toList();
     }
 
-    static Phrase prompt(OdinPosition position, int seat) {
-        return switch (position.asked()) {
-            case TURN -> Phrase.of("prompt.turn", "vikings", (int) position.thingSquare[seat]);
-            case WINDOW -> Phrase.of("prompt.window", "phase",
-                    Phrase.name("phase." + OdinNames.code(position.phase)));
-            case LAY -> Phrase.of("prompt.lay", "item", item(Flow.item(position)), "board",
-                    board(position, Flow.board(position)));
-            case CHOOSE -> Phrase.of("prompt.choose", "space", owner(Program.get(position.due(Due.CHOICE))));
-            case PLAY -> Phrase.of("prompt.play", "count", position.due(Due.PLAY_LEFT));
-            case BONUS -> Phrase.of("prompt.bonus");
-            case TUTOR -> Phrase.of("prompt.tutor");
-            case SETTLE -> Phrase.of("prompt.settle", "item", item(position.due(Due.SETTLED)));
-            case FOLLOW -> Phrase.of("prompt.follow");
-            case INSTEAD, INSTEAD_UPGRADE -> Phrase.of("prompt.instead");
-            case TURN_OVER -> Phrase.of("prompt.turn-over", "count", position.due(Due.TURN_OVER_LEFT));
-            case RAGE -> Phrase.of("prompt.rage", "bonus", position.due(Due.RAGE));
-            case STEWARD -> Phrase.of("prompt.steward");
-            case MAID -> Phrase.of("prompt.maid", "board", board(position, Estate.named(position.due(Due.MAID), seat)));
-            case COURIER -> Phrase.of("prompt.courier", "item", item(Courier.asked(position).tile));
-            case MORE -> Phrase.of("prompt.more");
-            case RECALL -> Phrase.of("prompt.recall");
-            case RECALL_AGAIN ->
-                Phrase.of("prompt.recall-again", "space", spaceWithVikings(position.due(Due.RECALL_AGAIN)), "silver",
-                        position.round);
-            case LATE -> Phrase.of("prompt.late");
-            case SPLIT -> Phrase.of("prompt.split", "item", item(position.due(Due.SPLIT)));
-            case FISH -> Phrase.of("prompt.fish", "count", position.due(Due.FISH_LEFT));
-            case ORDER -> Phrase.of("prompt.order");
-            case FIRST_CARD -> Phrase.of("prompt.first-card");
-            case OFFER -> {
-                Deed.Trade trade = (Deed.Trade) Program.deed(position.due(Due.OFFER));
-                yield Phrase.of("prompt.offer", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));
-            }
-            case MOUNTAIN -> Phrase.of("prompt.mountain", "count", Mountains.most(position));
-            case UPGRADE -> Phrase.of("prompt.upgrade", "count", position.due(Due.UPGRADE_LEFT), "steps",
-                    Upgrading.asked(position).steps());
-            case OVERSEAS -> Phrase.of("prompt.overseas");
-            case SALE -> Phrase.of("prompt.sale", "count", position.due(Due.SALE_LEFT), "silver",
-                    position.count(seat, Items.SILVER));
-            case FORGE -> Phrase.of("prompt.forge");
-            case EXPLORE -> Phrase.of("prompt.explore");
-            case EMIGRATE ->
-                Phrase.of("prompt.emigrate", "silver",
-                        Voyages.price(position, seat, position.due(Due.EMIGRATION_LESS)));
-            case REBUILD -> Phrase.of("prompt.rebuild");
-            case BOATS -> Phrase.of("prompt.boats", "count", position.due(Due.MOST_BOATS));
-            case DICE -> dice(position, seat);
-            case SPEND ->
-                Phrase.of("prompt.spend", "due", position.due(Due.SPENDING), "item", item(position.due(Due.LOOT)));
-            case BACK -> Phrase.of("prompt.back", "vikings", position.due(Due.MOST_BACK));
-            case FEAST -> Phrase.of("prompt.feast", "left", Feast.to(position) - position.served);
-            case THROW, BEGIN, AFTER, PROGRAM, DEED, RESUME, END, TABLE ->
-                throw new IllegalStateException("never asked");
+    /** A way to do an action: named for spaces, told by its first part for cards. */
+    static Phrase alternative(Program program, int alternative) {
+        if (program.space >= 0) {
+            return Phrase.of("choice." + program.owner + "." + (alternative + 1));
+        }
+        return switch (Program.deed(program.start(alternative))) {
+            case Deed.Trade trade when trade.gain().isEmpty() -> bought(program, alternative, trade.pay());
+            case Deed.Trade trade when trade.pay().isEmpty() -> Phrase.of("move.gain", "gain", amounts(trade.gain()));
+            case Deed.Trade trade -> trade(trade);
+            case Deed.Mountain mountain -> Phrase.of("prompt.mountain", "count", mountain.parts().getFirst());
+            default -> Phrase.of("move.use-it");
         };
     }
 
-    private static Phrase dice(OdinPosition position, int seat) {
-        return Phrase.of(Dice.kind(position).isBattle() ? "prompt.battle" : "prompt.hunt", "action",
-                Phrase.name("throw." + OdinNames.code(Dice.kind(position))), "roll", position.now.die, "result",
-                Dice.result(position), "left", Dice.mostRolls(position, seat) - position.now.rolls);
+    static Phrase trade(Deed.Trade trade) {
+        return Phrase.of("move.trade", "pay", amounts(trade.pay()), "gain", amounts(trade.gain()));
     }
 
-    static Phrase.NameFact card(int card) {
-        return Phrase.name("card." + Card.get(card).id());
+    /** What a payment is for: the first part after it that says so. */
+    private static Phrase bought(Program program, int alternative, Amounts pay) {
+        return IntStream.range(program.start(alternative) + 1, program.end(alternative)).mapToObj(Program::deed)
+                .flatMap(deed -> bought(deed, amounts(pay)).stream()).findFirst()
+                .orElseGet(() -> Phrase.of("move.use-it"));
     }
 
-    private static Phrase.NameFact owner(Program program) {
-        return Phrase.name((program.space >= 0 ? "space." : "card.") + program.owner);
+    private static List<Phrase> bought(Deed deed, List<Phrase> pay) {
+        return switch (deed) {
+            case Deed.Play _ -> List.of(Phrase.of("move.pay-to-play", "pay", pay));
+            case Deed.Upgrade upgrade ->
+                List.of(Phrase.of("move.pay-to-upgrade", "pay", pay, "count", upgrade.count()));
+            case Deed.Roll roll -> List.of(Phrase.of("move.pay-to-roll", "pay", pay, "action", die(roll.kind())));
+            case Deed.Trade trade -> List.of(Phrase.of("move.trade", "pay", pay, "gain", amounts(trade.gain())));
+            case Deed.Simple.BACK -> List.of(Phrase.of("move.pay-to-return", "pay", pay));
+            default -> List.of();
+        };
+    }
+
+    /** A die action. */
+    static NameFact die(Throw kind) {
+        return Phrase.name("throw." + code(kind));
     }
 }

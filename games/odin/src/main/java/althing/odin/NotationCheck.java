@@ -94,7 +94,7 @@ final class NotationCheck {
     }
 
     private void cards() {
-        String decks = position.setup.option("occupations");
+        String decks = position.setup().option("occupations");
         for (Card card : Card.ALL) {
             boolean due = decks.contains(card.deck().toLowerCase(Locale.ROOT)) && !position.noCards;
             require(due == (position.cards[card.index()] != Occupations.ABSENT),

@@ -54,7 +54,7 @@ final class NotationReader {
                 "round: this game has " + position.calendar.rounds + " of them.");
         position.start = notation.startSeat();
         position.phase = notation.phase();
-        require(isPhaseOfRound(), "phase: " + OdinNames.code(position.phase) + " is no phase of round "
+        require(isPhaseOfRound(), "phase: " + Names.code(position.phase) + " is no phase of round "
                 + position.round + ".");
         position.cursor = notation.cursor();
         require(position.cursor < position.seats + (position.phase == Phase.ACTIONS ? 0 : 1),
@@ -113,7 +113,7 @@ final class NotationReader {
 
     private void space(String place, Spot spot) {
         int space = Space.known(spot.space()).index;
-        int column = Turns.column(position, space);
+        int column = Vikings.column(position, space);
         require(column > 0, place + ".space: this game has no " + spot.space() + ".");
         require(position.taken[space] == 0, place + ".space: " + spot.space() + " is taken twice.");
         require(!spot.old() || position.seats == 1,

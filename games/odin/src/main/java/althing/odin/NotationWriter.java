@@ -26,13 +26,13 @@ final class NotationWriter {
     }
 
     static OdinNotation write(OdinPosition position) {
-        OdinView view = Views.view(position, Position.ONLOOKER);
-        return new OdinNotation(position.setup.lineWithRules(), position.random.state(), position.round,
+        OdinView view = Viewing.view(position, Position.ONLOOKER);
+        return new OdinNotation(position.setup().lineWithRules(), position.random.state(), position.round,
                 position.start, position.phase, position.cursor, position.lastPlacer, bits(position.passed, 4),
-                bits(position.twoPlunderers, 4), Asked.write(position.agenda, Due.FRAMES),
+                bits(position.twoPlunderers, 4), Asked.write(position.agenda, Question.frames()),
                 List.of(position.lowImitation, position.highImitation), spaces(view),
                 strips(position), view.specials(), view.weaponDeck(), view.weaponDiscards(), islands(view),
-                Views.cards(position, Occupations.DECK), Views.cards(position, Occupations.OUT), actions(position),
+                Viewing.cards(position, Occupations.DECK), Viewing.cards(position, Occupations.OUT), actions(position),
                 table(position), areas(position, view));
     }
 
@@ -104,7 +104,7 @@ final class NotationWriter {
     }
 
     private static Banquet table(OdinPosition position) {
-        return new Banquet(position.served, Views.dishes(position), Feast.flat(position));
+        return new Banquet(position.served, Viewing.dishes(position), Feast.flat(position));
     }
 
     private static List<Area> areas(OdinPosition position, OdinView view) {
@@ -112,8 +112,9 @@ final class NotationWriter {
             OdinView.Area area = view.areas().get(seat);
             return new Area(area.thingSquare(), area.penalties(), area.items(),
                     area.boards().stream().map(NotationWriter::land).toList(),
-                    Views.cards(position, Occupations.HAND + seat),
-                    Views.cards(position, Occupations.PLAYED + seat), Views.cards(position, Occupations.SPENT + seat));
+                    Viewing.cards(position, Occupations.HAND + seat),
+                    Viewing.cards(position, Occupations.PLAYED + seat),
+                    Viewing.cards(position, Occupations.SPENT + seat));
         }).toList();
     }
 }

@@ -1,12 +1,17 @@
 package althing.odin;
 
+import static althing.engine.Why.must;
+
 import java.util.List;
+import java.util.stream.IntStream;
+
+import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Setup;
-import althing.odin.OdinMove.Play;
-import althing.odin.OdinMove.Word;
+import althing.engine.Why;
+import althing.odin.OdinMove.Use;
 
 /** Occupation cards: where they are, drawing, playing and using them (FFO-3.8, FFO-3.9, FFO-13). */
 final class Occupations {
@@ -49,6 +54,14 @@ final class Occupations {
 
     private static final int PLAYED_NOW = Effect.moment("played");
     private static final int ANYTIME = Effect.moment("anytime");
+    /** By card: what it does that is used by its name, and whether that is for any time. */
+    private static final @Nullable Program[] PROGRAMS = IntStream.range(0, Card.COUNT).mapToObj(Effect::program)
+            .toArray(Program[]::new);
+    private static final boolean[] IS_FOR_ANYTIME = new boolean[Card.COUNT];
+
+    static {
+        Effect.of(ANYTIME).forEach(effect -> IS_FOR_ANYTIME[effect.card().index()] = true);
+    }
 
     private Occupations() {
     }
@@ -60,6 +73,10 @@ final class Occupations {
     /** Whether the seat has played a card, so that it works (FFO-13.1). */
     static boolean has(OdinPosition position, int seat, int card) {
         return position.cards[card] == PLAYED + seat;
+    }
+
+    static boolean has(OdinPosition position, int seat, int card, @Nullable Why why) {
+        return must(why, has(position, seat, card), "FFO-13.1", "refusal.no-card", "card", Names.card(card));
     }
 
     static int hand(OdinPosition position, int seat) {
@@ -91,35 +108,19 @@ final class Occupations {
         return setup.option("first-card").equals("chosen");
     }
 
-    static void listLight(OdinPosition position, MoveList into) {
-        for (int card = 0; card < Card.COUNT; card++) {
-            if (position.cards[card] == OUT) {
-                into.add(Moves.KEEP[card]);
-            }
-        }
-    }
-
-    static void keep(OdinPosition position, int seat, int card) {
-        position.agenda.pop();
-        position.cards[card] = (byte) (HAND + seat);
-        if (position.isHeard()) {
-            position.tellSeats(1 << seat, "log.keep", "seat", Phrase.seat(seat), "card", Wording.card(card));
-        }
-    }
-
     /** Draws the top dark card, or offers to play one instead (FFO-3.8, FFO-15.7). */
     static void draw(OdinPosition position, int seat) {
         if (position.noCards) {
             return;
         }
         if (has(position, seat, PLAY_FOR_DRAW) && holdsAny(position, seat)) {
-            position.push(Task.TUTOR, seat);
+            position.push(Question.TUTOR, seat);
         } else {
             drawNow(position, seat);
         }
     }
 
-    private static void drawNow(OdinPosition position, int seat) {
+    static void drawNow(OdinPosition position, int seat) {
         int deck = count(position, DECK);
         if (deck == 0) {
             return;
@@ -129,7 +130,7 @@ final class Occupations {
         position.reveal();
         if (position.isHeard()) {
             position.tell("log.draw", "seat", Phrase.seat(seat));
-            position.tellSeats(1 << seat, "log.drawn", "card", Wording.card(card));
+            position.tellSeats(1 << seat, "log.drawn", "card", Names.card(card));
         }
     }
 
@@ -144,57 +145,16 @@ final class Occupations {
         throw new IllegalStateException("no card there");
     }
 
+    static boolean holds(OdinPosition position, int seat, int card, @Nullable Why why) {
+        return must(why, position.cards[card] == HAND + seat, "FFO-13.2", "refusal.not-in-hand", "card",
+                Names.card(card));
+    }
+
     static void listHand(OdinPosition position, int seat, MoveList into) {
         for (int card = 0; card < Card.COUNT; card++) {
             if (position.cards[card] == HAND + seat) {
                 into.add(Moves.PLAY[card]);
             }
-        }
-    }
-
-    static void askPlay(OdinPosition position, int seat, int deed, int left, boolean must) {
-        position.push(Task.PLAY, seat, Due.PLAY, deed);
-        Due.PLAY_LEFT.set(position.agenda, left);
-        Due.PLAY_MUST.set(position.agenda, must ? 1 : 0);
-    }
-
-    static void listPlays(OdinPosition position, int seat, MoveList into) {
-        listHand(position, seat, into);
-        if (!position.isDue(Due.PLAY_MUST)) {
-            into.add(Word.DONE);
-        }
-    }
-
-    /** A card played in an action, of which more may follow (FFO-13.2). */
-    static void playPlays(OdinPosition position, int seat, OdinMove move) {
-        int left = position.due(Due.PLAY_LEFT) - 1;
-        int deed = position.due(Due.PLAY);
-        position.agenda.pop();
-        if (move instanceof Play play) {
-            if (left > 0) {
-                askPlay(position, seat, deed, left, false);
-            }
-            position.now.acted = true;
-            play(position, seat, play.card());
-        }
-    }
-
-    /** The card of the column bonus, before the action or after it (FFO-3.9). */
-    static void playBonus(OdinPosition position, int seat, OdinMove move) {
-        position.agenda.pop();
-        if (move instanceof Play play) {
-            position.now.bonusUsed = true;
-            play(position, seat, play.card());
-        }
-    }
-
-    static void playTutor(OdinPosition position, int seat, OdinMove move) {
-        position.agenda.pop();
-        if (move instanceof Play play) {
-            Duty.actByCard(position);
-            play(position, seat, play.card());
-        } else {
-            drawNow(position, seat);
         }
     }
 
@@ -204,7 +164,7 @@ final class Occupations {
         position.cards[card] = (byte) (PLAYED + seat);
         position.reveal();
         if (position.isHeard()) {
-            position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
+            position.tell("log.play", "seat", Phrase.seat(seat), "card", Names.card(card));
         }
         List<Effect> effects = Effect.of(PLAYED_NOW);
         for (int i = effects.size() - 1; i >= 0; i--) {
@@ -221,18 +181,13 @@ final class Occupations {
             return;
         }
         for (Effect effect : Effect.of(ANYTIME)) {
-            for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
-                if (Deeds.isPossible(position, seat, effect.program(), i)
-                        && isNow(position, effect.card().index(), i)) {
-                    into.add(Moves.USE[effect.card().index()][i]);
+            int card = effect.card().index();
+            for (int i = 0; has(position, seat, card) && i < effect.program().alternatives(); i++) {
+                if (mayUse(position, seat, (Use) Moves.USE[card][i], null)) {
+                    into.add(Moves.USE[card][i]);
                 }
             }
         }
-    }
-
-    /** The belt of card 187B comes only during an action of the seat's vikings. */
-    static boolean isNow(OdinPosition position, int card, int alternative) {
-        return card != CHRONICLER || alternative == 0 || position.actions.getFirst().space >= 0;
     }
 
     static boolean canUse(OdinPosition position, int seat) {
@@ -240,9 +195,9 @@ final class Occupations {
             return false;
         }
         for (Effect effect : Effect.of(ANYTIME)) {
-            for (int i = 0; has(position, seat, effect.card().index()) && i < effect.program().alternatives(); i++) {
-                if (Deeds.isPossible(position, seat, effect.program(), i)
-                        && isNow(position, effect.card().index(), i)) {
+            int card = effect.card().index();
+            for (int i = 0; has(position, seat, card) && i < effect.program().alternatives(); i++) {
+                if (mayUse(position, seat, (Use) Moves.USE[card][i], null)) {
                     return true;
                 }
             }
@@ -250,26 +205,34 @@ final class Occupations {
         return false;
     }
 
-    /** Whether a card offers its use at any time. */
-    static boolean isForAnytime(int card) {
-        return Moments.offers(ANYTIME, card);
+    static boolean mayUse(OdinPosition position, int seat, Use use, @Nullable Why why) {
+        int card = use.card();
+        return has(position, seat, card, why)
+                && must(why, IS_FOR_ANYTIME[card] && isNow(position, card, use.alternative() - 1), "FFO-13.6",
+                        "refusal.card-not-due", "card", Names.card(card))
+                && Deeds.canTake(position, seat, program(card), use.alternative(), "FFO-13.6", why);
     }
 
-    static void use(OdinPosition position, int seat, OdinMove.Use use) {
+    /** The belt of card 187B comes only during an action of the seat's vikings. */
+    static boolean isNow(OdinPosition position, int card, int alternative) {
+        return card != CHRONICLER || alternative != 1 || position.actions.getFirst().space >= 0;
+    }
+
+    static void use(OdinPosition position, int seat, Use use) {
         position.interrupt(seat, OdinPosition.NOBODY);
         Choosing.schedule(position, seat, program(use.card()), use.alternative() - 1);
         if (position.isHeard()) {
-            position.tell("log.use", "seat", Phrase.seat(seat), "card", Wording.card(use.card()));
+            position.tell("log.use", "seat", Phrase.seat(seat), "card", Names.card(use.card()));
         }
     }
 
-    /** What an anytime card does. */
+    /** What a card does that is used by its name: at any time, or instead of something. */
     static Program program(int card) {
-        Program program = Effect.program(card);
-        if (program != null) {
-            return program;
+        Program program = PROGRAMS[card];
+        if (program == null) {
+            throw new IllegalArgumentException(Card.get(card).id() + " is no card for any time");
         }
-        throw new IllegalArgumentException(Card.get(card).id() + " is no card for any time");
+        return program;
     }
 
     static int points(OdinPosition position, int seat) {

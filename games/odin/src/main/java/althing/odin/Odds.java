@@ -14,6 +14,7 @@ import althing.odin.OdinMove.Take;
 import althing.odin.OdinView.Boats;
 import althing.odin.OdinView.Chances;
 import althing.odin.OdinView.Face;
+import althing.odin.OdinView.Prize;
 
 /** The odds of a die action, found by asking the rules what each face of the die would allow. */
 final class Odds {
@@ -53,7 +54,7 @@ final class Odds {
 
     private boolean succeeds(OdinPosition trial) {
         MoveList moves = new MoveList();
-        Dice.list(trial, seat, moves);
+        Question.DICE.decision().listAnswers(trial, seat, moves);
         return Dice.isFree(trial) || moves.toList().stream().anyMatch(Odds::isSuccess);
     }
 
@@ -65,7 +66,7 @@ final class Odds {
     @Nullable
     Chances chances() {
         int left = Dice.mostRolls(position, seat) - position.now.rolls;
-        if (left == 0 || !position.isAsked(Task.DICE) && !position.isAsked(Task.BOATS)) {
+        if (left == 0 || !position.isAsked(Question.DICE) && !position.isAsked(Question.BOATS)) {
             return null;
         }
         double next = share(Face::succeeds);
@@ -86,11 +87,26 @@ final class Odds {
         return (int) Math.round(PERCENT * chance);
     }
 
+    /** What the seat that is asked may carry off, first or second. */
+    static List<Prize> prizes(OdinPosition position) {
+        if (!position.isAsked(Question.SPLIT) && !position.isAsked(Question.DICE)) {
+            return List.of();
+        }
+        int seat = position.agenda.seat();
+        int first = position.isAsked(Question.SPLIT) ? position.due(Splitting.FIRST) : Items.NONE;
+        MoveList moves = new MoveList();
+        position.asked().decision().listAnswers(position, seat, moves);
+        return moves.toList().stream().filter(Take.class::isInstance).map(move -> ((Take) move).tile())
+                .map(tile -> new Prize(Items.id(tile), Loot.swordValue(position, seat, tile),
+                        Loot.boost(position, seat, tile, first)))
+                .toList();
+    }
+
     /** What each choice of whaling boats promises. */
     static List<Boats> boats(OdinPosition position) {
         MoveList moves = new MoveList();
-        if (position.isAsked(Task.BOATS)) {
-            Dice.listBoats(position, position.agenda.seat(), moves);
+        if (position.isAsked(Question.BOATS)) {
+            Question.BOATS.decision().listAnswers(position, position.agenda.seat(), moves);
         }
         List<Boats> boats = new ArrayList<>();
         for (Move move : moves.toList()) {

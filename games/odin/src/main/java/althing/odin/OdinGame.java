@@ -73,7 +73,7 @@ public final class OdinGame implements Game {
 
     @Override
     public List<Frame> frames() {
-        return Due.FRAMES;
+        return Question.frames();
     }
 
     @Override

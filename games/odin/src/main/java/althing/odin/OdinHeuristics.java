@@ -34,7 +34,7 @@ final class OdinHeuristics implements Heuristics {
     @Override
     public double worth(Position position, int seat, Move move) {
         OdinPosition odin = (OdinPosition) position;
-        if (odin.isAsked(Task.FEAST)) {
+        if (odin.isAsked(Question.FEAST)) {
             return move == Banquet.next(odin, seat, new Appraisal(odin, seat)) ? 1 : Choice.serve(odin, seat, move);
         }
         return new Choice(odin, seat).worth((OdinMove) move);
@@ -43,7 +43,7 @@ final class OdinHeuristics implements Heuristics {
     @Override
     public Move best(Position position, int seat, MoveList moves) {
         OdinPosition odin = (OdinPosition) position;
-        if (odin.isAsked(Task.FEAST)) {
+        if (odin.isAsked(Question.FEAST)) {
             return Banquet.next(odin, seat, new Appraisal(odin, seat));
         }
         return new Choice(odin, seat).best(moves);
@@ -61,7 +61,7 @@ final class OdinHeuristics implements Heuristics {
     }
 
     private static Move lay(OdinPosition position, int seat, MoveList moves) {
-        Packing packing = Packing.starting(position, seat, Flow.board(position), Flow.item(position));
+        Packing packing = Packing.starting(position, seat, Laying.board(position), Laying.item(position));
         return packing.laid().isEmpty() ? moves.get(0) : Moves.lay(packing.laid().getFirst());
     }
 

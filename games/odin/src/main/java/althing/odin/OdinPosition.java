@@ -2,17 +2,12 @@ package althing.odin;
 
 import althing.engine.Frame;
 import althing.engine.Move;
-import althing.engine.MoveList;
-import althing.engine.Phrase;
-import althing.engine.Refusal;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
 
 /** The whole truth of a game of A Feast for Odin. The phases and actions read and change its state. Not thread safe. */
 final class OdinPosition extends OdinState {
-
-    private static final Task[] TASKS = Task.values();
 
     /** For trying what a move would cost. */
     final Expense expense = new Expense(this);
@@ -25,7 +20,7 @@ final class OdinPosition extends OdinState {
         OdinPosition position = new OdinPosition(setup);
         position.random.seed(setup.seed().orElseThrow());
         Preparation.setUp(position);
-        Flow.advance(position);
+        position.advance();
         return position;
     }
 
@@ -35,20 +30,20 @@ final class OdinPosition extends OdinState {
     }
 
     /** What is asked now. The game must not be over. */
-    Task asked() {
-        return TASKS[agenda.kind()];
+    Question asked() {
+        return Question.get(agenda.kind());
     }
 
-    boolean isAsked(Task task) {
-        return !agenda.isEmpty() && asked() == task;
+    boolean isAsked(Question question) {
+        return !agenda.isEmpty() && agenda.kind() == question.ordinal();
     }
 
-    void push(Task task, int seat) {
-        agenda.push(Due.of(task), seat);
+    void push(Question question, int seat) {
+        agenda.push(question.frame, seat);
     }
 
-    void push(Task task, int seat, Frame.Field field, int value) {
-        push(task, seat);
+    void push(Question question, int seat, Frame.Field field, int value) {
+        push(question, seat);
         field.set(agenda, value);
     }
 
@@ -70,7 +65,7 @@ final class OdinPosition extends OdinState {
         if (!holds(OdinRuling.ACTION_FRAMES)) {
             return;
         }
-        push(Task.RESUME, seat);
+        push(Question.RESUME, seat);
         interrupted++;
         if (actions.size() == interrupted) {
             actions.add(new Action());
@@ -89,24 +84,44 @@ final class OdinPosition extends OdinState {
     }
 
     @Override
-    protected void list(int seat, MoveList into) {
-        Flow.list(this, seat, into);
+    protected OdinPosition self() {
+        return this;
     }
 
     @Override
-    protected Refusal refusal(int seat, Move move) {
-        return Refusals.refusal(this, seat, (OdinMove) move);
+    protected OdinDecision decision() {
+        return Question.decision(agenda.kind());
     }
 
     @Override
-    protected void carryOut(int seat, Move move) {
-        Flow.play(this, seat, (OdinMove) move);
-        Flow.advance(this);
+    protected OdinMove own(Move move) {
+        return (OdinMove) move;
+    }
+
+    @Override
+    protected String overRule() {
+        return "FFO-16.1";
+    }
+
+    /** Goes on until somebody has a decision to make or the game is over. */
+    @Override
+    protected void advance() {
+        boolean over = phase == Phase.OVER && agenda.isEmpty();
+        while (phase != Phase.OVER || !agenda.isEmpty()) {
+            if (agenda.isEmpty()) {
+                Rounds.goOn(this);
+            } else if (!decision().settles(this, agenda.seat())) {
+                return;
+            }
+        }
+        if (!over) {
+            Scoring.finish(this);
+        }
     }
 
     @Override
     public OdinPosition copy() {
-        OdinPosition copy = new OdinPosition(setup);
+        OdinPosition copy = new OdinPosition(setup());
         copy.become(this);
         return copy;
     }
@@ -141,22 +156,12 @@ final class OdinPosition extends OdinState {
 
     @Override
     public OdinView view(int viewer) {
-        return Views.view(this, viewer);
+        return Viewing.view(this, viewer);
     }
 
     @Override
     public OdinNotation notation() {
         return NotationWriter.write(this);
-    }
-
-    @Override
-    public Phrase prompt(int seat) {
-        return Wording.prompt(this, seat);
-    }
-
-    @Override
-    public Phrase option(int seat, Move move) {
-        return Options.option(this, seat, (OdinMove) move);
     }
 
     @Override

@@ -30,7 +30,7 @@ final class OdinSketch {
 
     Sketch sketch() {
         pad.line("sketch.round", "round", view.round(), "rounds", view.rounds(), "phase",
-                name("phase." + OdinNames.code(view.phase())), "seat", seat(view.startSeat()));
+                name("phase." + Names.code(view.phase())), "seat", seat(view.startSeat()));
         if (isLaying()) {
             estate();
         } else {
@@ -65,7 +65,7 @@ final class OdinSketch {
 
     /** Who is not about to place vikings need not read them all. */
     private void freeSpaces() {
-        if (view.asked() != Task.TURN && view.asked() != Task.LATE) {
+        if (view.asked() != Question.TURN && view.asked() != Question.LATE) {
             return;
         }
         pad.table("", name("sketch.free"));

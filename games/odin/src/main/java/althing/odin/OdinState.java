@@ -5,7 +5,7 @@ import java.util.List;
 
 import althing.engine.Chance;
 import althing.engine.Agenda;
-import althing.engine.GamePosition;
+import althing.engine.AskingPosition;
 import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -14,7 +14,7 @@ import althing.engine.Setup;
  * All that changes in a game of A Feast for Odin, and how a position takes it over from another. Items, spaces, strips and
  * boards are indices into their tables. Not thread safe.
  */
-abstract class OdinState extends GamePosition {
+abstract class OdinState extends AskingPosition<OdinPosition, OdinMove> {
 
     static final int NOBODY = -1;
     /** What a space shows beside the seat that took it: vikings of the round before, in the solo game (FFO-17.5). */

@@ -1,14 +1,27 @@
 package althing.odin;
 
+import static althing.engine.Why.must;
+
 import java.util.Arrays;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.Agenda;
+import althing.engine.Frame.Field;
 import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.First;
 
-/** Of several cards that act at the same moment the owner says which comes first; plain gains need no question. */
-final class Ordering {
+/** Which of several cards that act at the same moment comes first; plain gains need no question (FFO-13.7). */
+final class Ordering extends OdinDecision {
 
-    private Ordering() {
+    private static final int MOST_EFFECTS = 64;
+    /** How many effects of cards, directly below, are put in order. */
+    private static final Field EFFECTS = Question.ORDER.frame.number("effects", 2, MOST_EFFECTS);
+
+    Ordering() {
+        super("FFO-13.7", OPEN);
     }
 
     /** Puts what cards have scheduled above the floor of the agenda in order: gains first, then what the owner orders. */
@@ -20,7 +33,7 @@ final class Ordering {
         int[] programs = take(position, count);
         if (areSeveralCards(programs)) {
             pushGifts(position, seat, programs, false);
-            position.push(Task.ORDER, seat, Due.ORDER, countAbove(position.agenda, floor));
+            position.push(Question.ORDER, seat, EFFECTS, countAbove(position.agenda, floor));
             pushGifts(position, seat, programs, true);
         } else {
             push(position, seat, programs);
@@ -39,7 +52,7 @@ final class Ordering {
     private static int[] take(OdinPosition position, int count) {
         int[] programs = new int[count];
         for (int i = count - 1; i >= 0; i--) {
-            programs[i] = position.due(Due.PROGRAM);
+            programs[i] = position.due(Steps.PROGRAM);
             position.agenda.pop();
         }
         return programs;
@@ -47,14 +60,14 @@ final class Ordering {
 
     private static void push(OdinPosition position, int seat, int[] programs) {
         for (int program : programs) {
-            position.push(Task.PROGRAM, seat, Due.PROGRAM, program);
+            position.push(Question.PROGRAM, seat, Steps.PROGRAM, program);
         }
     }
 
     private static void pushGifts(OdinPosition position, int seat, int[] programs, boolean gifts) {
         for (int program : programs) {
             if (Program.get(program).gift == gifts) {
-                position.push(Task.PROGRAM, seat, Due.PROGRAM, program);
+                position.push(Question.PROGRAM, seat, Steps.PROGRAM, program);
             }
         }
     }
@@ -74,12 +87,13 @@ final class Ordering {
     }
 
     /** The cards that can do something now; of each the owner may say that it comes first. */
-    static void list(OdinPosition position, int seat, MoveList into) {
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
         Agenda agenda = position.agenda;
         int entry = agenda.top();
-        for (int left = position.due(Due.ORDER); left > 0; left--) {
+        for (int left = position.due(EFFECTS); left > 0; left--) {
             entry = agenda.below(entry);
-            Program program = Program.get(Due.PROGRAM.at(agenda, entry));
+            Program program = Program.get(Steps.PROGRAM.at(agenda, entry));
             OdinMove first = Moves.FIRST[program.card];
             if (!into.contains(first) && Deeds.isPossible(position, seat, program)) {
                 into.add(first);
@@ -87,33 +101,81 @@ final class Ordering {
         }
     }
 
-    /** Goes on where there is nothing to ask; says whether that was so. */
-    static boolean isSettled(OdinPosition position, int seat) {
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return move instanceof First first
+                ? isDue(position, seat, first.card()) || Occupations.has(position, seat, first.card(), why)
+                        && must(why, false, "FFO-13.7", "refusal.card-not-due", "card", Names.card(first.card()))
+                : notNow(position, seat, why);
+    }
+
+    private static boolean isDue(OdinPosition position, int seat, int card) {
+        Agenda agenda = position.agenda;
+        int entry = agenda.top();
+        for (int left = position.due(EFFECTS); left > 0; left--) {
+            entry = agenda.below(entry);
+            Program program = Program.get(Steps.PROGRAM.at(agenda, entry));
+            if (program.card == card && Deeds.isPossible(position, seat, program)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Goes on where there is nothing to ask. */
+    @Override
+    public boolean settles(OdinPosition position, int seat) {
         position.scratch.clear();
-        list(position, seat, position.scratch);
+        listAnswers(position, seat, position.scratch);
         if (position.scratch.size() > 1) {
             return false;
         }
         if (position.scratch.isEmpty()) {
             position.agenda.pop();
         } else {
-            play(position, seat, (OdinMove.First) position.scratch.get(0));
+            answer(position, seat, (First) position.scratch.get(0));
         }
         return true;
     }
 
     /** Brings all that a card does to the top; the others are asked about again. */
-    static void play(OdinPosition position, int seat, OdinMove.First first) {
-        int count = position.due(Due.ORDER);
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        int card = ((First) move).card();
+        int count = position.due(EFFECTS);
         position.agenda.pop();
         int[] programs = take(position, count);
-        int[] others = Arrays.stream(programs).filter(each -> Program.get(each).card != first.card())
-                .toArray();
+        int[] others = Arrays.stream(programs).filter(each -> Program.get(each).card != card).toArray();
         push(position, seat, others);
         if (areSeveralCards(others)) {
-            position.push(Task.ORDER, seat, Due.ORDER, others.length);
+            position.push(Question.ORDER, seat, EFFECTS, others.length);
         }
-        push(position, seat, Arrays.stream(programs)
-                .filter(each -> Program.get(each).card == first.card()).toArray());
+        push(position, seat, Arrays.stream(programs).filter(each -> Program.get(each).card == card).toArray());
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.order");
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return Phrase.of("move.first", "card", Names.card(((First) move).card()));
+    }
+
+    /** Effects of cards of the seat lie directly below. */
+    @Override
+    public boolean fits(OdinPosition position, int order, Action action) {
+        Agenda agenda = position.agenda;
+        int entry = order;
+        for (int left = EFFECTS.at(agenda, order); left > 0; left--) {
+            entry = agenda.below(entry);
+            if (entry < 0 || agenda.kind(entry) != Question.PROGRAM.ordinal()
+                    || agenda.seat(entry) != agenda.seat(order)
+                    || Program.get(Steps.PROGRAM.at(agenda, entry)).card < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -191,8 +191,8 @@ final class Placing {
         position.change(seat, item, -1);
         put(position, Laid.of(board, item, at.row(), at.column(), at.turn()));
         if (position.isHeard()) {
-            position.tell("log.lay", "seat", Phrase.seat(seat), "item", Wording.item(item), "board",
-                    Wording.board(position, board));
+            position.tell("log.lay", "seat", Phrase.seat(seat), "item", Names.item(item), "board",
+                    Names.board(position, board));
         }
         Moments.laid(position, seat, item, position.plan(board));
     }

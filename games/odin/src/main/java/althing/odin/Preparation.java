@@ -39,7 +39,7 @@ final class Preparation {
 
     /** One light card for each seat; the dark cards of the chosen decks form the deck (FFO-1.3, FFO-1.4). */
     private static void deal(OdinPosition position) {
-        String decks = position.setup.option("occupations");
+        String decks = position.setup().option("occupations");
         for (Card card : Card.ALL) {
             if (decks.contains(card.deck().toLowerCase(Locale.ROOT))) {
                 position.cards[card.index()] = (byte) (card.light() ? Occupations.OUT : Occupations.DECK);

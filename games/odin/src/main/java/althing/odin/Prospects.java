@@ -71,7 +71,7 @@ final class Prospects {
             case Deed.Upgrade upgrade -> upgrades(upgrade);
             case Deed.Roll roll -> roll(roll, Program.spaceOf(number) >= 0);
             case Deed.Sale sale -> sale(sale.count());
-            case Deed.Explore explore -> exploration(Voyages.islands(position(), seat(), explore, number));
+            case Deed.Explore explore -> exploration(Exploring.islands(position(), seat(), explore, number));
             case Deed.Play play -> plays(play.most());
             case Deed.Bonus _ -> 1;
             case Deed.Turn turn -> 0.5 * turn.count();
@@ -262,7 +262,7 @@ final class Prospects {
     private double exploration(int islands) {
         double best = 0;
         for (int island = 0; island < Estate.ISLANDS; island++) {
-            if (Voyages.isOpen(position(), island, islands)) {
+            if (Exploring.isOpen(position(), island, islands)) {
                 best = Math.max(best, prices.island(Estate.island(island, position().isBack(island))));
             }
         }

@@ -1,112 +1,145 @@
 package althing.odin;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+
+import althing.engine.Frame;
 import althing.engine.notation.Means;
 
-/** What waits on the agenda: decisions that are asked, and parts of an action that are done when their turn comes. */
-public enum Task {
+/**
+ * The table of contents: every question that can be asked, and from {@link #THROW} on the steps that are done without asking
+ * when their turn comes. Each has its frame on the agenda and its decision.
+ */
+public enum Question {
 
     @Means("place vikings on a space, or pass; before it anything that can be done at any time")
-    TURN(true),
+    TURN(Turns::new),
     @Means("things that can be done at any time, before a phase counts them")
-    WINDOW(true),
+    WINDOW(Window::new),
     @Means("where on a board the chosen tile lies")
-    LAY(false),
+    LAY(Laying::new),
     @Means("which alternative of an action")
-    CHOOSE(true),
+    CHOOSE(Choosing::new),
     @Means("whether to make an exchange")
-    OFFER(true),
+    OFFER(Offer::new),
     @Means("from which mountain strip to take how many items")
-    MOUNTAIN(true),
+    MOUNTAIN(Digging::new),
     @Means("which good to upgrade")
-    UPGRADE(true),
+    UPGRADE(Upgrading::new),
     @Means("which green good to turn over")
-    OVERSEAS(true),
+    OVERSEAS(Overseas::new),
     @Means("which special tile to buy")
-    SALE(true),
+    SALE(Sale::new),
     @Means("which tile with tongs to take")
-    FORGE(true),
+    FORGE(Forging::new),
     @Means("which island to take")
-    EXPLORE(true),
+    EXPLORE(Exploring::new),
     @Means("which ship emigrates")
-    EMIGRATE(true),
+    EMIGRATE(Emigrating::new),
     @Means("whether to give a whaling boat for a knarr")
-    REBUILD(true),
+    REBUILD(Rebuilding::new),
     @Means("which whaling boats go whaling")
-    BOATS(true),
+    BOATS(Sailing::new),
     @Means("roll again, succeed or fail")
-    DICE(true),
+    DICE(Rolling::new),
     @Means("with how many swords, the rest with stones, to pay for the battle")
-    SPEND(false),
+    SPEND(Spending::new),
     @Means("how many vikings come back")
-    BACK(true),
+    BACK(Returning::new),
     @Means("what to serve on the next banquet square")
-    FEAST(false),
+    FEAST(Serving::new),
     @Means("which occupation to play")
-    PLAY(true),
+    PLAY(CardPlay::new),
     @Means("whether to play the occupation of the column bonus")
-    BONUS(true),
+    BONUS(ColumnBonus::new),
     @Means("whether to play an occupation instead of drawing one")
-    TUTOR(true),
+    TUTOR(Tutor::new),
     @Means("on which board an item must be laid")
-    SETTLE(false),
+    SETTLE(Settling::new),
     @Means("which occupied space to use without vikings")
-    FOLLOW(true),
+    FOLLOW(Following::new),
     @Means("whether to do what a card offers instead of the action")
-    INSTEAD(true),
+    INSTEAD(InsteadOfAction::new),
     @Means("whether to do what a card offers instead of the upgrade")
-    INSTEAD_UPGRADE(true),
+    INSTEAD_UPGRADE(InsteadOfUpgrade::new),
     @Means("which good to turn over to its other side")
-    TURN_OVER(true),
+    TURN_OVER(TurningOver::new),
     @Means("from which longship to take an ore for the battle")
-    RAGE(true),
+    RAGE(Raging::new),
     @Means("whether to put a wood or a stone in a shed for a silver")
-    STEWARD(false),
+    STEWARD(Steward::new),
     @Means("whether a house gives silverware instead of its bonus")
-    MAID(true),
+    MAID(Maid::new),
     @Means("whether to take a special tile off a board")
-    COURIER(true),
+    COURIER(Errand::new),
     @Means("of which good to take one more")
-    MORE(true),
+    MORE(OneMore::new),
     @Means("from which space a viking comes back")
-    RECALL(true),
+    RECALL(Recalling::new),
     @Means("whether to pay for another viking from the same space")
-    RECALL_AGAIN(true),
+    RECALL_AGAIN(RecallingAgain::new),
     @Means("which free space to use late, without vikings")
-    LATE(true),
+    LATE(Latecomer::new),
     @Means("which second tile to carry off with the first")
-    SPLIT(false),
+    SPLIT(Splitting::new),
     @Means("in which house to lay a stockfish of the Feast")
-    FISH(false),
+    FISH(KeepingFish::new),
     @Means("which of several cards acts first")
-    ORDER(true),
+    ORDER(Ordering::new),
     @Means("with which light card to start the solo game")
-    FIRST_CARD(false),
+    FIRST_CARD(FirstCard::new),
     @Means("a die action that begins; a step that waits")
-    THROW(false),
+    THROW(Steps.Throwing::new),
     @Means("an action that begins; a step that waits")
-    BEGIN(false),
+    BEGIN(Steps.Beginning::new),
     @Means("what follows an action; a step that waits")
-    AFTER(false),
+    AFTER(Steps.Following::new),
     @Means("an effect of a card that begins; a step that waits")
-    PROGRAM(false),
+    PROGRAM(Steps.CardActing::new),
     @Means("a part of an action that begins; a step that waits")
-    DEED(false),
+    DEED(Doing::new),
     @Means("the end of what interrupted an action, which goes on; a step that waits")
-    RESUME(false),
+    RESUME(Steps.Resuming::new),
     @Means("the end of a viking action; a step that waits")
-    END(false),
+    END(Steps.Ending::new),
     @Means("the table of a Feast that is measured once all is done that comes before; a step that waits")
-    TABLE(false);
+    TABLE(Steps.SittingDown::new);
 
-    /** Whether things that can be done at any time may be done before this decision (FFO-6.8). */
-    final boolean anytime;
+    private static final Question[] ALL = values();
+    /** The decisions, made when all frames are there, because each adds its fields to its frame. */
+    private static final OdinDecision[] DECISIONS = Arrays.stream(ALL).map(question -> question.making.get())
+            .toArray(OdinDecision[]::new);
 
-    Task(boolean anytime) {
-        this.anytime = anytime;
+    /** What its entry on the agenda is called and what it says; the fields stand in its decision. */
+    final Frame frame = new Frame(this);
+    private final Supplier<OdinDecision> making;
+
+    Question(Supplier<OdinDecision> making) {
+        this.making = making;
+    }
+
+    /** The question of a kind of entry on the agenda. */
+    static Question get(int kind) {
+        return ALL[kind];
+    }
+
+    /** The decision of a kind of entry on the agenda. */
+    static OdinDecision decision(int kind) {
+        return DECISIONS[kind];
+    }
+
+    OdinDecision decision() {
+        return DECISIONS[ordinal()];
     }
 
     /** Whether it is done without asking when its turn comes. */
     boolean isSilent() {
-        return this.compareTo(THROW) >= 0;
+        return compareTo(THROW) >= 0;
+    }
+
+    /** The frames, each at the place of its question. */
+    static List<Frame> frames() {
+        return Arrays.stream(ALL).map(question -> question.frame).toList();
     }
 }

@@ -1,18 +1,24 @@
 package althing.odin;
 
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.odin.OdinMove.Recall;
-import althing.odin.OdinMove.Word;
 
-/** A viking comes back from a space of the seat's choice, and for silver another one from there (card 60C). */
-final class Recalling {
+/** From which space a viking comes back (card 60C). */
+final class Recalling extends OdinDecision {
 
-    private Recalling() {
+    Recalling() {
+        super("FFO-O.60C", OPEN);
     }
 
-    static boolean isPossible(OdinPosition position, int seat) {
+    static boolean canRecall(OdinPosition position, int seat) {
         for (int space = 0; space < Space.COUNT; space++) {
-            if (hasVikings(position, seat, space)) {
+            if (hasVikings(position, seat, space, null)) {
                 return true;
             }
         }
@@ -20,39 +26,42 @@ final class Recalling {
     }
 
     /** Whether vikings of this round stand there. */
-    private static boolean hasVikings(OdinPosition position, int seat, int space) {
-        return position.taken[space] == seat + 1 && position.standing[space] > 0;
+    static boolean hasVikings(OdinPosition position, int seat, int space, @Nullable Why why) {
+        return must(why, position.taken[space] == seat + 1 && position.standing[space] > 0, "FFO-O.60C",
+                "refusal.no-viking-there", "space", Names.space(space));
     }
 
-    static void list(OdinPosition position, int seat, MoveList into) {
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
         for (int space = 0; space < Space.COUNT; space++) {
-            if (hasVikings(position, seat, space)) {
+            if (hasVikings(position, seat, space, null)) {
                 into.add(Moves.RECALL[space]);
             }
         }
     }
 
-    static void play(OdinPosition position, int seat, Recall recall) {
-        position.agenda.pop();
-        position.push(Task.RECALL_AGAIN, seat, Due.RECALL_AGAIN, recall.space());
-        Turns.comeBack(position, seat, recall.space(), 1);
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return move instanceof Recall recall
+                ? hasVikings(position, seat, recall.space(), why)
+                : notNow(position, seat, why);
     }
 
-    /** Another viking costs silver equal to the round. */
-    static void listAgain(OdinPosition position, int seat, MoveList into) {
-        if (hasVikings(position, seat, position.due(Due.RECALL_AGAIN))
-                && position.count(seat, Items.SILVER) >= position.round) {
-            into.add(Word.TRADE);
-        }
-        into.add(Word.DONE);
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        int space = ((Recall) move).space();
+        position.agenda.pop();
+        RecallingAgain.ask(position, seat, space);
+        Vikings.comeBack(position, seat, space, 1);
     }
 
-    static void playAgain(OdinPosition position, int seat, OdinMove move) {
-        int space = position.due(Due.RECALL_AGAIN);
-        position.agenda.pop();
-        if (move == Word.TRADE) {
-            position.change(seat, Items.SILVER, -position.round);
-            Turns.comeBack(position, seat, space, 1);
-        }
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.recall");
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return Phrase.of("move.recall", "space", Names.spaceWithVikings(((Recall) move).space()));
     }
 }

@@ -19,7 +19,7 @@ final class Reward {
     /** Tries the ships that the silver buys and the bay takes. */
     private static boolean isForShips(OdinPosition position, int seat, int ship) {
         int bought = 0;
-        while (position.count(seat, Items.SILVER) >= (bought + 1) * Anytime.price(ship)
+        while (position.count(seat, Items.SILVER) >= (bought + 1) * Ships.price(ship)
                 && Supply.hasStage(position, seat, ship)) {
             position.change(seat, ship, 1);
             bought++;

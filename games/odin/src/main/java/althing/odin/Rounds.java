@@ -46,14 +46,14 @@ final class Rounds {
         Arrays.fill(position.thingSquare, (byte) position.calendar.vikings(position.round));
         enter(position, Phase.HARVEST);
         if (position.round == 1 && Occupations.isFirstChosen(position.setup())) {
-            position.push(Task.FIRST_CARD, 0);
+            position.push(Question.FIRST_CARD, 0);
         }
     }
 
     static void harvest(OdinPosition position) {
         int most = position.calendar.harvest(position.round);
         if (most > 0 && position.isHeard()) {
-            position.tell("log.harvest", "goods", Wording.harvest(most));
+            position.tell("log.harvest", "goods", Names.harvest(most));
         }
         fire(position, most > 0 ? Moments.HARVESTED : Moments.NO_HARVEST);
         if (most > 0) {
@@ -97,7 +97,7 @@ final class Rounds {
         position.islandSilver[island] = 0;
         position.backs |= 1 << island;
         if (position.isHeard()) {
-            position.tell("log.turn-island", "board", Wording.board(position, Estate.FIRST_ISLAND + island));
+            position.tell("log.turn-island", "board", Names.board(position, Estate.FIRST_ISLAND + island));
         }
     }
 
@@ -117,26 +117,17 @@ final class Rounds {
         position.cursor = position.start;
     }
 
-    /** Asks the next seat that has not passed and has vikings; a seat that can only pass does so (FFO-3.4, FFO-3.5). */
+    /** Asks the next seat that has not passed and has vikings (FFO-3.4). */
     private static void nextTurn(OdinPosition position) {
         for (int places = 0; places < position.seats; places++) {
             int seat = (position.cursor + places) % position.seats;
             if ((position.passed >> seat & 1) == 0 && position.thingSquare[seat] > 0) {
-                position.push(Task.TURN, seat);
+                position.push(Question.TURN, seat);
                 return;
             }
         }
         enter(position, Phase.START_PLAYER);
         fire(position, Moments.ACTIONS_OVER);
-    }
-
-    static boolean canOnlyPass(OdinPosition position, int seat) {
-        if (Turns.canPlace(position, seat)) {
-            return false;
-        }
-        position.scratch.clear();
-        Anytime.list(position, seat, position.scratch);
-        return position.scratch.isEmpty();
     }
 
     /** The moose changes hands at the end of the round: until then the old order holds (FFO-4.1). */
@@ -152,8 +143,8 @@ final class Rounds {
     private static void windowThen(OdinPosition position, Phase next) {
         if (position.cursor < position.seats) {
             int seat = position.clockwise(position.cursor++);
-            if (isUseful(position, seat)) {
-                position.push(Task.WINDOW, seat);
+            if (Window.isUseful(position, seat)) {
+                position.push(Question.WINDOW, seat);
             }
             return;
         }
@@ -169,17 +160,6 @@ final class Rounds {
         }
     }
 
-    /** Whether the seat has anything to do that the coming phase would count. */
-    static boolean isUseful(OdinPosition position, int seat) {
-        if (position.phase == Phase.FEAST) {
-            return Occupations.canUse(position, seat)
-                    || position.holds(OdinRuling.WINDOW_FOR_PAYING_CARDS) && Reward.isNear(position, seat);
-        }
-        return Anytime.canLay(position, seat) || Anytime.canUnloadToLay(position, seat)
-                || position.phase == Phase.SCORING && Anytime.canStore(position, seat)
-                || Occupations.canUse(position, seat);
-    }
-
     static void breeding(OdinPosition position) {
         for (int places = 0; places < position.seats; places++) {
             Yield.breedAll(position, position.clockwise(places));
@@ -191,12 +171,12 @@ final class Rounds {
         if (position.cursor < position.seats) {
             int seat = position.clockwise(position.cursor++);
             if (position.holds(OdinRuling.TABLE_AFTER_WINDOW)) {
-                position.push(Task.TABLE, seat);
-                position.push(Task.WINDOW, seat);
+                position.push(Question.TABLE, seat);
+                position.push(Question.WINDOW, seat);
                 Moments.fire(position, seat, Moments.BEFORE_FEAST);
             } else {
                 Feast.begin(position, seat);
-                position.push(Task.WINDOW, seat);
+                position.push(Question.WINDOW, seat);
             }
         } else {
             enter(position, position.isLastRound() ? Phase.SCORING : Phase.BONUS);

@@ -45,7 +45,7 @@ final class SeatsSketch {
 
     private void goods() {
         List<Colour> colours = List.of(Colour.values());
-        pad.table(Stream.concat(Stream.of(""), colours.stream().map(colour -> name("colour." + OdinNames.code(colour))))
+        pad.table(Stream.concat(Stream.of(""), colours.stream().map(colour -> name("colour." + Names.code(colour))))
                 .toList());
         for (int seat = 0; seat < view.areas().size(); seat++) {
             Area area = view.areas().get(seat);

@@ -1,8 +1,12 @@
 package althing.odin;
 
+import static althing.engine.Why.must;
+import static althing.engine.Why.refuse;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Phrase;
+import althing.engine.Why;
 
 /** What seats pay and gain, and where it comes from and goes to (FFO-15). */
 final class Supply {
@@ -20,6 +24,17 @@ final class Supply {
             }
         }
         return true;
+    }
+
+    /** Whether the seat has an item. */
+    static boolean has(OdinPosition position, int seat, int item, String rule, @Nullable Why why) {
+        return must(why, position.count(seat, item) > 0, rule, "refusal.lacking", "item", Names.item(item));
+    }
+
+    /** Whether the seat has so much silver. */
+    static boolean canPay(OdinPosition position, int seat, int price, String rule, @Nullable Why why) {
+        int silver = position.count(seat, Items.SILVER);
+        return silver >= price || why != null && refuse(why, rule, "refusal.too-poor", "silver", price, "have", silver);
     }
 
     /** Whether all of it is to be had: limited things must be left, a ship needs a free stage (FFO-7.5, FFO-6.2). */
@@ -139,6 +154,15 @@ final class Supply {
         return (position.specials >> special - Items.GOODS & 1) != 0;
     }
 
+    static boolean isLeft(OdinPosition position, int tile, String rule, @Nullable Why why) {
+        return must(why, !Items.isSpecial(tile) || isLeft(position, tile), rule, "refusal.gone", "item",
+                Names.item(tile));
+    }
+
+    static boolean hasStage(OdinPosition position, int seat, int ship, @Nullable Why why) {
+        return must(why, hasStage(position, seat, ship), "FFO-6.2", "refusal.no-stage", "ship", Names.item(ship));
+    }
+
     /** Whether the bay has a free stage for the ship (FFO-6.2). */
     static boolean hasStage(OdinPosition position, int seat, int ship) {
         return ship <= Items.ARMED_BOAT
@@ -174,7 +198,7 @@ final class Supply {
     static void tellGain(OdinPosition position, int seat, Amounts pay, Amounts gain) {
         if (position.isHeard()) {
             position.tell(pay.isEmpty() ? "log.gain" : gain.isEmpty() ? "log.pay" : "log.trade", "seat",
-                    Phrase.seat(seat), "pay", Wording.amounts(pay), "gain", Wording.amounts(gain));
+                    Phrase.seat(seat), "pay", Names.amounts(pay), "gain", Names.amounts(gain));
         }
     }
 }

@@ -77,7 +77,7 @@ final class Tally {
 
     /** Swords take off a silver each, spears and bows half a silver, rounded down in the end (card 81C). */
     private static int longshipPrice(OdinPosition position, int seat) {
-        int halves = 2 * (Anytime.price(Items.LONGSHIP) - position.count(seat, Items.SWORD))
+        int halves = 2 * (Ships.price(Items.LONGSHIP) - position.count(seat, Items.SWORD))
                 - position.count(seat, Items.SPEAR) - position.count(seat, Items.BOW);
         return Math.max(0, halves / 2);
     }

@@ -1,14 +1,24 @@
 package althing.odin;
 
+import static althing.engine.Why.must;
+import static althing.engine.Why.refuse;
+
 import java.util.Arrays;
 
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame.Field;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.odin.OdinMove.Flip;
 import althing.odin.OdinMove.Word;
 
-/** Turning goods over to the other side of their tiles: orange and red, green and blue, animals and pregnant ones (card 78B). */
-final class Turning {
+/** Which good to turn over: orange and red are two sides of a tile, green and blue, animals and pregnant ones (card 78B). */
+final class TurningOver extends OdinDecision {
+
+    private static final int MOST_GOODS = 7;
+    private static final Field LEFT = Question.TURN_OVER.frame.number("left", 1, MOST_GOODS);
 
     private static final int[] OTHER_SIDE = new int[Items.GOODS];
 
@@ -18,7 +28,12 @@ final class Turning {
         }
     }
 
-    private Turning() {
+    TurningOver() {
+        super("FFO-O.78B", OPEN);
+    }
+
+    static void ask(OdinPosition position, int seat, int goods) {
+        position.push(Question.TURN_OVER, seat, LEFT, goods);
     }
 
     private static int otherSide(int good) {
@@ -45,31 +60,51 @@ final class Turning {
         return OTHER_SIDE[good];
     }
 
-    static boolean isPossible(OdinPosition position, int seat) {
+    static boolean canTurn(OdinPosition position, int seat) {
         for (int good = 0; good < Items.GOODS; good++) {
-            if (canTurn(position, seat, good)) {
+            if (mayTurn(position, seat, good, null)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** A tile that was turned over stays as it is. */
-    static boolean canTurn(OdinPosition position, int seat, int good) {
-        return position.count(seat, good) > position.now.fresh[good] && OTHER_SIDE[good] != Items.NONE;
+    private static boolean mayTurn(OdinPosition position, int seat, int good, @Nullable Why why) {
+        return Supply.has(position, seat, good, "FFO-O.78B", why)
+                && must(why, good < Items.GOODS && OTHER_SIDE[good] != Items.NONE, "FFO-O.78B",
+                        "refusal.no-other-side", "item", Names.item(good))
+                && isUntouched(position, seat, good, why);
     }
 
-    static void list(OdinPosition position, int seat, MoveList into) {
+    /** A tile that was turned over stays as it is. */
+    private static boolean isUntouched(OdinPosition position, int seat, int good, @Nullable Why why) {
+        int fresh = position.now.fresh[good];
+        return position.count(seat, good) > fresh || why != null && refuse(why, "FFO-O.78B", "refusal.turned-before",
+                "item", Names.item(good), "count", fresh);
+    }
+
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
         for (int good = 0; good < Items.GOODS; good++) {
-            if (canTurn(position, seat, good)) {
+            if (mayTurn(position, seat, good, null)) {
                 into.add(Moves.FLIP[good]);
             }
         }
         into.add(Word.DONE);
     }
 
-    static void play(OdinPosition position, int seat, OdinMove move) {
-        int left = position.due(Due.TURN_OVER_LEFT) - 1;
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return switch (move) {
+            case Flip flip -> mayTurn(position, seat, flip.good(), why);
+            case Word.DONE -> true;
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        int left = position.due(LEFT) - 1;
         position.agenda.pop();
         if (!(move instanceof Flip flip)) {
             Arrays.fill(position.now.fresh, (byte) 0);
@@ -80,16 +115,38 @@ final class Turning {
         position.change(seat, result, 1);
         position.now.fresh[result]++;
         if (position.isHeard()) {
-            position.tell("log.turn-over", "seat", Phrase.seat(seat), "from", Wording.item(flip.good()), "to",
-                    Wording.item(result));
+            position.tell("log.turn-over", "seat", Phrase.seat(seat), "from", Names.item(flip.good()), "to",
+                    Names.item(result));
         }
         if (left > 0) {
-            position.push(Task.TURN_OVER, seat, Due.TURN_OVER_LEFT, left);
+            ask(position, seat, left);
         } else {
             Arrays.fill(position.now.fresh, (byte) 0);
         }
         if (Items.kind(result) != Items.kind(flip.good())) {
             Moments.gained(position, seat, result);
         }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.turn-over", "count", position.due(LEFT));
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return move instanceof Flip flip
+                ? Phrase.of("move.upgrade", "from", Names.item(flip.good()), "to",
+                        Names.item(OTHER_SIDE[flip.good()]))
+                : Phrase.of("move.skip");
+    }
+
+    @Override
+    protected boolean isTried(Expense expense, OdinMove move) {
+        if (!(move instanceof Flip flip)) {
+            return false;
+        }
+        expense.exchange(flip.good(), 1, OTHER_SIDE[flip.good()]);
+        return true;
     }
 }

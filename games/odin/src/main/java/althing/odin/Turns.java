@@ -1,102 +1,152 @@
 package althing.odin;
 
+import static althing.engine.Why.must;
+import static althing.engine.Why.refuse;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.odin.OdinMove.Go;
 import althing.odin.OdinMove.Imitate;
 import althing.odin.OdinMove.Word;
 
-/** The turns of the Actions phase: vikings on a space, or passing (FFO-3, FFO-14). */
-final class Turns {
+/** A turn of the Actions phase: vikings on a space, or passing (FFO-3, FFO-14). */
+final class Turns extends OdinDecision {
 
     /** The columns whose spaces let a seat draw and play an occupation (FFO-3.8, FFO-3.9). */
     private static final int DRAWING_COLUMN = 3;
     private static final int PLAYING_COLUMN = 4;
-    private static final int WATCHED_VIKINGS = 3;
     private static final int PAIR = 2;
-    private static final int IMITATE_LOW = Space.PRINTED;
-    private static final int IMITATE_HIGH = Space.PRINTED + 1;
 
-    private Turns() {
+    Turns() {
+        super("FFO-3.1", OPEN);
     }
 
-    static void list(OdinPosition position, int seat, MoveList into) {
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
         into.add(Word.PASS);
         for (int space = 0; space < Space.PRINTED; space++) {
-            if (canGo(position, seat, space)) {
+            if (mayGo(position, seat, space, null)) {
                 into.add(Moves.GO[space]);
             }
-            if (position.lowImitation > 0 && canImitate(position, seat, space)) {
+            if (position.lowImitation > 0 && mayImitate(position, seat, space, null)) {
                 into.add(Moves.IMITATE[space]);
             }
         }
     }
 
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return switch (move) {
+            case Go go -> mayGo(position, seat, go.space(), why);
+            case Imitate imitate -> mayImitate(position, seat, imitate.space(), why);
+            case Word.PASS -> true;
+            default -> notNow(position, seat, why);
+        };
+    }
+
     /** Whether the seat can place vikings anywhere. */
-    static boolean canPlace(OdinPosition position, int seat) {
+    private static boolean canPlace(OdinPosition position, int seat) {
         for (int space = 0; space < Space.PRINTED; space++) {
-            if (canGo(position, seat, space) || position.lowImitation > 0 && canImitate(position, seat, space)) {
+            if (mayGo(position, seat, space, null)
+                    || position.lowImitation > 0 && mayImitate(position, seat, space, null)) {
                 return true;
             }
         }
         return false;
     }
 
-    static boolean canGo(OdinPosition position, int seat, int space) {
-        return position.taken[space] == 0 && hasVikings(position, seat, space) && Deeds.canDo(position, seat, space);
+    private static boolean mayGo(OdinPosition position, int seat, int space, @Nullable Why why) {
+        return isFree(position, space, why) && hasVikings(position, seat, space, why)
+                && Deeds.canDo(position, seat, space, why);
     }
 
-    static boolean hasVikings(OdinPosition position, int seat, int space) {
-        return position.thingSquare[seat] >= vikings(position, seat, space);
+    /** Whether nobody has taken a space; in the solo game the vikings of the round before block it (FFO-17.5). */
+    static boolean isFree(OdinPosition position, int space, @Nullable Why why) {
+        int taken = position.taken[space];
+        return must(why, taken <= OdinPosition.OLD, "FFO-17.5", "refusal.resting", "space", Names.space(space))
+                && (taken == 0 || why != null && refuse(why, "FFO-3.3", "refusal.taken", "space", Names.space(space),
+                        "seat", Phrase.seat(taken - 1)));
     }
 
-    /** How many vikings the seat places there: a card saves some at Plundering (card 106B). */
-    static int vikings(OdinPosition position, int seat, int space) {
+    private static boolean hasVikings(OdinPosition position, int seat, int space, @Nullable Why why) {
+        int left = position.thingSquare[seat];
+        int vikings = Vikings.due(position, seat, space);
+        return vikings <= left || why != null
+                && refuse(why, "FFO-3.2", "refusal.too-few-vikings", "vikings", vikings, "left", left);
+    }
+
+    private static boolean mayImitate(OdinPosition position, int seat, int space, @Nullable Why why) {
         int column = Space.get(space).column;
-        if (!Space.get(space).isPlundering || !Occupations.has(position, seat, Occupations.FEWER_PLUNDERERS)) {
-            return column;
-        }
-        return column - Math.max(0, Supply.longships(position, seat) - 2);
+        int imitation = Vikings.imitation(position, space);
+        return must(why, imitation >= 0, "FFO-14.1", "refusal.no-imitation", "column", column)
+                && must(why, position.taken[imitation] == 0, "FFO-14.4", "refusal.imitated", "column", column)
+                && must(why, isTakenByOther(position, seat, space), "FFO-14.3", "refusal.not-others", "space",
+                        Names.space(space))
+                && hasVikings(position, seat, space, why) && Deeds.canDo(position, seat, space, why);
     }
 
-    static boolean canImitate(OdinPosition position, int seat, int space) {
-        int imitation = imitation(position, space);
-        return imitation >= 0 && position.taken[imitation] == 0 && isTakenByOther(position, seat, space)
-                && hasVikings(position, seat, space) && Deeds.canDo(position, seat, space);
-    }
-
-    /** The imitation space in the column of a space, or nothing (FFO-14.1). */
-    static int imitation(OdinPosition position, int space) {
-        int column = Space.get(space).column;
-        if (column == position.lowImitation) {
-            return IMITATE_LOW;
-        }
-        return column == position.highImitation ? IMITATE_HIGH : OdinPosition.NOBODY;
-    }
-
-    static boolean isTakenByOther(OdinPosition position, int seat, int space) {
+    private static boolean isTakenByOther(OdinPosition position, int seat, int space) {
         return position.taken[space] != 0 && position.taken[space] != seat + 1;
     }
 
-    /** The column of a space, also of an imitation space as it was drawn. */
-    static int column(OdinPosition position, int space) {
-        return switch (space - Space.PRINTED) {
-            case 0 -> position.lowImitation;
-            case 1 -> position.highImitation;
-            default -> Space.get(space).column;
-        };
-    }
-
-    static void play(OdinPosition position, int seat, OdinMove move) {
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
         position.agenda.pop();
         switch (move) {
             case Go go -> go(position, seat, go.space(), go.space());
-            case Imitate imitate -> go(position, seat, imitate.space(), imitation(position, imitate.space()));
+            case Imitate imitate -> go(position, seat, imitate.space(), Vikings.imitation(position, imitate.space()));
             default -> pass(position, seat);
         }
     }
 
-    static void pass(OdinPosition position, int seat) {
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.turn", "vikings", (int) position.thingSquare[seat]);
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return switch (move) {
+            case Go go -> Names.spaceWithVikings(go.space());
+            case Imitate imitate -> Phrase.of("move.imitate", "space", Names.spaceWithVikings(imitate.space()));
+            default -> Phrase.of("move.pass");
+        };
+    }
+
+    /** A seat that can do nothing but pass does so (FFO-3.5). */
+    @Override
+    public boolean settles(OdinPosition position, int seat) {
+        if (!canOnlyPass(position, seat)) {
+            return false;
+        }
+        position.agenda.pop();
+        pass(position, seat);
+        return true;
+    }
+
+    private static boolean canOnlyPass(OdinPosition position, int seat) {
+        if (canPlace(position, seat)) {
+            return false;
+        }
+        position.scratch.clear();
+        Anytime.list(position, seat, position.scratch);
+        return position.scratch.isEmpty();
+    }
+
+    @Override
+    public boolean isOfPhase(OdinPosition position) {
+        return position.phase == Phase.ACTIONS;
+    }
+
+    @Override
+    public boolean isInPlace(int height, int entries) {
+        return height == 0;
+    }
+
+    private static void pass(OdinPosition position, int seat) {
         position.passed |= 1 << seat;
         position.cursor = position.nextTo(seat);
         if (position.isHeard()) {
@@ -105,7 +155,7 @@ final class Turns {
     }
 
     private static void go(OdinPosition position, int seat, int space, int site) {
-        int vikings = vikings(position, seat, space);
+        int vikings = Vikings.due(position, seat, space);
         int column = Space.get(space).column;
         position.thingSquare[seat] -= (byte) vikings;
         position.taken[site] = (byte) (seat + 1);
@@ -117,61 +167,21 @@ final class Turns {
         position.now.begin(space, site);
         if (position.isHeard()) {
             position.tell(space == site ? "log.go" : "log.imitate", "seat", Phrase.seat(seat), "space",
-                    Wording.space(space), "vikings", vikings);
+                    Names.space(space), "vikings", vikings);
         }
-        position.push(Task.END, seat);
-        position.push(Task.AFTER, seat);
+        position.push(Question.END, seat);
+        position.push(Question.AFTER, seat);
         if (column == PLAYING_COLUMN) {
-            position.push(Task.BONUS, seat);
+            position.push(Question.BONUS, seat);
         }
-        position.push(Task.BEGIN, seat, Due.BEGIN, space);
+        position.push(Question.BEGIN, seat, Steps.BEGUN, space);
         if (column == PLAYING_COLUMN) {
-            position.push(Task.BONUS, seat);
+            position.push(Question.BONUS, seat);
         }
-        watchThingSquare(position, seat);
+        Vikings.watch(position, seat);
         Moments.fireBefore(position, seat, space);
         if (column == DRAWING_COLUMN) {
             Occupations.draw(position, seat);
-        }
-    }
-
-    /** One viking comes back from each space of column 4 (card 76A). */
-    static void bringHome(OdinPosition position, int seat) {
-        int vikings = 0;
-        for (int space = 0; space < Space.COUNT; space++) {
-            if (column(position, space) == PLAYING_COLUMN && position.taken[space] == seat + 1
-                    && position.standing[space] > 0) {
-                position.standing[space]--;
-                vikings++;
-            }
-        }
-        receive(position, seat, vikings);
-    }
-
-    /** Vikings leave a space, which stays used (FFO-3.3). */
-    static void comeBack(OdinPosition position, int seat, int space, int vikings) {
-        position.standing[space] -= (byte) vikings;
-        receive(position, seat, vikings);
-    }
-
-    private static void receive(OdinPosition position, int seat, int vikings) {
-        if (vikings == 0) {
-            return;
-        }
-        position.thingSquare[seat] += (byte) vikings;
-        if (position.isHeard()) {
-            position.tell("log.back", "seat", Phrase.seat(seat), "vikings", vikings);
-        }
-        if (position.phase == Phase.ACTIONS) {
-            Moments.fire(position, seat, Moments.VIKINGS_BACK);
-        }
-        watchThingSquare(position, seat);
-    }
-
-    /** A card looks at three vikings on the Thing Square (card 168C). */
-    private static void watchThingSquare(OdinPosition position, int seat) {
-        if (position.thingSquare[seat] == WATCHED_VIKINGS) {
-            Moments.fire(position, seat, Moments.THING_SQUARE_3);
         }
     }
 

@@ -1,19 +1,37 @@
 package althing.odin;
 
+import static althing.engine.Why.must;
+import static althing.engine.Why.refuse;
+
 import java.util.Arrays;
 
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Agenda;
+import althing.engine.Frame;
+import althing.engine.Frame.Field;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.odin.OdinMove.Raise;
 import althing.odin.OdinMove.Upgrade;
 import althing.odin.OdinMove.Word;
 
-/** Upgrades by one or by two colours (FFO-8.6 to FFO-8.11). */
-final class Upgrading {
+/** Which good to upgrade, by one colour or by more (FFO-8.6 to FFO-8.11). */
+final class Upgrading extends OdinDecision {
+
+    private static final int MOST_GOODS = 7;
+    private static final Frame FRAME = Question.UPGRADE.frame;
+    private static final Field DEED = FRAME.word("deed", ProgramWords.DEEDS);
+    private static final Field LEFT = FRAME.number("left", 1, MOST_GOODS);
+    /** Whether one of the goods may rise by two colours (card 152A). */
+    private static final Field RAISE = FRAME.flag("raise");
+    private static final Field MUST = FRAME.flag("must");
 
     private static final int MANY = 3;
 
-    private Upgrading() {
+    Upgrading() {
+        super("FFO-8.6", OPEN);
     }
 
     static void begin(OdinPosition position, int seat, Deed.Upgrade upgrade, int deed, boolean must) {
@@ -24,15 +42,15 @@ final class Upgrading {
     }
 
     private static void ask(OdinPosition position, int seat, int deed, int left, boolean raising, boolean must) {
-        position.push(Task.UPGRADE, seat, Due.UPGRADE, deed);
-        Due.UPGRADE_LEFT.set(position.agenda, left);
-        Due.UPGRADE_RAISE.set(position.agenda, raising ? 1 : 0);
-        Due.UPGRADE_MUST.set(position.agenda, must ? 1 : 0);
+        position.push(Question.UPGRADE, seat, DEED, deed);
+        LEFT.set(position.agenda, left);
+        RAISE.set(position.agenda, raising ? 1 : 0);
+        MUST.set(position.agenda, must ? 1 : 0);
     }
 
     /** The upgrade that is asked about. */
     static Deed.Upgrade asked(OdinPosition position) {
-        return (Deed.Upgrade) Program.deed(position.due(Due.UPGRADE));
+        return (Deed.Upgrade) Program.deed(position.due(DEED));
     }
 
     /** What a good becomes, or nothing; a double upgrade goes from orange to green or from red to blue (FFO-8.9). */
@@ -55,10 +73,28 @@ final class Upgrading {
 
     /** Whether the seat has a tile of the good that this action has not brought and that the upgrade allows (FFO-8.8). */
     static boolean canUpgrade(OdinPosition position, int seat, int good, Deed.Upgrade upgrade) {
-        int result = result(good, upgrade.steps());
-        return position.count(seat, good) > position.now.fresh[good] && result != Items.NONE
-                && (upgrade.only() == 0 || (upgrade.only() >> good & 1) != 0)
-                && (!upgrade.same() || position.now.fresh[result] > 0 || isFirst(position));
+        return mayUpgrade(position, seat, good, upgrade.steps(), upgrade, null);
+    }
+
+    private static boolean mayUpgrade(OdinPosition position, int seat, int good, int steps, Deed.Upgrade upgrade,
+            @Nullable Why why) {
+        return rises(good, steps, why) && Supply.has(position, seat, good, "FFO-8.6", why)
+                && must(why, upgrade.only() == 0 || (upgrade.only() >> good & 1) != 0, "FFO-O.36A",
+                        "refusal.not-this-good", "item", Names.item(good))
+                && isUntouched(position, seat, good, why)
+                && must(why, !upgrade.same() || position.now.fresh[result(good, steps)] > 0 || isFirst(position),
+                        "FFO-O.83A", "refusal.other-kind", "item", Names.item(good));
+    }
+
+    private static boolean rises(int good, int steps, @Nullable Why why) {
+        return good < Items.GOODS && result(good, steps) != Items.NONE || why != null && refuse(why,
+                steps > 1 ? "FFO-8.9" : "FFO-8.11", "refusal.no-upgrade", "item", Names.item(good), "steps", steps);
+    }
+
+    private static boolean isUntouched(OdinPosition position, int seat, int good, @Nullable Why why) {
+        int fresh = position.now.fresh[good];
+        return position.count(seat, good) > fresh || why != null && refuse(why, "FFO-8.8", "refusal.upgraded-before",
+                "item", Names.item(good), "count", fresh);
     }
 
     private static boolean isFirst(OdinPosition position) {
@@ -70,24 +106,44 @@ final class Upgrading {
         return true;
     }
 
-    static void list(OdinPosition position, int seat, MoveList into) {
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
         for (int good = 0; good < Items.GOODS; good++) {
             if (canUpgrade(position, seat, good, asked(position))) {
                 into.add(Moves.UPGRADE[good]);
-                if (position.isDue(Due.UPGRADE_RAISE) && result(good, 2) != Items.NONE) {
+                if (position.isDue(RAISE) && result(good, 2) != Items.NONE) {
                     into.add(Moves.RAISE[good]);
                 }
             }
         }
-        if (!position.isDue(Due.UPGRADE_MUST)) {
+        if (!position.isDue(MUST)) {
             into.add(Word.DONE);
         }
     }
 
-    static void play(OdinPosition position, int seat, OdinMove move) {
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        Deed.Upgrade asked = asked(position);
+        return switch (move) {
+            case Upgrade upgrade -> mayUpgrade(position, seat, upgrade.good(), asked.steps(), asked, why);
+            case Raise raise -> mayRaise(position, seat, raise.good(), why)
+                    && mayUpgrade(position, seat, raise.good(), 2, asked, why);
+            case Word.DONE -> Duty.mayDecline(position.isDue(MUST), why);
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    /** One good of a large upgrade may rise twice by a card (card 152A). */
+    private static boolean mayRaise(OdinPosition position, int seat, int good, @Nullable Why why) {
+        return Occupations.has(position, seat, Occupations.ONE_DOUBLE_UPGRADE, why)
+                && must(why, position.isDue(RAISE), "FFO-O.152A", "refusal.no-double", "item", Names.item(good));
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
         int steps = asked(position).steps();
         switch (move) {
-            case Upgrade upgrade -> play(position, seat, upgrade.good(), steps, position.isDue(Due.UPGRADE_RAISE));
+            case Upgrade upgrade -> play(position, seat, upgrade.good(), steps, position.isDue(RAISE));
             case Raise raise -> play(position, seat, raise.good(), 2, false);
             default -> {
                 position.agenda.pop();
@@ -98,8 +154,8 @@ final class Upgrading {
 
     /** Raises a good; one of the next may perhaps rise by two colours. */
     private static void play(OdinPosition position, int seat, int good, int steps, boolean raising) {
-        int deed = position.due(Due.UPGRADE);
-        int left = position.due(Due.UPGRADE_LEFT) - 1;
+        int deed = position.due(DEED);
+        int left = position.due(LEFT) - 1;
         position.agenda.pop();
         raise(position, seat, good, steps);
         position.now.acted |= position.now.owns(deed);
@@ -117,8 +173,55 @@ final class Upgrading {
         position.change(seat, result, 1);
         position.now.fresh[result]++;
         if (position.isHeard()) {
-            position.tell("log.upgrade", "seat", Phrase.seat(seat), "from", Wording.item(good), "to",
-                    Wording.item(result));
+            position.tell("log.upgrade", "seat", Phrase.seat(seat), "from", Names.item(good), "to",
+                    Names.item(result));
         }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.upgrade", "count", position.due(LEFT), "steps", asked(position).steps());
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return switch (move) {
+            case Upgrade upgrade -> named(upgrade.good(), asked(position).steps());
+            case Raise raise -> named(raise.good(), 2);
+            default -> Phrase.of("move.skip");
+        };
+    }
+
+    private static Phrase named(int good, int steps) {
+        return Phrase.of("move.upgrade", "from", Names.item(good), "to", Names.item(result(good, steps)));
+    }
+
+    @Override
+    protected boolean isTried(Expense expense, OdinMove move) {
+        switch (move) {
+            case Upgrade upgrade -> expense.exchange(upgrade.good(), 1,
+                    result(upgrade.good(), asked(expense.position).steps()));
+            case Raise raise -> expense.exchange(raise.good(), 1, result(raise.good(), 2));
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public int deed(Agenda agenda, int entry) {
+        return DEED.at(agenda, entry);
+    }
+
+    @Override
+    public boolean isPossible(OdinPosition position, int entry) {
+        return isPossible(position, position.agenda.seat(entry),
+                (Deed.Upgrade) Program.deed(DEED.at(position.agenda, entry)));
+    }
+
+    @Override
+    public boolean fits(OdinPosition position, int entry, Action action) {
+        return Program.deed(DEED.at(position.agenda, entry)) instanceof Deed.Upgrade;
     }
 }

@@ -17,16 +17,15 @@ import althing.odin.OdinView.Die;
 import althing.odin.OdinView.Dish;
 import althing.odin.OdinView.Hint;
 import althing.odin.OdinView.Island;
-import althing.odin.OdinView.Laying;
 import althing.odin.OdinView.MountainStrip;
 import althing.odin.OdinView.Piece;
 import althing.odin.OdinView.Place;
 import althing.odin.OdinView.Spot;
 
 /** Makes the view of a position. */
-final class Views {
+final class Viewing {
 
-    private Views() {
+    private Viewing() {
     }
 
     static OdinView view(OdinPosition position, int viewer) {
@@ -44,8 +43,8 @@ final class Views {
     }
 
     private static List<Spot> spaces(OdinPosition position) {
-        return IntStream.range(0, Space.COUNT).filter(space -> Turns.column(position, space) > 0)
-                .mapToObj(space -> new Spot(Space.get(space).id, Turns.column(position, space),
+        return IntStream.range(0, Space.COUNT).filter(space -> Vikings.column(position, space) > 0)
+                .mapToObj(space -> new Spot(Space.get(space).id, Vikings.column(position, space),
                         seat(position.taken[space] % OdinPosition.OLD - 1), position.standing[space],
                         position.taken[space] > OdinPosition.OLD))
                 .toList();
@@ -158,8 +157,8 @@ final class Views {
     }
 
     private static @Nullable Die dice(OdinPosition position) {
-        if (!position.isAsked(Task.BOATS) && !position.isAsked(Task.DICE) && !position.isAsked(Task.SPLIT)
-                && !position.isAsked(Task.SPEND)) {
+        if (!position.isAsked(Question.BOATS) && !position.isAsked(Question.DICE) && !position.isAsked(Question.SPLIT)
+                && !position.isAsked(Question.SPEND)) {
             return null;
         }
         Throw kind = Dice.kind(position);
@@ -168,22 +167,23 @@ final class Views {
                 position.now.die, position.now.rolls, Dice.mostRolls(position, position.agenda.seat()),
                 position.now.oreHelp,
                 position.now.rolls == 0 ? 0 : Dice.result(position), odds.faces(), odds.chances(), Odds.boats(position),
-                Loot.prizes(position));
+                Odds.prizes(position));
     }
 
     /** Advice goes to who decides alone: the others neither need it nor pay for it. */
-    private static @Nullable Laying laying(OdinPosition position, int viewer) {
-        if (!position.isAsked(Task.LAY)) {
+    private static OdinView.@Nullable Laying laying(OdinPosition position, int viewer) {
+        if (!position.isAsked(Question.LAY)) {
             return null;
         }
         int seat = position.agenda.seat();
         List<Place> places = viewer == seat ? Gains.places(position) : List.of();
-        return new Laying(seat, Items.id(Flow.item(position)), Estate.slotName(position.slot(Flow.board(position))),
+        return new OdinView.Laying(seat, Items.id(Laying.item(position)),
+                Estate.slotName(position.slot(Laying.board(position))),
                 places, places.isEmpty() ? null : Gains.best(position, places));
     }
 
     private static @Nullable BanquetTable table(OdinPosition position, int viewer) {
-        if (!position.isAsked(Task.FEAST)) {
+        if (!position.isAsked(Question.FEAST)) {
             return null;
         }
         int seat = position.agenda.seat();
@@ -193,7 +193,7 @@ final class Views {
     }
 
     private static @Nullable Hint hint(OdinPosition position, int viewer) {
-        boolean laying = position.isAsked(Task.TURN) || position.isAsked(Task.WINDOW);
+        boolean laying = position.isAsked(Question.TURN) || position.isAsked(Question.WINDOW);
         return laying && viewer == position.agenda.seat() ? Gains.hint(position, viewer) : null;
     }
 

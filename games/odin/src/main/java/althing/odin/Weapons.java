@@ -15,7 +15,7 @@ final class Weapons {
             int weapon = drawn(position);
             position.change(seat, Items.BOW + weapon, 1);
             if (position.isHeard()) {
-                position.tell("log.weapon", "seat", Phrase.seat(seat), "weapon", Wording.item(Items.BOW + weapon));
+                position.tell("log.weapon", "seat", Phrase.seat(seat), "weapon", Names.item(Items.BOW + weapon));
             }
         }
     }

@@ -42,7 +42,7 @@ final class WorkSketch {
             return;
         }
         if (die.rolls() > 0) {
-            pad.line("sketch.die", "action", name("throw." + OdinNames.code(die.action())), "roll", die.roll(),
+            pad.line("sketch.die", "action", name("throw." + Names.code(die.action())), "roll", die.roll(),
                     "rolls", Phrase.of("board.rolls", "rolls", die.rolls(), "most", die.mostRolls()), "result",
                     Phrase.of(die.battle() ? "board.battle-result" : "board.hunt-result", "result", die.result()));
         }

@@ -1,13 +1,9 @@
 package althing.odin;
 
-import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.odin.OdinMove.Word;
 
 /** What boards bring: income of the diagonals and goods of surrounded bonus squares (FFO-5.20, FFO-5.24). */
 final class Yield {
-
-    private static final int SILVERWARE = Items.named("silverware");
 
     private Yield() {
     }
@@ -104,28 +100,13 @@ final class Yield {
 
     private static void payBoard(OdinPosition position, int seat, int board) {
         if (mayReplace(position, seat, board)) {
-            position.push(Task.MAID, seat, Due.MAID, Estate.nameOf(board));
+            Maid.ask(position, seat, board);
             return;
         }
         payGoods(position, seat, board);
     }
 
-    static void listMaid(MoveList into) {
-        into.add(Word.TRADE);
-        into.add(Word.DONE);
-    }
-
-    static void playMaid(OdinPosition position, int seat, OdinMove move) {
-        int board = Estate.named(position.due(Due.MAID), seat);
-        position.agenda.pop();
-        if (move == Word.TRADE) {
-            give(position, seat, board, SILVERWARE);
-        } else {
-            payGoods(position, seat, board);
-        }
-    }
-
-    private static void payGoods(OdinPosition position, int seat, int board) {
+    static void payGoods(OdinPosition position, int seat, int board) {
         for (Plan.Bonus bonus : position.plan(board).bonuses) {
             if (pays(position, board, bonus)) {
                 for (int item : bonus.gives()) {
@@ -135,14 +116,14 @@ final class Yield {
         }
     }
 
-    private static void give(OdinPosition position, int seat, int board, int item) {
+    static void give(OdinPosition position, int seat, int board, int item) {
         if (!Supply.canGain(position, seat, item)) {
             return;
         }
         Supply.gain(position, seat, item, 1);
         if (position.isHeard()) {
-            position.tell("log.bonus", "seat", Phrase.seat(seat), "item", Wording.item(item), "board",
-                    Wording.board(position, board));
+            position.tell("log.bonus", "seat", Phrase.seat(seat), "item", Names.item(item), "board",
+                    Names.board(position, board));
         }
     }
 
@@ -170,7 +151,7 @@ final class Yield {
 
     private static void tellBreeding(OdinPosition position, int seat, int animal, String key) {
         if (position.isHeard()) {
-            position.tell(key, "seat", Phrase.seat(seat), "animal", Wording.item(animal));
+            position.tell(key, "seat", Phrase.seat(seat), "animal", Names.item(animal));
         }
     }
 }

@@ -60,7 +60,7 @@ class AdviceTest {
     @Rule({"FFO-11.3", "FFO-11.11"})
     void whereNothingIsRolledAnyMore_thereAreNoChances() {
         Scene scene = Scene.bare().give("longship+2stone+2sword").rolls(12, 4).play("go SA3B", "take rune-stone");
-        assertThat(scene.position.isAsked(Task.SPEND)).isTrue();
+        assertThat(scene.position.isAsked(Question.SPEND)).isTrue();
         assertThat(scene.die().chances()).isNull();
     }
 
@@ -127,7 +127,7 @@ class AdviceTest {
     @Rule({"FFO-5.20", "FFO-6.8"})
     void aGoodLayingOfGoods_isToldToWhoMayLay_andBringsWhatItSays() {
         Scene scene = Scene.bare("odin(seats=2)").give("chest+silk+oil+2silver").phase(Phase.INCOME);
-        Flow.advance(scene.position);
+        scene.position.advance();
         int income = Yield.income(scene.position, 0);
         int points = scene.position.points(0) - scene.count("silver");
         Hint hint = Objects.requireNonNull(scene.position.view(0).hint());
@@ -145,13 +145,13 @@ class AdviceTest {
     @Rule("FFO-4.9")
     void aGoodLayingOfTheTable_isToldToWhoFeasts() {
         Scene scene = Scene.bare().give("peas+beans+flax+mead").give(1, "silver").phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         int seat = scene.position.nextSeat();
         List<String> plan = Objects.requireNonNull(scene.position.view(seat).table()).plan();
         assertThat(plan).isEqualTo(Banquet.plan(scene.position, seat).stream().map(OdinMove::code).toList())
                 .isNotEmpty();
         assertThat(Objects.requireNonNull(scene.position.view(1 - seat).table()).plan()).isEmpty();
         scene.play(plan.toArray(String[]::new));
-        assertThat(scene.position.isAsked(Task.FEAST) && scene.position.nextSeat() == seat).isFalse();
+        assertThat(scene.position.isAsked(Question.FEAST) && scene.position.nextSeat() == seat).isFalse();
     }
 }

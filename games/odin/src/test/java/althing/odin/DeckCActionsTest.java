@@ -57,9 +57,18 @@ class DeckCActionsTest {
     @Test
     @Rule({"FFO-O.103C", "FFO-3.6"})
     void theForge_asksForItsOre_evenAfterTheMountain() {
-        Scene scene = played("103C").give("ore").play("go CR3A", "place ore home", "lay 0 0 0", "dig M1 1");
+        Scene scene = Scene.cards("odin(seats=2,rules=1)").played("103C").strips(7).give("ore")
+                .play("go CR3A", "place ore home", "lay 0 0 0", "dig M1 1");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("wood"));
         assertThat(scene.position.nextSeat()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"FFO-O.103C", "FFO-3.10"})
+    void theOreOfTheForge_isNotLaidAwayWhileTheMountainIsDug() {
+        Scene scene = played("103C").give("ore").play("go CR3A");
+        assertThat(scene.refusal("place ore home")).isEqualTo("FFO-3.10");
+        assertThat(scene.play("dig M1 1").count("ore")).as("the ore pays for the forge").isZero();
     }
 
     /** The card, what seat 0 has, the die and its roll, the moves, what it has then. */
@@ -134,14 +143,14 @@ class DeckCActionsTest {
     @Rule({"FFO-O.91c", "FFO-O.118c"})
     void theLatecomer_usesAFreeSpaceBesideItsVikings() {
         Scene scene = played("91c").give("3silver").play("go WM1", "pass", "pass");
-        assertThat(scene.position.asked()).isEqualTo(Task.LATE);
+        assertThat(scene.position.asked()).isEqualTo(Question.LATE);
         assertThat(scene.can("imitate LM1B")).isTrue();
         assertThat(scene.can("imitate PR1")).as("no cattle").isFalse();
         assertThat(scene.can("imitate LM1A")).as("too far").isFalse();
         scene.play("imitate LM1B");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("beans+2salt-meat+silver"));
         assertThat(scene.position.taken[Objects.requireNonNull(Space.named("LM1B")).index]).isZero();
-        assertThat(played("91c").give("silver").play("go WM1", "pass", "pass").position.isAsked(Task.LATE))
+        assertThat(played("91c").give("silver").play("go WM1", "pass", "pass").position.isAsked(Question.LATE))
                 .as("2 silver cannot pay for all").isFalse();
     }
 
@@ -160,7 +169,7 @@ class DeckCActionsTest {
             "93C;whaling-boat;beans;1", "93C;whaling-boat+whaling-boat-1;grain;1", "93C;3whaling-boat;cabbage;1"})
     void aCard_actsInRoundsWithoutHarvest(String card, String given, String item, int count) {
         Scene scene = played(card).give(given).round(3).phase(Phase.HARVEST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.count(item)).isEqualTo(count);
     }
 
@@ -170,7 +179,7 @@ class DeckCActionsTest {
             "flax+grain;choose 2;2;2"})
     void theSower_looksAtTheSupplyBeforeTheHarvest(String given, String moves, int flax, int grain) {
         Scene scene = played("169C").give(given).phase(Phase.HARVEST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         if (moves != null) {
             scene.play(moves);
         }
@@ -182,7 +191,7 @@ class DeckCActionsTest {
     @Rule("FFO-O.157C")
     void theSkinner_countsAnimalsAtTheFeast() {
         Scene scene = played("157C").give("sheep+pregnant-cattle+silver+wool").phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("serve sheep", "coin", "serve pregnant-cattle");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("2skin-and-bones+wool"));
     }
@@ -192,7 +201,7 @@ class DeckCActionsTest {
     void theFlaxFarmer_countsVikingsInColumn2() {
         Scene scene = played("162C").give("wool").round(4).standing("WM2", "PR2", "BS2", "MT2A");
         scene.phase(Phase.BONUS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("done");
         assertThat(scene.count("flax")).isEqualTo(1);
     }
@@ -201,15 +210,15 @@ class DeckCActionsTest {
     @Rule("FFO-O.172C")
     void theFishCook_laysStockfishOfTheFeastInHouses() {
         Scene scene = played("172C").give("2stockfish+2silver+long-house+wool").phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("serve stockfish flat", "coin", "serve stockfish", "coin", "place stockfish long-house-1",
                 "lay 0 0 0", "done");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("long-house+wool"));
-        assertThat(Views.boards(scene.position, 0).get(1).laid()).extracting(piece -> piece.item())
+        assertThat(Viewing.boards(scene.position, 0).get(1).laid()).extracting(piece -> piece.item())
                 .containsExactly("stockfish");
         Scene homeless = played("172C").give("stockfish+3silver+wool").phase(Phase.FEAST);
-        Flow.advance(homeless.position);
+        homeless.position.advance();
         homeless.play("serve stockfish flat", "coin", "coin", "coin");
-        assertThat(homeless.position.asked()).isEqualTo(Task.WINDOW);
+        assertThat(homeless.position.asked()).isEqualTo(Question.WINDOW);
     }
 }

@@ -79,7 +79,7 @@ final class Doable {
     }
 
     boolean isPlayed(String card) {
-        return Views.cards(position, Occupations.PLAYED + seat).contains(card);
+        return Viewing.cards(position, Occupations.PLAYED + seat).contains(card);
     }
 
     private boolean has(String pay) {

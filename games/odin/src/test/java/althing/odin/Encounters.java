@@ -35,19 +35,19 @@ final class Encounters {
     }
 
     private static List<String> windows() {
-        return Arrays.stream(Task.values()).filter(task -> task.anytime)
-                .flatMap(task -> task == Task.WINDOW
+        return Arrays.stream(Question.values()).filter(task -> task.decision().isOpen())
+                .flatMap(task -> task == Question.WINDOW
                         ? Stream.of(Phase.INCOME, Phase.FEAST, Phase.BONUS, Phase.SCORING).map(Encounters::name)
                         : Stream.of(name(task)))
                 .toList();
     }
 
     private static String name(Enum<?> constant) {
-        return constant instanceof Phase ? "window-" + OdinNames.code(constant) : OdinNames.code(constant);
+        return constant instanceof Phase ? "window-" + Names.code(constant) : Names.code(constant);
     }
 
     private static int window(OdinPosition position) {
-        return WINDOWS.indexOf(name(position.isAsked(Task.WINDOW) ? position.phase : position.asked()));
+        return WINDOWS.indexOf(name(position.isAsked(Question.WINDOW) ? position.phase : position.asked()));
     }
 
     /** Forgets who was asked: the cards are dealt anew. */
@@ -69,7 +69,7 @@ final class Encounters {
         while (open.size() > position.interrupted) {
             open.removeLast();
         }
-        boolean using = !position.isAsked(Task.TURN) || random.nextInt(2) == 0;
+        boolean using = !position.isAsked(Question.TURN) || random.nextInt(2) == 0;
         List<OdinMove> news = new ArrayList<>();
         for (Move each : moves.toList()) {
             if (using == !(each instanceof Go) && isNew(position, seat, (OdinMove) each)) {
@@ -89,10 +89,10 @@ final class Encounters {
     private boolean isNew(OdinPosition position, int seat, OdinMove move) {
         return switch (move) {
             case Go go -> isSpaceNew(position, seat, go.space());
-            case Imitate imitate when position.isAsked(Task.TURN) -> isSpaceNew(position, seat, imitate.space());
+            case Imitate imitate when position.isAsked(Question.TURN) -> isSpaceNew(position, seat, imitate.space());
             case Use use when use.card() == DealtGame.TUTOR -> isAnyNew(position, seat, window(position));
-            case Use use -> position.asked().anytime && !windows[window(position)].get(use.card());
-            case Play play when position.isAsked(Task.PLAY) && !open.isEmpty() ->
+            case Use use -> position.decision().isOpen() && !windows[window(position)].get(use.card());
+            case Play play when position.isAsked(Question.PLAY) && !open.isEmpty() ->
                 !windows[open.getLast()].get(play.card());
             default -> false;
         };
@@ -113,11 +113,11 @@ final class Encounters {
         switch (move) {
             case Go go -> meet(position, seat, go.space());
             case Imitate imitate -> meet(position, seat, imitate.space());
-            case Use use when position.asked().anytime -> {
+            case Use use when position.decision().isOpen() -> {
                 windows[window(position)].set(use.card());
                 open.add(window(position));
             }
-            case Play play when position.isAsked(Task.PLAY) && !open.isEmpty() ->
+            case Play play when position.isAsked(Question.PLAY) && !open.isEmpty() ->
                 windows[open.getLast()].set(play.card());
             default -> {
             }

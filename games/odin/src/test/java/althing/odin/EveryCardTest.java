@@ -45,7 +45,7 @@ class EveryCardTest {
 
         @Override
         public void before(OdinPosition position, int seat, OdinMove move) {
-            deadEnds += Duty.allows(position, seat, move) ? 0 : 1;
+            deadEnds += Duty.leavesEffect(position, seat, move, null) ? 0 : 1;
             interruptions.before(position, seat, move);
         }
 

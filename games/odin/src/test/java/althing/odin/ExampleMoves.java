@@ -101,7 +101,7 @@ final class ExampleMoves {
     private String drawn() {
         Scene ahead = scene.copy();
         ahead.play("go EO3B");
-        return Views.cards(ahead.position, Occupations.HAND).getFirst();
+        return Viewing.cards(ahead.position, Occupations.HAND).getFirst();
     }
 
     /** The strip that lies in the given place of those that are face up. */

@@ -14,7 +14,7 @@ class FeastTest {
     /** Seat 0 at its Feast in a solo game. */
     private static Scene feast(int round, String supply) {
         Scene scene = Scene.bare("odin(seats=1)").round(round).give(supply).phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         return scene;
     }
 

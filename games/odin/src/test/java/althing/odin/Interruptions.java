@@ -38,7 +38,7 @@ final class Interruptions implements DealtGame.Look {
     @Override
     public void before(OdinPosition position, int seat, OdinMove move) {
         assertThat(waiting).hasSize(position.interrupted);
-        boolean follows = move instanceof Imitate && !position.isAsked(Task.TURN);
+        boolean follows = move instanceof Imitate && !position.isAsked(Question.TURN);
         interrupts = follows || move instanceof Use use && !isInstead(position, use);
         if (interrupts) {
             before = now(position);
@@ -50,13 +50,13 @@ final class Interruptions implements DealtGame.Look {
 
     /** Whether the card is used instead of what is asked, not beside it. */
     private static boolean isInstead(OdinPosition position, Use use) {
-        boolean asked = position.isAsked(Task.INSTEAD) || position.isAsked(Task.INSTEAD_UPGRADE);
+        boolean asked = position.isAsked(Question.INSTEAD) || position.isAsked(Question.INSTEAD_UPGRADE);
         return asked && Effect.of(Effect.moment("anytime")).stream()
                 .noneMatch(effect -> effect.card().index() == use.card());
     }
 
     private static Waiting now(OdinPosition position) {
-        return new Waiting(Asked.write(position.agenda, Due.FRAMES), NotationWriter.actions(position));
+        return new Waiting(Asked.write(position.agenda, Question.frames()), NotationWriter.actions(position));
     }
 
     @Override

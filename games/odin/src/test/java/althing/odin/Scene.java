@@ -164,12 +164,12 @@ final class Scene {
         if (index < Items.COUNT) {
             return position.count(seat, index);
         }
-        return (int) Views.boards(position, seat).stream().filter(board -> board.plan().equals(item)).count();
+        return (int) Viewing.boards(position, seat).stream().filter(board -> board.plan().equals(item)).count();
     }
 
     /** All that seat 0 has, buildings included. */
     Map<String, Integer> all() {
-        Map<String, Integer> all = new LinkedHashMap<>(Views.items(position, 0));
+        Map<String, Integer> all = new LinkedHashMap<>(Viewing.items(position, 0));
         for (String building : new String[]{"shed", "stone-house", "long-house"}) {
             if (count(building) > 0) {
                 all.put(building, count(building));
@@ -237,7 +237,7 @@ final class Scene {
     /** Seat 0 plays a card that it need not hold. */
     Scene lay(String card) {
         Occupations.play(position, 0, Card.known("test", card).index());
-        Flow.advance(position);
+        position.advance();
         return this;
     }
 

@@ -180,6 +180,6 @@ class TradeTest {
         scene.play("go SA1C", "explore shetland");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("4silver+whaling-boat"));
         assertThat(scene.position.owner[Estate.FIRST_ISLAND]).isEqualTo((byte) 0);
-        assertThat(Voyages.isOpen(scene.position, 0, -1)).isFalse();
+        assertThat(Exploring.isOpen(scene.position, 0, -1)).isFalse();
     }
 }

@@ -112,7 +112,7 @@ class TurnsTest {
         scene.position.cursor = 0;
         scene.position.passed = 0;
         scene.position.agenda.clear();
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.refusal("imitate LM1A")).isEqualTo("FFO-3.6");
     }
 }

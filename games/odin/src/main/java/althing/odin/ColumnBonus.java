@@ -1,0 +1,45 @@
+package althing.odin;
+
+import althing.engine.Phrase;
+import althing.odin.OdinMove.Play;
+
+/** Whether to play the occupation of the column bonus, before the action or after it (FFO-3.9). */
+final class ColumnBonus extends OneCard {
+
+    ColumnBonus() {
+        super("FFO-3.9");
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        if (move instanceof Play play) {
+            position.now.bonusUsed = true;
+            Occupations.play(position, seat, play.card());
+        }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.bonus");
+    }
+
+    @Override
+    protected Phrase declined() {
+        return Phrase.of("move.skip");
+    }
+
+    @Override
+    public boolean settles(OdinPosition position, int seat) {
+        if (!position.now.bonusUsed && Occupations.holdsAny(position, seat)) {
+            return false;
+        }
+        position.agenda.pop();
+        return true;
+    }
+
+    @Override
+    public boolean isOfPhase(OdinPosition position) {
+        return position.phase == Phase.ACTIONS;
+    }
+}

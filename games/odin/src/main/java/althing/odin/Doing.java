@@ -1,0 +1,172 @@
+package althing.odin;
+
+import althing.engine.Agenda;
+import althing.engine.Frame.Field;
+
+/** Does what an action says, deed by deed, or asks what a deed needs to know (FFO-7). */
+final class Doing extends Step {
+
+    static final Field DEED = Question.DEED.frame.word("deed", ProgramWords.DEEDS);
+    private static final int MOST_PRODUCTS = 3;
+
+    Doing() {
+        super("FFO-7.4");
+    }
+
+    /** Does the deed on top of the agenda, or asks what it needs to know. */
+    @Override
+    protected void run(OdinPosition position, int seat) {
+        int number = position.due(DEED);
+        position.agenda.pop();
+        if (!Deeds.isPossible(position, seat, number)) {
+            if (Program.isRequired(number)) {
+                giveUp(position, number);
+            }
+            return;
+        }
+        if (Program.deed(number) instanceof Deed.Upgrade && Deeds.isMountainUpgrade(number)
+                && Moments.canInstead(position, seat, Moments.INSTEAD_OF_UPGRADE)) {
+            position.push(Question.INSTEAD_UPGRADE, seat, InsteadOfUpgrade.DEED, number);
+        } else {
+            carryOut(position, seat, number);
+        }
+    }
+
+    /** Does a deed that is possible, whatever a card offers instead. */
+    static void carryOut(OdinPosition position, int seat, int number) {
+        boolean must = position.now.owns(number) && !position.now.acted
+                && !Deeds.isLaterPossible(position, seat, number);
+        switch (Program.deed(number)) {
+            case Deed.Trade trade -> {
+                if (trade.optional()) {
+                    position.push(Question.OFFER, seat, Offer.DEED, number);
+                } else {
+                    trade(position, seat, trade, number);
+                }
+            }
+            case Deed.PerAnimal products -> give(position, seat, products.product(),
+                    Math.min(MOST_PRODUCTS, Supply.animals(position, seat, products.animal())));
+            case Deed.PerSeat gift -> give(position, seat, gift.item(), position.seats);
+            case Deed.IfAnimal gift -> give(position, seat, gift.item(), gift.count());
+            case Deed.Mountain _ -> Digging.begin(position, seat, number, must);
+            case Deed.Upgrade upgrade -> Upgrading.begin(position, seat, upgrade, number, must);
+            case Deed.Roll roll -> {
+                position.push(Question.THROW, seat, Steps.THROWN, number);
+                position.now.rollBonus = 0;
+                Moments.fire(position, seat, Moments.BEFORE_THROW[roll.kind().ordinal()]);
+            }
+            case Deed.Sale sale -> {
+                position.now.saleSilver = 0;
+                Sale.ask(position, seat, sale.count(), must);
+            }
+            case Deed.Explore explore -> position.push(Question.EXPLORE, seat, Exploring.ISLANDS,
+                    Exploring.islands(position, seat, explore, number));
+            case Deed.Play play -> CardPlay.ask(position, seat, number, play.most(), true);
+            case Deed.Turn turn -> TurningOver.ask(position, seat, turn.count());
+            case Deed.Rage rage -> Raging.ask(position, seat, rage.bonus());
+            case Deed.Bonus bonus -> Yield.payBonuses(position, seat, bonus.houses());
+            case Deed.Settle settle -> {
+                position.change(seat, settle.item(), 1);
+                position.push(Question.SETTLE, seat, Settling.ITEM, settle.item());
+            }
+            case Deed.Simple simple -> carryOut(position, seat, simple, number, must);
+        }
+    }
+
+    /** Leaves out what follows a part without which an action cannot be done. */
+    private static void giveUp(OdinPosition position, int number) {
+        while (position.isAsked(Question.DEED) && position.due(DEED) > number
+                && position.due(DEED) < Program.endOf(number)) {
+            position.agenda.pop();
+        }
+    }
+
+    private static void carryOut(OdinPosition position, int seat, Deed.Simple deed, int number, boolean must) {
+        switch (deed) {
+            case OVERSEAS -> position.push(Question.OVERSEAS, seat);
+            case FORGE -> position.push(Question.FORGE, seat);
+            case EMIGRATE ->
+                Emigrating.ask(position, seat, number, Prices.ofEmigration(position, seat, number), must);
+            case REBUILD -> position.push(Question.REBUILD, seat, Rebuilding.MUST, must ? 1 : 0);
+            case FEAST -> Feast.begin(position, seat);
+            case BREED -> Yield.breedAll(position, seat);
+            case HOMECOMING -> Vikings.bringHome(position, seat);
+            case FOLLOW -> position.push(Question.FOLLOW, seat);
+            case STEWARD -> position.push(Question.STEWARD, seat);
+            case COURIER -> Errand.ask(position, seat, Courier.CLOAKPIN);
+            case INNKEEPER -> Errand.ask(position, seat, Courier.DRINKING_HORN);
+            case MORE -> position.push(Question.MORE, seat);
+            case RECALL -> position.push(Question.RECALL, seat);
+            case BACK -> Vikings.comeBack(position, seat, position.now.site, 1);
+            case LATE -> position.push(Question.LATE, seat);
+            case SOW -> Moments.fire(position, seat, Moments.HARVEST);
+            case REAP -> Moments.fire(position, seat, Moments.HARVESTED);
+            case GUARDED_EMIGRATION ->
+                Emigrating.ask(position, seat, number, Voyages.largeShips(position, seat), false);
+        }
+    }
+
+    static void trade(OdinPosition position, int seat, Deed.Trade trade, int number) {
+        int space = Program.spaceOf(number);
+        position.now.acted |= position.now.owns(number);
+        Amounts due = Prices.due(position, seat, number, trade.pay());
+        Supply.pay(position, seat, due);
+        if (space >= 0 && space == position.now.space) {
+            remember(position, due);
+        }
+        for (int i = 0; i < trade.gain().size(); i++) {
+            int item = trade.gain().items()[i];
+            Supply.gain(position, seat, item, trade.gain().counts()[i]);
+            count(position, space, item, trade.gain().counts()[i]);
+            if (!position.noCards && builtOn(position, number) >= 0) {
+                built(position, seat, Space.get(builtOn(position, number)), item);
+            }
+        }
+        Supply.tellGain(position, seat, due, trade.gain());
+    }
+
+    /** The building resources that were exchanged are remembered for cards that look at them. */
+    private static void remember(OdinPosition position, Amounts paid) {
+        for (int item : paid.items()) {
+            position.now.exchanged |= item >= Items.WOOD && item <= Items.ORE ? 1 << item - Items.WOOD : 0;
+        }
+    }
+
+    /** The space where a deed builds: its own, or the one on which a card offers it instead (card 105B). */
+    private static int builtOn(OdinPosition position, int deed) {
+        int space = Program.spaceOf(deed);
+        return space < 0 && position.holds(OdinRuling.BUILT_INSTEAD) ? Program.insteadOf(deed) : space;
+    }
+
+    /** Ships and houses from the spaces named for them are built, not bought. */
+    private static void built(OdinPosition position, int seat, Space space, int item) {
+        if (space.isShips && (item == Items.KNARR || item == Items.LONGSHIP)) {
+            Moments.fire(position, seat, Moments.BUILD_LARGE_SHIP,
+                    item == Items.KNARR ? Moments.BUILD_KNARR : OdinPosition.NOBODY);
+        }
+        if (space.isHouses && (item == Items.STONE_HOUSE || item == Items.LONG_HOUSE)) {
+            Moments.fire(position, seat, Moments.BUILD_HOUSE);
+        }
+    }
+
+    /** What the space itself gives is remembered for cards that look at it. */
+    private static void count(OdinPosition position, int space, int item, int count) {
+        if (space >= 0 && space == position.now.space && item < Items.COUNT) {
+            position.now.got[item] += (byte) count;
+        }
+    }
+
+    private static void give(OdinPosition position, int seat, int item, int count) {
+        position.now.acted = true;
+        Supply.gain(position, seat, item, count);
+        count(position, position.now.space, item, count);
+        if (position.isHeard()) {
+            Supply.tellGain(position, seat, Amounts.NONE, new Amounts(new int[]{item}, new int[]{count}));
+        }
+    }
+
+    @Override
+    public int deed(Agenda agenda, int entry) {
+        return DEED.at(agenda, entry);
+    }
+}

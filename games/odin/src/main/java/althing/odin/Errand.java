@@ -1,0 +1,55 @@
+package althing.odin;
+
+import java.util.Arrays;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame.Field;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Word;
+
+/** Whether to take a special tile off a board (cards 70B and 71C). */
+final class Errand extends Exchange {
+
+    private static final Courier[] COURIERS = Courier.values();
+    private static final Field TILE = Question.COURIER.frame.word("tile",
+            Arrays.stream(COURIERS).map(courier -> Items.id(courier.tile)).toList());
+
+    Errand() {
+        super("FFO-O.70B");
+    }
+
+    static void ask(OdinPosition position, int seat, Courier courier) {
+        position.push(Question.COURIER, seat, TILE, courier.ordinal());
+    }
+
+    private static Courier asked(OdinPosition position) {
+        return COURIERS[position.due(TILE)];
+    }
+
+    /** Nothing moves the tile before the answer. */
+    @Override
+    protected boolean mayTrade(OdinPosition position, int seat, @Nullable Why why) {
+        return asked(position).isPossible(position, seat) || notNow(position, seat, why);
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        Courier courier = asked(position);
+        position.agenda.pop();
+        if (move == Word.TRADE) {
+            courier.take(position, seat);
+        }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.courier", "item", Names.item(asked(position).tile));
+    }
+
+    @Override
+    protected Phrase trade(OdinPosition position) {
+        return Phrase.of("move.courier", "item", Names.item(asked(position).tile));
+    }
+}

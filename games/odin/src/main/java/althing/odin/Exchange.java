@@ -1,0 +1,44 @@
+package althing.odin;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Word;
+
+/** A question of yes or no: whether to make an exchange that is on offer. Stateless. */
+abstract class Exchange extends OdinDecision {
+
+    protected Exchange(String rule) {
+        super(rule, OPEN);
+    }
+
+    /** Whether the exchange can be made. */
+    protected abstract boolean mayTrade(OdinPosition position, int seat, @Nullable Why why);
+
+    @Override
+    protected final void listAnswers(OdinPosition position, int seat, MoveList into) {
+        if (mayTrade(position, seat, null)) {
+            into.add(Word.TRADE);
+        }
+        into.add(Word.DONE);
+    }
+
+    @Override
+    protected final boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return switch (move) {
+            case Word.TRADE -> mayTrade(position, seat, why);
+            case Word.DONE -> true;
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    @Override
+    protected final Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return move == Word.TRADE ? trade(position) : Phrase.of("move.skip");
+    }
+
+    /** The exchange in words. */
+    protected abstract Phrase trade(OdinPosition position);
+}

@@ -1,0 +1,121 @@
+package althing.odin;
+
+import static althing.engine.Why.must;
+import static althing.engine.Why.refuse;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame.Field;
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Explore;
+
+/** Which island to take (FFO-12.1). */
+final class Exploring extends OdinDecision {
+
+    static final Field ISLANDS = Question.EXPLORE.frame.words("islands", Words.PLANS);
+
+    private static final int ALL = Plan.ALL.stream().filter(plan -> plan.kind == Plan.Kind.ISLAND)
+            .mapToInt(plan -> 1 << plan.index).sum();
+
+    Exploring() {
+        super("FFO-12.1", OPEN);
+    }
+
+    /** The islands that an exploration may take, as bits; a card opens them all on the first space (card 107B). */
+    static int islands(OdinPosition position, int seat, Deed.Explore explore, int deed) {
+        boolean any = Space.get(Program.spaceOf(deed)).column == 1
+                && Occupations.has(position, seat, Occupations.ANY_ISLAND);
+        return any ? ALL : explore.islands();
+    }
+
+    static boolean canExplore(OdinPosition position, int islands) {
+        for (int island = 0; island < Estate.ISLANDS; island++) {
+            if (isOpen(position, island, islands)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether nobody has an exploration board and the side it shows is among the islands. */
+    static boolean isOpen(OdinPosition position, int island, int islands) {
+        return mayTake(position, shown(position, island), islands, null);
+    }
+
+    private static Plan shown(OdinPosition position, int island) {
+        return Estate.island(island, position.isBack(island));
+    }
+
+    private static boolean mayTake(OdinPosition position, Plan plan, int islands, @Nullable Why why) {
+        return isUnclaimed(position, plan, why)
+                && must(why, position.isBack(plan.tile) == plan.back, "FFO-12.1", "refusal.other-side", "board",
+                        Names.plan(plan))
+                && must(why, (islands >> plan.index & 1) != 0, "FFO-12.1", "refusal.other-space", "board",
+                        Names.plan(plan));
+    }
+
+    private static boolean isUnclaimed(OdinPosition position, Plan plan, @Nullable Why why) {
+        int owner = position.owner[Estate.FIRST_ISLAND + plan.tile];
+        return owner == OdinPosition.NOBODY || why != null && refuse(why, "FFO-12.1", "refusal.claimed", "board",
+                Names.plan(plan), "seat", Phrase.seat(owner));
+    }
+
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+        int islands = position.due(ISLANDS);
+        for (int island = 0; island < Estate.ISLANDS; island++) {
+            if (isOpen(position, island, islands)) {
+                into.add(Moves.EXPLORE[shown(position, island).index]);
+            }
+        }
+    }
+
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return move instanceof Explore explore
+                ? mayTake(position, Plan.ALL.get(explore.island()), position.due(ISLANDS), why)
+                : notNow(position, seat, why);
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        position.now.acted = true;
+        int island = Plan.ALL.get(((Explore) move).island()).tile;
+        position.owner[Estate.FIRST_ISLAND + island] = (byte) seat;
+        int silver = position.islandSilver[island];
+        position.change(seat, Items.SILVER, silver);
+        position.islandSilver[island] = 0;
+        if (position.holds(OdinRuling.ISLAND_SILVER)) {
+            position.now.got[Items.SILVER] += (byte) silver;
+        }
+        Moments.fire(position, seat, Moments.VOYAGE);
+        if (position.isHeard()) {
+            position.tell("log.explore", "seat", Phrase.seat(seat), "board",
+                    Names.board(position, Estate.FIRST_ISLAND + island), "silver", silver);
+        }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.explore");
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        Plan plan = Plan.ALL.get(((Explore) move).island());
+        return Phrase.of("move.explore", "board", Names.plan(plan), "silver", (int) position.islandSilver[plan.tile]);
+    }
+
+    @Override
+    public boolean isEffect(OdinPosition position, int entry) {
+        return true;
+    }
+
+    @Override
+    public boolean isPossible(OdinPosition position, int entry) {
+        return canExplore(position, ISLANDS.at(position.agenda, entry));
+    }
+}

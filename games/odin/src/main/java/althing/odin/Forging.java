@@ -1,0 +1,57 @@
+package althing.odin;
+
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Take;
+
+/** Which tile with tongs to take (FFO-7.8). */
+final class Forging extends OdinDecision {
+
+    Forging() {
+        super("FFO-7.8", OPEN);
+    }
+
+    private static boolean mayTake(OdinPosition position, int tile, @Nullable Why why) {
+        return must(why, Items.FORGED[tile], "FFO-7.8", "refusal.no-tongs", "item", Names.item(tile))
+                && Supply.isLeft(position, tile, "FFO-7.8", why);
+    }
+
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+        for (int tile = 0; tile < Items.TILES; tile++) {
+            if (mayTake(position, tile, null)) {
+                into.add(Moves.TAKE[tile]);
+            }
+        }
+    }
+
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return move instanceof Take take ? mayTake(position, take.tile(), why) : notNow(position, seat, why);
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        int tile = ((Take) move).tile();
+        position.agenda.pop();
+        Supply.gain(position, seat, tile, 1);
+        if (position.isHeard()) {
+            position.tell("log.forge", "seat", Phrase.seat(seat), "item", Names.item(tile));
+        }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.forge");
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return Phrase.of("move.take", "item", Names.item(((Take) move).tile()));
+    }
+}

@@ -1,0 +1,103 @@
+package althing.odin;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Use;
+import althing.odin.OdinMove.Word;
+
+/** Whether to do what a card offers instead of something else, at a moment that the card knows. Stateless. */
+abstract class Instead extends OdinDecision {
+
+    protected Instead(String rule) {
+        super(rule, OPEN);
+    }
+
+    /** The moment at which cards offer something now. */
+    protected abstract int moment(OdinPosition position);
+
+    /** Whether what the card would replace can be done itself. */
+    protected abstract boolean maySkip(OdinPosition position, int seat, @Nullable Why why);
+
+    /** Goes on with it. */
+    protected abstract void skip(OdinPosition position, int seat);
+
+    @Override
+    protected final void listAnswers(OdinPosition position, int seat, MoveList into) {
+        for (Effect effect : Effect.of(moment(position))) {
+            int card = effect.card().index();
+            for (int i = 0; Occupations.has(position, seat, card) && i < effect.program().alternatives(); i++) {
+                if (Deeds.isPossible(position, seat, effect.program(), i)) {
+                    into.add(Moves.USE[card][i]);
+                }
+            }
+        }
+        if (maySkip(position, seat, null)) {
+            into.add(Word.DONE);
+        }
+    }
+
+    @Override
+    protected final boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return switch (move) {
+            case Use use -> Occupations.has(position, seat, use.card(), why)
+                    && Deeds.canTake(position, seat, Occupations.program(use.card()), use.alternative(), "FFO-13.6",
+                            why);
+            case Word.DONE -> maySkip(position, seat, why);
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    /** The card is one that is offered, rather than one for any time. */
+    @Override
+    protected final boolean isAnswer(OdinPosition position, OdinMove move) {
+        return move instanceof Use use && Moments.offers(moment(position), use.card());
+    }
+
+    @Override
+    protected final void answer(OdinPosition position, int seat, OdinMove move) {
+        if (move instanceof Use use) {
+            Program program = Occupations.program(use.card());
+            position.agenda.pop();
+            Duty.replace(position, program);
+            Choosing.schedule(position, seat, program, use.alternative() - 1);
+        } else {
+            skip(position, seat);
+        }
+    }
+
+    @Override
+    public final Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.instead");
+    }
+
+    @Override
+    protected final Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return move instanceof Use use ? Anytime.named(position, use) : Phrase.of("move.not-instead");
+    }
+
+    /** A card can do nothing instead any more: what it would replace is done, or lapses too. */
+    @Override
+    public final boolean settles(OdinPosition position, int seat) {
+        if (!isIdle(position, seat)) {
+            return false;
+        }
+        if (Duty.staysWithoutCard(position) && maySkip(position, seat, null)) {
+            skip(position, seat);
+        } else {
+            position.agenda.pop();
+        }
+        return true;
+    }
+
+    @Override
+    protected final boolean isTried(Expense expense, OdinMove move) {
+        if (!(move instanceof Use use)) {
+            return false;
+        }
+        expense.alternative(Occupations.program(use.card()), use.alternative() - 1);
+        return true;
+    }
+}

@@ -1,0 +1,90 @@
+package althing.odin;
+
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame.Field;
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Place;
+import althing.odin.OdinMove.Word;
+
+/** In which house to lay a stockfish of the Feast, which would go away else (card 172C). */
+final class KeepingFish extends OdinDecision {
+
+    private static final Field LEFT = Question.FISH.frame.number("left", 1, Feast.SQUARES);
+    private static final int STOCKFISH = Items.named("stockfish");
+
+    KeepingFish() {
+        super("FFO-O.172C", CLOSED);
+    }
+
+    /** Asks about each stockfish on the table, if the seat has the card. */
+    static void ask(OdinPosition position, int seat) {
+        if (!Occupations.has(position, seat, Occupations.KEEP_STOCKFISH)) {
+            return;
+        }
+        int fish = 0;
+        for (byte dish : position.table) {
+            fish += dish == STOCKFISH + 1 ? 1 : 0;
+        }
+        if (fish > 0) {
+            position.push(Question.FISH, seat, LEFT, fish);
+        }
+    }
+
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+        for (int board = Estate.FIRST_STONE_HOUSE; board < Estate.BOARDS; board++) {
+            if (position.owner[board] == seat && Placing.fits(position, board, STOCKFISH)) {
+                into.add(Moves.PLACE[STOCKFISH][position.slot(board)]);
+            }
+        }
+        into.add(Word.DONE);
+    }
+
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return switch (move) {
+            case Place place -> must(why, place.item() == STOCKFISH, "FFO-O.172C", "refusal.other-item", "item",
+                    Names.item(STOCKFISH)) && Placements.mayPlace(position, seat, place, why);
+            case Word.DONE -> true;
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    /** The stockfish comes into the supply only to be laid at once. */
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        int left = position.due(LEFT) - 1;
+        position.agenda.pop();
+        if (move instanceof Place place) {
+            if (left > 0) {
+                position.push(Question.FISH, seat, LEFT, left);
+            }
+            position.change(seat, STOCKFISH, 1);
+            Laying.begin(position, seat, place);
+        }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.fish", "count", position.due(LEFT));
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return move instanceof Place ? Anytime.named(position, move) : Phrase.of("move.skip");
+    }
+
+    @Override
+    protected boolean isTried(Expense expense, OdinMove move) {
+        if (!(move instanceof Place place)) {
+            return false;
+        }
+        expense.spend(place.item(), 1);
+        return true;
+    }
+}

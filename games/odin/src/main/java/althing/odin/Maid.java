@@ -1,0 +1,56 @@
+package althing.odin;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame.Field;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Word;
+
+/** Whether a house gives silverware instead of its bonus (card 177B). */
+final class Maid extends Exchange {
+
+    private static final Field BOARD = Question.MAID.frame.word("board", Estate.NAMES);
+    private static final int SILVERWARE = Items.named("silverware");
+
+    Maid() {
+        super("FFO-O.177B");
+    }
+
+    static void ask(OdinPosition position, int seat, int board) {
+        position.push(Question.MAID, seat, BOARD, Estate.nameOf(board));
+    }
+
+    @Override
+    protected boolean mayTrade(OdinPosition position, int seat, @Nullable Why why) {
+        return true;
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        int board = Estate.named(position.due(BOARD), seat);
+        position.agenda.pop();
+        if (move == Word.TRADE) {
+            Yield.give(position, seat, board, SILVERWARE);
+        } else {
+            Yield.payGoods(position, seat, board);
+        }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.maid", "board", Names.board(position, Estate.named(position.due(BOARD), seat)));
+    }
+
+    @Override
+    protected Phrase trade(OdinPosition position) {
+        return Phrase.of("move.maid");
+    }
+
+    @Override
+    public boolean fits(OdinPosition position, int entry, Action action) {
+        int seat = position.agenda.seat(entry);
+        int board = Estate.named(BOARD.at(position.agenda, entry), seat);
+        return position.owner[board] == seat && position.plan(board).isHouse();
+    }
+}

@@ -1,0 +1,67 @@
+package althing.odin;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Agenda;
+import althing.engine.Frame.Field;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Word;
+
+/** Whether to make an exchange that an action offers (FFO-7.4). */
+final class Offer extends Exchange {
+
+    static final Field DEED = Question.OFFER.frame.word("deed", ProgramWords.DEEDS);
+
+    Offer() {
+        super("FFO-7.4");
+    }
+
+    /** The exchange that is asked about. */
+    static Deed.Trade asked(OdinPosition position) {
+        return (Deed.Trade) Program.deed(position.due(DEED));
+    }
+
+    @Override
+    protected boolean mayTrade(OdinPosition position, int seat, @Nullable Why why) {
+        return Deeds.canTrade(position, seat, position.due(DEED), asked(position), "FFO-7.4", why);
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        int deed = position.due(DEED);
+        position.agenda.pop();
+        if (move == Word.TRADE) {
+            Doing.trade(position, seat, (Deed.Trade) Program.deed(deed), deed);
+        }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        Deed.Trade trade = asked(position);
+        return Phrase.of("prompt.offer", "pay", Names.amounts(trade.pay()), "gain", Names.amounts(trade.gain()));
+    }
+
+    @Override
+    protected Phrase trade(OdinPosition position) {
+        return Names.trade(asked(position));
+    }
+
+    @Override
+    protected boolean isTried(Expense expense, OdinMove move) {
+        if (move == Word.TRADE) {
+            expense.trade(expense.position.due(DEED), asked(expense.position));
+        }
+        return move == Word.TRADE;
+    }
+
+    @Override
+    public int deed(Agenda agenda, int entry) {
+        return DEED.at(agenda, entry);
+    }
+
+    @Override
+    public boolean fits(OdinPosition position, int entry, Action action) {
+        return Program.deed(DEED.at(position.agenda, entry)) instanceof Deed.Trade;
+    }
+}

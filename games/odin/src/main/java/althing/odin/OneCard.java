@@ -1,0 +1,49 @@
+package althing.odin;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Play;
+import althing.odin.OdinMove.Word;
+
+/** Whether to play one occupation of the hand. Stateless. */
+abstract class OneCard extends OdinDecision {
+
+    protected OneCard(String rule) {
+        super(rule, OPEN);
+    }
+
+    @Override
+    protected final void listAnswers(OdinPosition position, int seat, MoveList into) {
+        Occupations.listHand(position, seat, into);
+        into.add(Word.DONE);
+    }
+
+    @Override
+    protected final boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return switch (move) {
+            case Play play -> Occupations.holds(position, seat, play.card(), why);
+            case Word.DONE -> true;
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    @Override
+    protected final Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return move instanceof Play play ? Phrase.of("move.play", "card", Names.card(play.card())) : declined();
+    }
+
+    /** Playing none in words. */
+    protected abstract Phrase declined();
+
+    @Override
+    protected final boolean isTried(Expense expense, OdinMove move) {
+        if (!(move instanceof Play play)) {
+            return false;
+        }
+        expense.play(play.card());
+        return true;
+    }
+}

@@ -1,0 +1,103 @@
+package althing.odin;
+
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame.Field;
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Flip;
+import althing.odin.OdinMove.Word;
+
+/** Which green good to turn over in Overseas Trading, of each kind one (FFO-9.1). */
+final class Overseas extends OdinDecision {
+
+    /** The green goods that were turned over, by column. */
+    private static final Field FLIPPED = Question.OVERSEAS.frame.words("flipped", Words.GREENS);
+
+    Overseas() {
+        super("FFO-9.1", OPEN);
+    }
+
+    /** Whether a green good is left that this action has not turned over; those it has are columns as bits. */
+    static boolean canFlip(OdinPosition position, int seat, int flipped) {
+        for (int green : Items.GREENS) {
+            if (mayFlip(position, seat, green, flipped, null)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean mayFlip(OdinPosition position, int seat, int good, int flipped, @Nullable Why why) {
+        return must(why, Items.COLOUR[good] == Colour.GREEN, "FFO-9.1", "refusal.not-green", "item", Names.item(good))
+                && Supply.has(position, seat, good, "FFO-9.1", why)
+                && must(why, (flipped >> Items.COLUMN[good] & 1) == 0, "FFO-9.1", "refusal.flipped-before", "item",
+                        Names.item(good));
+    }
+
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+        int flipped = position.due(FLIPPED);
+        for (int green : Items.GREENS) {
+            if (mayFlip(position, seat, green, flipped, null)) {
+                into.add(Moves.FLIP[green]);
+            }
+        }
+        into.add(Word.DONE);
+    }
+
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return switch (move) {
+            case Flip flip -> mayFlip(position, seat, flip.good(), position.due(FLIPPED), why);
+            case Word.DONE -> true;
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        int flipped = position.due(FLIPPED);
+        position.agenda.pop();
+        if (!(move instanceof Flip flip)) {
+            return;
+        }
+        int blue = Items.UPGRADED[flip.good()];
+        position.change(seat, flip.good(), -1);
+        position.change(seat, blue, 1);
+        if (position.isHeard()) {
+            position.tell("log.flip", "seat", Phrase.seat(seat), "from", Names.item(flip.good()), "to",
+                    Names.item(blue));
+        }
+        int all = flipped | 1 << Items.COLUMN[flip.good()];
+        if (canFlip(position, seat, all)) {
+            position.push(Question.OVERSEAS, seat, FLIPPED, all);
+        }
+        Moments.gained(position, seat, blue);
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.overseas");
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return move instanceof Flip flip
+                ? Phrase.of("move.upgrade", "from", Names.item(flip.good()), "to",
+                        Names.item(Items.UPGRADED[flip.good()]))
+                : Phrase.of("move.skip");
+    }
+
+    @Override
+    protected boolean isTried(Expense expense, OdinMove move) {
+        if (!(move instanceof Flip flip)) {
+            return false;
+        }
+        expense.exchange(flip.good(), 1, Items.UPGRADED[flip.good()]);
+        return true;
+    }
+}

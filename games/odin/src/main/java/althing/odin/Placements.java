@@ -1,0 +1,72 @@
+package althing.odin;
+
+import static althing.engine.Why.refuse;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Why;
+import althing.odin.OdinMove.Place;
+
+/** Which item a seat may pick for which of its boards; where it lies there is asked next (FFO-5.1). */
+final class Placements {
+
+    private Placements() {
+    }
+
+    /** The board of a seat that a slot in a move means: all home boards share the first. */
+    static int board(int seat, int slot) {
+        return slot == 0 ? seat : slot % Estate.BOARDS;
+    }
+
+    /** Whether the item could be laid on that board, whoever has it. */
+    static boolean mayPlace(OdinPosition position, int seat, Place place, @Nullable Why why) {
+        int board = board(seat, place.board());
+        boolean own = position.owner[board] == seat && position.slot(board) == place.board();
+        return (own || why != null
+                && refuse(why, "FFO-5.1", "refusal.not-your-board", "board", Names.slot(place.board())))
+                && (Placing.isAllowed(position, board, place.item()) || why != null && refuse(why,
+                        position.plan(board).isHouse() ? "FFO-5.30" : "FFO-5.2", "refusal.not-allowed-there", "item",
+                        Names.item(place.item()), "board", Names.board(position, board)))
+                && (Placing.fits(position, board, place.item())
+                        || why != null && refuse(why, "FFO-5.4", "refusal.no-room",
+                                "item", Names.item(place.item()), "board", Names.board(position, board)));
+    }
+
+    /** Lists the boards of a seat on which each of its items has a place. */
+    static void list(OdinPosition position, int seat, MoveList into) {
+        int first = Occupations.has(position, seat, Occupations.WOOD_IN_HOUSES) ? Items.WOOD : Items.ORE;
+        for (int board = 0; board < Estate.BOARDS; board++) {
+            if (position.owner[board] == seat && !Estate.isShed(board)) {
+                int slot = position.slot(board);
+                for (int item = 0; item <= Items.SILVER; item++) {
+                    if ((item < Items.TILES || item >= first) && position.count(seat, item) > 0
+                            && Placing.fits(position, board, item)) {
+                        into.add(Moves.PLACE[item][slot]);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whether the seat can lay anything on any of its boards. */
+    static boolean canLay(OdinPosition position, int seat) {
+        for (int item = Items.SILVER; item >= 0; item--) {
+            if ((item < Items.TILES || item >= Items.WOOD) && position.count(seat, item) > 0
+                    && fitsAnywhere(position, seat, item)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an item has a place on any board of the seat. */
+    static boolean fitsAnywhere(OdinPosition position, int seat, int item) {
+        for (int board = 0; board < Estate.BOARDS; board++) {
+            if (position.owner[board] == seat && Placing.fits(position, board, item)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,80 @@
+package althing.odin;
+
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame.Field;
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Disarm;
+import althing.odin.OdinMove.Word;
+
+/** From which longship to take an ore for the battle (card 132b). */
+final class Raging extends OdinDecision {
+
+    private static final int MOST_BONUS = 7;
+    private static final Field BONUS = Question.RAGE.frame.number("bonus", 1, MOST_BONUS);
+
+    Raging() {
+        super("FFO-O.132b", OPEN);
+    }
+
+    static void ask(OdinPosition position, int seat, int bonus) {
+        position.push(Question.RAGE, seat, BONUS, bonus);
+    }
+
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+        for (int ship = Items.LONGSHIP + 1; ship <= Items.FULL_LONGSHIP; ship++) {
+            if (mayDisarm(position, seat, ship, null)) {
+                into.add(Moves.DISARM[ship]);
+            }
+        }
+        into.add(Word.DONE);
+    }
+
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return switch (move) {
+            case Disarm disarm -> mayDisarm(position, seat, disarm.ship(), why);
+            case Word.DONE -> true;
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    private static boolean mayDisarm(OdinPosition position, int seat, int ship, @Nullable Why why) {
+        return Ships.isLoaded(ship, why) && Supply.has(position, seat, ship, "FFO-6.5", why)
+                && must(why, ship > Items.LONGSHIP, "FFO-11.10", "refusal.not-a-longship", "ship", Names.item(ship));
+    }
+
+    /** An ore that the battle asks for goes another way than one that comes off at any time (card 39C). */
+    @Override
+    protected boolean isAnswer(OdinPosition position, OdinMove move) {
+        return move instanceof Disarm;
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        int bonus = position.due(BONUS);
+        position.agenda.pop();
+        if (move instanceof Disarm disarm) {
+            position.change(seat, disarm.ship(), -1);
+            position.change(seat, disarm.ship() - 1, 1);
+            position.now.rollBonus += bonus;
+        }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.rage", "bonus", position.due(BONUS));
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return move instanceof Disarm disarm
+                ? Phrase.of("move.disarm", "ship", Names.item(disarm.ship()))
+                : Phrase.of("move.skip");
+    }
+}

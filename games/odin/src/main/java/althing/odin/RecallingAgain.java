@@ -1,0 +1,62 @@
+package althing.odin;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame.Field;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Word;
+
+/** Whether to pay silver equal to the round for another viking from the same space (card 60C). */
+final class RecallingAgain extends Exchange {
+
+    private static final Field SPACE = Question.RECALL_AGAIN.frame.word("space", Words.SPACES);
+
+    RecallingAgain() {
+        super("FFO-O.60C");
+    }
+
+    static void ask(OdinPosition position, int seat, int space) {
+        position.push(Question.RECALL_AGAIN, seat, SPACE, space);
+    }
+
+    @Override
+    protected boolean mayTrade(OdinPosition position, int seat, @Nullable Why why) {
+        return Recalling.hasVikings(position, seat, position.due(SPACE), why)
+                && Supply.canPay(position, seat, position.round, "FFO-O.60C", why);
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        int space = position.due(SPACE);
+        position.agenda.pop();
+        if (move == Word.TRADE) {
+            position.change(seat, Items.SILVER, -position.round);
+            Vikings.comeBack(position, seat, space, 1);
+        }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.recall-again", "space", Names.spaceWithVikings(position.due(SPACE)), "silver",
+                position.round);
+    }
+
+    @Override
+    protected Phrase trade(OdinPosition position) {
+        return Phrase.of("move.recall-again", "silver", position.round);
+    }
+
+    @Override
+    protected boolean isTried(Expense expense, OdinMove move) {
+        if (move == Word.TRADE) {
+            expense.spend(Items.SILVER, expense.position.round);
+        }
+        return move == Word.TRADE;
+    }
+
+    @Override
+    public boolean fits(OdinPosition position, int entry, Action action) {
+        return position.taken[SPACE.at(position.agenda, entry)] == position.agenda.seat(entry) + 1;
+    }
+}

@@ -1,0 +1,67 @@
+package althing.odin;
+
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame.Field;
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Back;
+
+/** How many vikings come back after a failure (FFO-11.23, FFO-11.34). */
+final class Returning extends OdinDecision {
+
+    private static final Field MOST = Question.BACK.frame.number("most", 1, Moves.BACK.length - 1);
+
+    Returning() {
+        super("FFO-11.34", OPEN);
+    }
+
+    static void ask(OdinPosition position, int seat, int most) {
+        position.push(Question.BACK, seat, MOST, most);
+    }
+
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+        for (int vikings = 0; vikings <= position.due(MOST); vikings++) {
+            into.add(Moves.BACK[vikings]);
+        }
+    }
+
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        int most = position.due(MOST);
+        return move instanceof Back back
+                ? must(why, back.vikings() <= most, "FFO-11.34", "refusal.too-many-vikings", "vikings", most)
+                : notNow(position, seat, why);
+    }
+
+    /** The space stays used, whoever leaves it (FFO-3.3). */
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        Vikings.comeBack(position, seat, position.now.site, ((Back) move).vikings());
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.back", "vikings", position.due(MOST));
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return Phrase.of("move.back", "vikings", ((Back) move).vikings());
+    }
+
+    @Override
+    public boolean settles(OdinPosition position, int seat) {
+        return false;
+    }
+
+    @Override
+    public boolean fits(OdinPosition position, int entry, Action action) {
+        return action.site >= 0 && MOST.at(position.agenda, entry) <= position.standing[action.site];
+    }
+}

@@ -1,0 +1,73 @@
+package althing.odin;
+
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame.Field;
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Place;
+
+/** On which board an item must be laid at once (card 9A). */
+final class Settling extends OdinDecision {
+
+    static final Field ITEM = Question.SETTLE.frame.word("item", Words.ITEMS);
+
+    Settling() {
+        super("FFO-O.9A", CLOSED);
+    }
+
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+        int item = position.due(ITEM);
+        for (int board = 0; board < Estate.BOARDS; board++) {
+            if (position.owner[board] == seat && Placing.fits(position, board, item)) {
+                into.add(Moves.PLACE[item][position.slot(board)]);
+            }
+        }
+    }
+
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        int item = position.due(ITEM);
+        return move instanceof Place place
+                ? must(why, place.item() == item, "FFO-O.9A", "refusal.other-item", "item", Names.item(item))
+                        && Placements.mayPlace(position, seat, place, why)
+                : notNow(position, seat, why);
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        Laying.begin(position, seat, (Place) move);
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.settle", "item", Names.item(position.due(ITEM)));
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return Anytime.named(position, move);
+    }
+
+    @Override
+    protected boolean isTried(Expense expense, OdinMove move) {
+        expense.spend(((Place) move).item(), 1);
+        return true;
+    }
+
+    @Override
+    public boolean isInPlace(int height, int entries) {
+        return height == entries - 1;
+    }
+
+    @Override
+    public boolean fits(OdinPosition position, int entry, Action action) {
+        return ITEM.at(position.agenda, entry) == Items.ORE
+                && position.count(position.agenda.seat(entry), Items.ORE) > 0;
+    }
+}

@@ -1,0 +1,183 @@
+package althing.odin;
+
+import althing.engine.Agenda;
+import althing.engine.Frame.Field;
+
+/** The steps of an action and of a Feast that wait on the agenda until what lies above them is done. */
+final class Steps {
+
+    static final Field THROWN = Question.THROW.frame.word("deed", ProgramWords.DEEDS);
+    static final Field BEGUN = Question.BEGIN.frame.word("space", Words.PRINTED_SPACES);
+    static final Field PROGRAM = Question.PROGRAM.frame.word("of", ProgramWords.PROGRAMS);
+
+    private Steps() {
+    }
+
+    /** A die action begins once the cards before it have acted. */
+    static final class Throwing extends Step {
+
+        Throwing() {
+            super("FFO-11.1");
+        }
+
+        @Override
+        protected void run(OdinPosition position, int seat) {
+            int deed = position.due(THROWN);
+            position.agenda.pop();
+            Dice.begin(position, seat, deed);
+        }
+
+        @Override
+        public int deed(Agenda agenda, int entry) {
+            return THROWN.at(agenda, entry);
+        }
+
+        @Override
+        public boolean fits(OdinPosition position, int entry, Action action) {
+            return Program.deed(THROWN.at(position.agenda, entry)) instanceof Deed.Roll roll
+                    && (roll.kind() != Throw.WHALE || Supply.boats(position, position.agenda.seat(entry)) > 0);
+        }
+    }
+
+    /** The action of a space begins. */
+    static final class Beginning extends Step {
+
+        Beginning() {
+            super("FFO-3.1");
+        }
+
+        @Override
+        protected void run(OdinPosition position, int seat) {
+            int space = position.due(BEGUN);
+            position.agenda.pop();
+            InsteadOfAction.begin(position, seat, space);
+        }
+
+        @Override
+        public boolean isEffect(OdinPosition position, int entry) {
+            return true;
+        }
+
+        @Override
+        public boolean isPossible(OdinPosition position, int entry) {
+            return InsteadOfAction.canBegin(position, position.agenda.seat(entry), BEGUN.at(position.agenda, entry));
+        }
+
+        @Override
+        public boolean isOfPhase(OdinPosition position) {
+            return position.phase == Phase.ACTIONS || !position.noCards;
+        }
+
+        @Override
+        public boolean fits(OdinPosition position, int entry, Action action) {
+            return action.space == BEGUN.at(position.agenda, entry);
+        }
+    }
+
+    /** What follows the action of a space. */
+    static final class Following extends Step {
+
+        Following() {
+            super("FFO-13.7");
+        }
+
+        @Override
+        protected void run(OdinPosition position, int seat) {
+            position.agenda.pop();
+            Moments.fireAfter(position, seat);
+        }
+
+        @Override
+        public boolean isOfPhase(OdinPosition position) {
+            return position.phase == Phase.ACTIONS || !position.noCards;
+        }
+
+        @Override
+        public boolean fits(OdinPosition position, int entry, Action action) {
+            return action.space >= 0;
+        }
+    }
+
+    /** An effect of a card begins. */
+    static final class CardActing extends Step {
+
+        CardActing() {
+            super("FFO-13.7");
+        }
+
+        @Override
+        protected void run(OdinPosition position, int seat) {
+            Program program = Program.get(position.due(PROGRAM));
+            position.agenda.pop();
+            Choosing.begin(position, seat, program);
+        }
+    }
+
+    /** What interrupted an action is done, and the action goes on. */
+    static final class Resuming extends Step {
+
+        Resuming() {
+            super("FFO-6.8");
+        }
+
+        @Override
+        protected void run(OdinPosition position, int seat) {
+            position.agenda.pop();
+            position.resume(seat);
+        }
+    }
+
+    /** The action of a turn is done, and the next seat has its turn. */
+    static final class Ending extends Step {
+
+        Ending() {
+            super("FFO-3.4");
+        }
+
+        @Override
+        protected void run(OdinPosition position, int seat) {
+            position.agenda.pop();
+            position.now.forget();
+            position.cursor = position.nextTo(seat);
+        }
+
+        @Override
+        public boolean isOfPhase(OdinPosition position) {
+            return position.phase == Phase.ACTIONS;
+        }
+
+        @Override
+        public boolean isInPlace(int height, int entries) {
+            return height == 0;
+        }
+
+        @Override
+        public boolean fits(OdinPosition position, int entry, Action action) {
+            return action.space >= 0;
+        }
+    }
+
+    /** The table of a Feast is measured once all is done that comes before. */
+    static final class SittingDown extends Step {
+
+        SittingDown() {
+            super("FFO-4.8");
+        }
+
+        @Override
+        protected void run(OdinPosition position, int seat) {
+            position.agenda.pop();
+            Feast.sitDown(position, seat);
+        }
+
+        @Override
+        public boolean isOfPhase(OdinPosition position) {
+            return position.phase == Phase.FEAST;
+        }
+
+        @Override
+        public boolean isInPlace(int height, int entries) {
+            return height == 0;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package althing.odin;
+
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Store;
+import althing.odin.OdinMove.Word;
+
+/** Whether to put a wood or a stone in a shed for a silver (card 42b). */
+final class Steward extends OdinDecision {
+
+    Steward() {
+        super("FFO-O.42b", CLOSED);
+    }
+
+    static boolean canFillShed(OdinPosition position, int seat) {
+        for (OdinMove store : Moves.STORE) {
+            if (mayStore(position, seat, (Store) store, null)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean mayStore(OdinPosition position, int seat, Store store, @Nullable Why why) {
+        return must(why, store.building() == Plan.SHED.index, "FFO-O.42b", "refusal.shed-only")
+                && Storing.mayStore(position, seat, store, why);
+    }
+
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+        for (OdinMove store : Moves.STORE) {
+            if (mayStore(position, seat, (Store) store, null)) {
+                into.add(store);
+            }
+        }
+        into.add(Word.DONE);
+    }
+
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return switch (move) {
+            case Store store -> mayStore(position, seat, store, why);
+            case Word.DONE -> true;
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        if (move instanceof Store store) {
+            Storing.store(position, seat, store);
+            position.change(seat, Items.SILVER, 1);
+        }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.steward");
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return move instanceof Store store ? Storing.named(store) : Phrase.of("move.skip");
+    }
+
+    @Override
+    protected boolean isTried(Expense expense, OdinMove move) {
+        if (!(move instanceof Store store)) {
+            return false;
+        }
+        expense.spend(store.resource(), 1);
+        return true;
+    }
+
+    @Override
+    public boolean isInPlace(int height, int entries) {
+        return height == entries - 1;
+    }
+}

@@ -1,0 +1,33 @@
+package althing.odin;
+
+import althing.engine.Phrase;
+import althing.odin.OdinMove.Play;
+
+/** Whether to play an occupation instead of drawing one. */
+final class Tutor extends OneCard {
+
+    Tutor() {
+        super("FFO-O.99A");
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+        if (move instanceof Play play) {
+            Duty.actByCard(position);
+            Occupations.play(position, seat, play.card());
+        } else {
+            Occupations.drawNow(position, seat);
+        }
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.tutor");
+    }
+
+    @Override
+    protected Phrase declined() {
+        return Phrase.of("move.draw");
+    }
+}

@@ -1,0 +1,69 @@
+package althing.odin;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.OdinMove.Word;
+
+/** Things that can be done at any time, before a phase counts them (FFO-3.11). */
+final class Window extends OdinDecision {
+
+    Window() {
+        super("FFO-3.11", OPEN);
+    }
+
+    @Override
+    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+        into.add(Word.DONE);
+    }
+
+    @Override
+    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+        return move == Word.DONE || notNow(position, seat, why);
+    }
+
+    @Override
+    protected void answer(OdinPosition position, int seat, OdinMove move) {
+        position.agenda.pop();
+    }
+
+    @Override
+    public Phrase prompt(OdinPosition position, int seat) {
+        return Phrase.of("prompt.window", "phase", Phrase.name("phase." + Names.code(position.phase)));
+    }
+
+    @Override
+    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+        return Phrase.of("move.done");
+    }
+
+    @Override
+    public boolean settles(OdinPosition position, int seat) {
+        if (isUseful(position, seat)) {
+            return false;
+        }
+        position.agenda.pop();
+        return true;
+    }
+
+    /** Whether the seat has anything to do that the coming phase would count. */
+    static boolean isUseful(OdinPosition position, int seat) {
+        if (position.phase == Phase.FEAST) {
+            return Occupations.canUse(position, seat)
+                    || position.holds(OdinRuling.WINDOW_FOR_PAYING_CARDS) && Reward.isNear(position, seat);
+        }
+        return Placements.canLay(position, seat) || Ships.canUnloadToLay(position, seat)
+                || position.phase == Phase.SCORING && Storing.canStore(position, seat)
+                || Occupations.canUse(position, seat);
+    }
+
+    @Override
+    public boolean isOfPhase(OdinPosition position) {
+        return switch (position.phase) {
+            case INCOME, BONUS, SCORING, FEAST -> true;
+            default -> false;
+        };
+    }
+}
