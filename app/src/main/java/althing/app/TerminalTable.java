@@ -60,7 +60,7 @@ final class TerminalTable {
 
     private void show(int seat, List<Choice> choices) {
         out.println();
-        Sketch sketch = position.setup().game().sketch(position.view(seat), seat);
+        Sketch sketch = position.view(seat).sketch(seat);
         SketchText.of(sketch, narrator).forEach(out::println);
         say(narrator.name(seat) + ": " + narrator.say(position.prompt(seat)));
         TextTable table = new TextTable("", "", "");

@@ -106,7 +106,7 @@ class PlayTest {
         Narrator narrator = new Narrator(setup, "hu", seat -> setup.seats() == 1 ? "Ingrid" : "Ingrid " + seat);
         Position position = setup.start();
         int seat = position.nextSeat();
-        List<String> sketch = SketchText.of(game.sketch(position.view(seat), seat), narrator);
+        List<String> sketch = SketchText.of(position.view(seat).sketch(seat), narrator);
         assertThat(sketch).hasSizeGreaterThan(10).allMatch(line -> line.length() <= TextWidth.SCREEN)
                 .noneMatch(line -> line.contains("\u00ad"));
         String shown = String.join(System.lineSeparator(), sketch) + System.lineSeparator();

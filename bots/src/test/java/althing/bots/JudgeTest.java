@@ -54,7 +54,7 @@ class JudgeTest {
     }
 
     private static Position position(List<Set<Integer>> hands, List<Integer> points, int treasure) {
-        return Games.named("hoard").position(new HoardNotation("hoard(seats=" + hands.size() + ")", hands,
-                List.of(0, 0, 0).subList(0, hands.size()), Set.of(), treasure, Set.of(), points, 1));
+        return new HoardNotation("hoard(seats=" + hands.size() + ")", hands.stream().map(List::copyOf).toList(),
+                List.of(0, 0, 0).subList(0, hands.size()), List.of(), treasure, List.of(), points, "1").position();
     }
 }

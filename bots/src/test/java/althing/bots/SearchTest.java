@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import althing.bots.hoard.HoardNotation;
 import althing.engine.Belief;
-import althing.engine.Games;
 import althing.engine.Position;
 import althing.engine.SplitMix;
 
@@ -57,7 +56,8 @@ class SearchTest {
     private static Position hoard(List<Set<Integer>> hands, List<Integer> points, int now, Set<Integer> later) {
         List<Integer> nothing = Collections.nCopies(hands.size(), 0);
         Set<Integer> spent = Set.copyOf(IntStream.rangeClosed(14, 22).boxed().toList());
-        return Games.named("hoard").position(new HoardNotation("hoard(seats=" + hands.size() + ")", hands, nothing,
-                spent, now, later, points, 1));
+        return new HoardNotation("hoard(seats=" + hands.size() + ")", hands.stream().map(List::copyOf).toList(),
+                nothing,
+                List.copyOf(spent), now, List.copyOf(later), points, "1").position();
     }
 }

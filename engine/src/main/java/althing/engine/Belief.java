@@ -19,7 +19,7 @@ public final class Belief {
         return truth.setup();
     }
 
-    public Object view() {
+    public View view() {
         return truth.view(seat);
     }
 

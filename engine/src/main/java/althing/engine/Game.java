@@ -41,11 +41,8 @@ public interface Game {
      */
     Move move(String code);
 
-    /**
-     * The record type of {@link Position#notation}. Its first component is {@code String setup}, the setup line without a
-     * seed; a component {@code random} holds the random state.
-     */
-    Class<?> notationType();
+    /** The record type of {@link Position#notation}. */
+    Class<? extends Notation> notationType();
 
     /** What can be on an agenda of this game, each frame at the place of its kind; none for a game without an agenda. */
     default List<Frame> frames() {
@@ -58,22 +55,7 @@ public interface Game {
     }
 
     /** The record type of {@link Position#view}. */
-    Class<?> viewType();
-
-    /**
-     * A view in words, for a terminal. It is drawn from the view alone, so it cannot tell more than the viewer may know.
-     *
-     * @param view   what {@link Position#view} gave to the viewer
-     * @param viewer a seat, or {@link Position#ONLOOKER}
-     */
-    Sketch sketch(Object view, int viewer);
-
-    /**
-     * The position that a notation describes.
-     *
-     * @throws BadInput if the notation breaks the game's counts or contradicts itself; the message says where
-     */
-    Position position(Object notation);
+    Class<? extends View> viewType();
 
     Heuristics heuristics();
 

@@ -80,11 +80,11 @@ public interface Position {
     /** Says from now on to {@code listener} what happens. */
     void listener(Listener listener);
 
-    /** What a seat, or an {@link #ONLOOKER}, may see: an immutable tree of records. */
-    Object view(int viewer);
+    /** What a seat, or an {@link #ONLOOKER}, may see. */
+    View view(int viewer);
 
-    /** The whole position as an immutable tree of records, an instance of {@link Game#notationType}. */
-    Object notation();
+    /** The whole position, to be written down. */
+    Notation notation();
 
     /** What is asked of the seat that owes a decision. */
     Phrase prompt(int seat);

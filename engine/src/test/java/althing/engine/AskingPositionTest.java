@@ -34,6 +34,7 @@ class AskingPositionTest {
     void whatIsRefused_hasItsReason() {
         assertThat(heap.why(0, new Take(2))).isEmpty();
         assertThat(heap.why(0, new Take(3))).contains(Refusal.of("NIM-1", "refusal.too-many", "most", 2));
+        assertThat(heap.why(0, new Take(0))).contains(Refusal.notNow("NIM-1", heap, 0));
         assertThat(heap.why(1, new Take(1))).contains(Refusal.notYourTurn("NIM-1", heap));
         heap.play(0, new Take(2));
         heap.play(1, new Take(2));
@@ -101,7 +102,7 @@ class AskingPositionTest {
         @Override
         public boolean allows(Heap heap, int seat, Take move, @Nullable Why why) {
             int most = Math.min(2, heap.left);
-            return must(why, move.count() <= most, "NIM-1", "refusal.too-many", "most", most);
+            return move.count() == 0 ? notNow(heap, seat, why) : must(why, move.count() <= most, "NIM-1", "refusal.too-many", "most", most);
         }
 
         @Override
@@ -190,18 +191,32 @@ class AskingPositionTest {
         }
 
         @Override
-        public Object view(int viewer) {
-            return left;
+        public Left view(int viewer) {
+            return new Left(setup().line(), left);
         }
 
         @Override
-        public Object notation() {
-            return left;
+        public Left notation() {
+            return new Left(setup().line(), left);
         }
 
         @Override
         public ScoreSheet scoreSheet() {
             return new ScoreSheet(List.of(), List.of(0, 0));
+        }
+    }
+
+    /** How many sticks are left: what one sees, and all there is to write. */
+    private record Left(String setup, int sticks) implements View, Notation {
+
+        @Override
+        public Sketch sketch(int viewer) {
+            return new Sketch(List.of());
+        }
+
+        @Override
+        public Position position() {
+            return new Heap(Setup.parse(setup), sticks);
         }
     }
 
@@ -243,23 +258,13 @@ class AskingPositionTest {
         }
 
         @Override
-        public Class<?> notationType() {
-            return Integer.class;
+        public Class<Left> notationType() {
+            return Left.class;
         }
 
         @Override
-        public Class<?> viewType() {
-            return Integer.class;
-        }
-
-        @Override
-        public Sketch sketch(Object view, int viewer) {
-            return new Sketch(List.of());
-        }
-
-        @Override
-        public Position position(Object notation) {
-            throw new UnsupportedOperationException();
+        public Class<Left> viewType() {
+            return Left.class;
         }
 
         @Override

@@ -64,7 +64,7 @@ public abstract class SketchContract {
     }
 
     private void collect(Position position, int viewer, Set<Object> said) {
-        Sketch sketch = game().sketch(position.view(viewer), viewer);
+        Sketch sketch = position.view(viewer).sketch(viewer);
         assertThat(sketch.parts()).as("the sketch for %d", viewer).isNotEmpty();
         for (Part part : sketch.parts()) {
             switch (part) {

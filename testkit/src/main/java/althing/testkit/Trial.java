@@ -59,7 +59,7 @@ final class Trial {
 
     private void show() {
         for (int viewer = Position.ONLOOKER; viewer < position.seats(); viewer++) {
-            assertThat(game.sketch(position.view(viewer), viewer).parts()).isNotEmpty();
+            assertThat(position.view(viewer).sketch(viewer).parts()).isNotEmpty();
         }
         for (int seat = 0; seat < position.seats(); seat++) {
             show(seat);

@@ -9,7 +9,6 @@ import althing.engine.Move;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /**
@@ -64,23 +63,13 @@ public final class Hoard implements Game {
     }
 
     @Override
-    public Class<?> notationType() {
+    public Class<HoardNotation> notationType() {
         return HoardNotation.class;
     }
 
     @Override
-    public Class<?> viewType() {
+    public Class<HoardView> viewType() {
         return HoardView.class;
-    }
-
-    @Override
-    public Sketch sketch(Object view, int viewer) {
-        return new Sketch(List.of());
-    }
-
-    @Override
-    public Position position(Object notation) {
-        return ((HoardNotation) notation).position();
     }
 
     @Override

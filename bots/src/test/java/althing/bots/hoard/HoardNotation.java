@@ -1,16 +1,17 @@
 package althing.bots.hoard;
 
 import java.util.List;
-import java.util.Set;
 
 import althing.engine.BadInput;
+import althing.engine.Notation;
 import althing.engine.Setup;
 
 /** A whole position in words and numbers. */
-public record HoardNotation(String setup, List<Set<Integer>> hands, List<Integer> laid, Set<Integer> spent,
-        int treasure, Set<Integer> left, List<Integer> points, long random) {
+public record HoardNotation(String setup, List<List<Integer>> hands, List<Integer> laid, List<Integer> spent,
+        int treasure, List<Integer> left, List<Integer> points, String random) implements Notation {
 
-    HoardPosition position() {
+    @Override
+    public HoardPosition position() {
         Setup parsed = Setup.parse(setup);
         int seats = parsed.seats();
         if (hands.size() != seats || laid.size() != seats || points.size() != seats) {

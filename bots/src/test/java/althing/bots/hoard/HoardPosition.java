@@ -50,7 +50,7 @@ final class HoardPosition implements Position {
     }
 
     static HoardPosition of(Setup setup, HoardNotation notation) {
-        HoardPosition position = new HoardPosition(setup, notation.random());
+        HoardPosition position = new HoardPosition(setup, Long.parseUnsignedLong(notation.random(), 16));
         for (int seat = 0; seat < setup.seats(); seat++) {
             position.hands[seat] = Cards.bits(notation.hands().get(seat));
             position.laid[seat] = notation.laid().get(seat);
@@ -230,8 +230,10 @@ final class HoardPosition implements Position {
 
     @Override
     public HoardNotation notation() {
-        return new HoardNotation(setup.line(), Arrays.stream(hands).mapToObj(Cards::numbers).toList(), list(laid),
-                Cards.numbers(spent), treasure, Cards.numbers(left), list(points), random.state());
+        return new HoardNotation(setup.line(),
+                Arrays.stream(hands).mapToObj(hand -> List.copyOf(Cards.numbers(hand))).toList(), list(laid),
+                List.copyOf(Cards.numbers(spent)), treasure, List.copyOf(Cards.numbers(left)), list(points),
+                Long.toHexString(random.state()));
     }
 
     @Override

@@ -3,6 +3,9 @@ package althing.bots.hoard;
 import java.util.List;
 import java.util.Set;
 
+import althing.engine.Sketch;
+import althing.engine.View;
+
 /**
  * What a seat sees.
  *
@@ -14,4 +17,10 @@ import java.util.Set;
  * @param left the treasures to come, in no order
  */
 public record HoardView(Set<Integer> hand, int laid, List<Boolean> have, Set<Integer> spent, int treasure,
-        Set<Integer> left, List<Integer> points) {}
+        Set<Integer> left, List<Integer> points) implements View {
+
+    @Override
+    public Sketch sketch(int viewer) {
+        return new Sketch(List.of());
+    }
+}

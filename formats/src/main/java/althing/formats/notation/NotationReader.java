@@ -29,7 +29,7 @@ public final class NotationReader {
         Shape.Fields shape = Shapes.of(setup.game());
         try {
             Object notation = new Reading(setup.seats()).read(shape, whole, Place.TOP);
-            return setup.game().position(Optional.ofNullable(notation).orElseThrow());
+            return setup.game().notationType().cast(Optional.ofNullable(notation).orElseThrow()).position();
         } catch (BadInput e) {
             throw new BadInput(withLine(String.valueOf(e.getMessage())));
         } catch (RuntimeException e) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import althing.engine.BadInput;
 import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
@@ -12,7 +11,7 @@ import althing.engine.Move;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.engine.Sketch;
+import althing.engine.View;
 import althing.engine.data.DataFile;
 import althing.engine.notation.Means;
 
@@ -61,7 +60,7 @@ public final class Cairns implements Game {
     }
 
     @Override
-    public Class<?> notationType() {
+    public Class<CairnsNotation> notationType() {
         return CairnsNotation.class;
     }
 
@@ -75,16 +74,6 @@ public final class Cairns implements Game {
         return Map.of("rune", List.of("ansuz", "raido", "kaunan"));
     }
 
-    /** Complains about an untold number: 1 with a path, 2 without, 3 by a fault. */
-    @Override
-    public Position position(Object notation) {
-        throw switch (((CairnsNotation) notation).untold()) {
-            case 1 -> new BadInput("purses[1].coins: there are not so many.");
-            case 2 -> new BadInput("There are 12 stones in all, not 13.");
-            default -> new IndexOutOfBoundsException("Index 36 out of bounds for length 36");
-        };
-    }
-
     @Override
     public Position start(Setup setup) {
         throw new UnsupportedOperationException();
@@ -96,12 +85,7 @@ public final class Cairns implements Game {
     }
 
     @Override
-    public Class<?> viewType() {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public Sketch sketch(Object view, int viewer) {
+    public Class<? extends View> viewType() {
         throw new UnsupportedOperationException();
     }
 

@@ -6,6 +6,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Asked;
+import althing.engine.BadInput;
+import althing.engine.Notation;
+import althing.engine.Position;
 import althing.engine.notation.Form;
 import althing.engine.notation.Means;
 import althing.engine.notation.SeatNumber;
@@ -27,7 +30,17 @@ record CairnsNotation(String setup,
         @Means("whether it is high enough") boolean done,
         @Means("what is owed, the next one last") List<Asked> agenda,
         int untold,
-        String random) {
+        String random) implements Notation {
+
+    /** Complains about an untold number: 1 with a path, 2 without, 3 by a fault. */
+    @Override
+    public Position position() {
+        throw switch (untold) {
+            case 1 -> new BadInput("purses[1].coins: there are not so many.");
+            case 2 -> new BadInput("There are 12 stones in all, not 13.");
+            default -> new IndexOutOfBoundsException("Index 36 out of bounds for length 36");
+        };
+    }
 
     /** What stones are of. */
     enum Stone {

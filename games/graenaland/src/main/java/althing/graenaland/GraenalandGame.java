@@ -1,6 +1,7 @@
 package althing.graenaland;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import althing.engine.Game;
@@ -8,7 +9,6 @@ import althing.engine.Heuristics;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** The rules of Graenaland: basic and advanced, with the variant for five players. */
@@ -68,23 +68,18 @@ public final class GraenalandGame implements Game {
     }
 
     @Override
-    public Class<?> notationType() {
+    public Class<GraenalandNotation> notationType() {
         return GraenalandNotation.class;
     }
 
     @Override
-    public Class<?> viewType() {
+    public Map<String, List<String>> vocabularies() {
+        return NotationWords.VOCABULARIES;
+    }
+
+    @Override
+    public Class<GraenalandView> viewType() {
         return GraenalandView.class;
-    }
-
-    @Override
-    public Sketch sketch(Object view, int viewer) {
-        return new GraenalandSketch((GraenalandView) view).sketch();
-    }
-
-    @Override
-    public Position position(Object notation) {
-        return new NotationReader((GraenalandNotation) notation).read();
     }
 
     @Override

@@ -5,6 +5,9 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Sketch;
+import althing.engine.View;
+
 /**
  * What a seat or an onlooker sees of Graenaland (GRA-22.4). Provinces are named by their tiles, cards by their ids.
  *
@@ -42,7 +45,12 @@ public record GraenalandView(int turn, Stage stage, @Nullable Decision asked, in
         @Nullable Bill bill, @Nullable Toll toll, @Nullable Arrival arrival, @Nullable Joint joint,
         @Nullable Integer permitted, @Nullable Founding founding, List<Promise> promises, @Nullable Hand hand,
         @Nullable Secret secret, @Nullable Integer announcer, Map<Column, Integer> conditions, int toWin,
-        Map<String, Map<Resource, Integer>> prices) {
+        Map<String, Map<Resource, Integer>> prices) implements View {
+
+    @Override
+    public Sketch sketch(int viewer) {
+        return new GraenalandSketch(this).sketch();
+    }
 
     /** Where the game is. */
     public enum Stage {

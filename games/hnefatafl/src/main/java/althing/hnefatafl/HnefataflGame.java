@@ -9,16 +9,13 @@ import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Option;
 import althing.engine.Setup;
-import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 import althing.hnefatafl.advice.HnefataflHeuristics;
 import althing.hnefatafl.board.Components;
 import althing.hnefatafl.board.Side;
 import althing.hnefatafl.board.Variant;
 import althing.hnefatafl.notation.HnefataflNotation;
-import althing.hnefatafl.notation.NotationReader;
 import althing.hnefatafl.rules.Moves;
-import althing.hnefatafl.view.HnefataflSketch;
 import althing.hnefatafl.view.HnefataflView;
 
 /** Hnefatafl, the board game of the Norse: Copenhagen hnefatafl, tablut and brandubh. */
@@ -71,7 +68,7 @@ public final class HnefataflGame implements Game {
     }
 
     @Override
-    public Class<?> notationType() {
+    public Class<HnefataflNotation> notationType() {
         return HnefataflNotation.class;
     }
 
@@ -81,21 +78,8 @@ public final class HnefataflGame implements Game {
     }
 
     @Override
-    public Class<?> viewType() {
+    public Class<HnefataflView> viewType() {
         return HnefataflView.class;
-    }
-
-    @Override
-    public Sketch sketch(Object view, int viewer) {
-        return new HnefataflSketch((HnefataflView) view).sketch();
-    }
-
-    @Override
-    public HnefataflPosition position(Object notation) {
-        HnefataflNotation written = (HnefataflNotation) notation;
-        HnefataflPosition position = new HnefataflPosition(Setup.parse(written.setup()));
-        NotationReader.read(written, position);
-        return position;
     }
 
     @Override

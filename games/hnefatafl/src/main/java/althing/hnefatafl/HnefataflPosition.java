@@ -21,7 +21,8 @@ public final class HnefataflPosition extends Battle {
     private static final int WIN = 2;
     private static final int DRAW = 1;
 
-    HnefataflPosition(Setup setup) {
+    /** An empty board of a setup. */
+    public HnefataflPosition(Setup setup) {
         super(setup);
     }
 

@@ -45,8 +45,8 @@ final class Scene {
     }
 
     static Scene of(String variant, int turn, int plies, int quiet, List<String> rows) {
-        return new Scene(GAME.position(new HnefataflNotation("hnefatafl(seats=2,variant=" + variant + ")", rows,
-                Side.WORDS.get(turn), plies, quiet, null, List.of())));
+        return new Scene(new HnefataflNotation("hnefatafl(seats=2,variant=" + variant + ")", rows,
+                Side.WORDS.get(turn), plies, quiet, null, List.of()).position());
     }
 
     /** The setups that differ in more than a cap, and one with other caps. */

@@ -10,7 +10,6 @@ import althing.engine.Heuristics;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** The rules of Jórvík in both variants. */
@@ -64,7 +63,7 @@ public final class JorvikGame implements Game {
     }
 
     @Override
-    public Class<?> notationType() {
+    public Class<JorvikNotation> notationType() {
         return JorvikNotation.class;
     }
 
@@ -79,18 +78,8 @@ public final class JorvikGame implements Game {
     }
 
     @Override
-    public Class<?> viewType() {
+    public Class<JorvikView> viewType() {
         return JorvikView.class;
-    }
-
-    @Override
-    public Sketch sketch(Object view, int viewer) {
-        return new JorvikSketch((JorvikView) view, viewer).sketch();
-    }
-
-    @Override
-    public Position position(Object notation) {
-        return new NotationReader((JorvikNotation) notation).read();
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import althing.engine.Asked;
+import althing.engine.Notation;
 import althing.engine.Position;
 import althing.engine.notation.Means;
 import althing.engine.notation.SeatNumber;
@@ -32,7 +33,14 @@ public record JorvikNotation(String setup, String random,
         @Means("the brown vikings that have left the game") @Within(most = 2) int brownBoxed,
         @Means("the seats that place no brown viking any more in this Demand") @Size(most = 5) List<@SeatNumber Integer> stopped,
         @Means("what belongs to each seat") @Size(perSeat = true) List<Area> seats,
-        @Means("the Pict attacks so far, the last one perhaps still under way") @Size(most = 4) List<Attack> attacks) {
+        @Means("the Pict attacks so far, the last one perhaps still under way") @Size(most = 4) List<Attack> attacks)
+        implements
+            Notation {
+
+    @Override
+    public JorvikPosition position() {
+        return new NotationReader(this).read();
+    }
 
     /** A card space on which a card lies. */
     @Means("a card space on which a card lies")

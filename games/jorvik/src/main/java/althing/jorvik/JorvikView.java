@@ -5,6 +5,8 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Sketch;
+import althing.engine.View;
 import althing.engine.notation.Means;
 
 /**
@@ -31,7 +33,13 @@ import althing.engine.notation.Means;
 public record JorvikView(int round, int rounds, Stage stage, @Nullable Decision asked, int startSeat,
         List<Space> spaces, List<Reservation> row, Map<Good, Integer> commons, Map<Good, Integer> bag,
         List<SeasonLeft> deck, List<String> box, int stock, List<Area> areas, List<Attack> attacks,
-        @Nullable Quay quay, @Nullable InHand inHand, @Nullable Carrying carrying, @Nullable Lifted lifted) {
+        @Nullable Quay quay, @Nullable InHand inHand, @Nullable Carrying carrying,
+        @Nullable Lifted lifted) implements View {
+
+    @Override
+    public Sketch sketch(int viewer) {
+        return new JorvikSketch(this, viewer).sketch();
+    }
 
     /** Where the round is; DELIVERY is seen when an attack or its end asks for a decision. */
     public enum Stage {

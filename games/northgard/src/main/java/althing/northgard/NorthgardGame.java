@@ -1,6 +1,7 @@
 package althing.northgard;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import althing.engine.Frame;
@@ -9,7 +10,6 @@ import althing.engine.Heuristics;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** The rules of Northgard: Uncharted Lands with all variants and the creatures. */
@@ -64,7 +64,7 @@ public final class NorthgardGame implements Game {
     }
 
     @Override
-    public Class<?> notationType() {
+    public Class<NorthgardNotation> notationType() {
         return NorthgardNotation.class;
     }
 
@@ -74,18 +74,13 @@ public final class NorthgardGame implements Game {
     }
 
     @Override
-    public Class<?> viewType() {
+    public Map<String, List<String>> vocabularies() {
+        return Vocabulary.ALL;
+    }
+
+    @Override
+    public Class<NorthgardView> viewType() {
         return NorthgardView.class;
-    }
-
-    @Override
-    public Sketch sketch(Object view, int viewer) {
-        return new NorthgardSketch((NorthgardView) view, viewer).sketch();
-    }
-
-    @Override
-    public Position position(Object notation) {
-        return new NotationReader((NorthgardNotation) notation).read();
     }
 
     @Override

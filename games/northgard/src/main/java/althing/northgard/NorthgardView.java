@@ -5,6 +5,9 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Sketch;
+import althing.engine.View;
+
 /**
  * What a seat or an onlooker sees of Northgard. Cards, tiles, regions and creatures are named by their ids; a territory is
  * named by the first of its regions in the order of the components.
@@ -42,7 +45,12 @@ public record NorthgardView(int year, int years, Stage stage, @Nullable Decision
         List<String> stackBottom, List<String> drawn, List<Placement> placements, Map<Building, Integer> buildings,
         int unrest, @Nullable Acting action, @Nullable Combat combat, List<Creature> creatures, int creatureDeck,
         List<String> creatureDiscard, List<@Nullable Harvest> harvest, List<Winter> winter, boolean teams,
-        List<TileFace> tileFaces, List<Card.Face> cards, List<CreatureFace> creatureFaces) {
+        List<TileFace> tileFaces, List<Card.Face> cards, List<CreatureFace> creatureFaces) implements View {
+
+    @Override
+    public Sketch sketch(int viewer) {
+        return new NorthgardSketch(this, viewer).sketch();
+    }
 
     /** Where the game is. */
     public enum Stage {

@@ -10,7 +10,6 @@ import althing.engine.Heuristics;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** The rules of A Feast for Odin, the long game and the short one. */
@@ -67,7 +66,7 @@ public final class OdinGame implements Game {
     }
 
     @Override
-    public Class<?> notationType() {
+    public Class<OdinNotation> notationType() {
         return OdinNotation.class;
     }
 
@@ -82,18 +81,8 @@ public final class OdinGame implements Game {
     }
 
     @Override
-    public Class<?> viewType() {
+    public Class<OdinView> viewType() {
         return OdinView.class;
-    }
-
-    @Override
-    public Sketch sketch(Object view, int viewer) {
-        return new OdinSketch((OdinView) view, viewer).sketch();
-    }
-
-    @Override
-    public Position position(Object notation) {
-        return new NotationReader((OdinNotation) notation).read();
     }
 
     @Override

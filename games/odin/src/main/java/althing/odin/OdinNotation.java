@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Asked;
+import althing.engine.Notation;
 import althing.engine.notation.Means;
 import althing.engine.notation.SeatNumber;
 import althing.engine.notation.Size;
@@ -35,7 +36,12 @@ public record OdinNotation(String setup, String random,
         @Means("the light occupations out of the game") List<@Word("card") String> out,
         @Means("the actions under way, each of them interrupted by the next; one without a space while nothing is done") @Size(least = 1, most = OdinNotation.ACTIONS) List<Action> actions,
         @Means("the banquet table of the Feast under way") Banquet table,
-        @Means("what belongs to each seat") @Size(perSeat = true) List<Area> seats) {
+        @Means("what belongs to each seat") @Size(perSeat = true) List<Area> seats) implements Notation {
+
+    @Override
+    public OdinPosition position() {
+        return new NotationReader(this).read();
+    }
 
     /** More than anybody can have of anything. */
     static final int MOST = 1000;

@@ -5,6 +5,8 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Sketch;
+import althing.engine.View;
 import althing.engine.notation.Means;
 import althing.engine.notation.Within;
 import althing.engine.notation.Word;
@@ -36,7 +38,12 @@ public record OdinView(int round, int rounds, Phase phase, @Nullable Question as
         @Nullable Integer lastPlacer, List<Spot> spaces, List<MountainStrip> strips, int stripsInPile,
         List<Island> islands, Map<String, Integer> buildings, List<String> specials, Map<String, Integer> weaponDeck,
         Map<String, Integer> weaponDiscards, int occupationDeck, List<Area> areas, @Nullable Die dice,
-        @Nullable Laying laying, @Nullable BanquetTable table, @Nullable Hint hint) {
+        @Nullable Laying laying, @Nullable BanquetTable table, @Nullable Hint hint) implements View {
+
+    @Override
+    public Sketch sketch(int viewer) {
+        return new OdinSketch(this, viewer).sketch();
+    }
 
     /**
      * An action space.

@@ -65,10 +65,10 @@ class DeckCActionsTest {
 
     @Test
     @Rule({"FFO-O.103C", "FFO-3.10"})
-    void theOreOfTheForge_isNotLaidAwayWhileTheMountainIsDug() {
-        Scene scene = played("103C").give("ore").play("go CR3A");
-        assertThat(scene.refusal("place ore home")).isEqualTo("FFO-3.10");
-        assertThat(scene.play("dig M1 1").count("ore")).as("the ore pays for the forge").isZero();
+    void theOnlyOreForTheForge_isNotLaidAwayBefore() {
+        assertThat(played("103C").give("ore").play("go CR3A").refusal("place ore home")).isEqualTo("FFO-3.10");
+        Scene rich = played("103C").give("2ore").play("go CR3A", "place ore home", "lay 0 0 0", "dig M1 1");
+        assertThat(rich.all()).as("the other ore is forged").doesNotContainKey("ore").containsEntry("wood", 1);
     }
 
     /** The card, what seat 0 has, the die and its roll, the moves, what it has then. */

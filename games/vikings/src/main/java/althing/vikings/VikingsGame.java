@@ -10,7 +10,6 @@ import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Option;
 import althing.engine.Setup;
-import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /** Vikings by Michael Kiesling: basic and advanced version. */
@@ -61,7 +60,7 @@ public final class VikingsGame implements Game {
     @Override
     public VikingsPosition start(Setup setup) {
         VikingsPosition position = new VikingsPosition(setup);
-        position.deal(
+        position.begin(
                 setup.seed().orElseThrow(() -> new IllegalArgumentException("a setup without a seed cannot start")));
         return position;
     }
@@ -72,33 +71,25 @@ public final class VikingsGame implements Game {
     }
 
     @Override
-    public Class<?> notationType() {
+    public Class<VikingsNotation> notationType() {
         return VikingsNotation.class;
     }
 
     @Override
     public Map<String, List<String>> vocabularies() {
-        return Words.all();
+        Map<String, List<String>> all = Names.vocabularies();
+        all.put("line", ScoreLine.WORDS);
+        return all;
     }
 
     @Override
     public List<Frame> frames() {
-        return Frames.ALL;
+        return Contents.frames();
     }
 
     @Override
-    public Class<?> viewType() {
+    public Class<VikingsView> viewType() {
         return VikingsView.class;
-    }
-
-    @Override
-    public Sketch sketch(Object view, int viewer) {
-        return new VikingsSketch((VikingsView) view).sketch();
-    }
-
-    @Override
-    public VikingsPosition position(Object notation) {
-        return new NotationReader((VikingsNotation) notation).read();
     }
 
     @Override

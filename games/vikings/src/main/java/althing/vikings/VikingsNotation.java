@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Asked;
+import althing.engine.Notation;
 import althing.engine.notation.Form;
 import althing.engine.notation.Means;
 import althing.engine.notation.SeatNumber;
@@ -30,7 +31,12 @@ public record VikingsNotation(String setup,
         @Means("the tiles of each round’s stack in the order in which they will be turned up; empty once they were") @Size(least = 6, most = 6) List<@Size(most = 12) List<@Word("tile") String>> stacks,
         @Means("the special tiles in the order in which they will be turned up") @Size(most = 25) List<@Word("special") String> specialStack,
         @Means("the lines of the score sheet that are not all 0; with the points at the start they explain the points of each seat") List<Score> scores,
-        String random) {
+        String random) implements Notation {
+
+    @Override
+    public VikingsPosition position() {
+        return new NotationReader(this).read();
+    }
 
     /** A tile and a viking. */
     static final String SET = "(left|farm|church|hall|tower|right|(red|green|yellow|blue)-ship)"

@@ -5,6 +5,9 @@ import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Sketch;
+import althing.engine.View;
+
 /**
  * What a seat or an onlooker sees of Vikings. Gold, points and areas are open to all; only stacks, bag and special stack
  * are hidden (gaps G36), so every viewer sees the same.
@@ -22,7 +25,12 @@ import org.jspecify.annotations.Nullable;
  */
 public record VikingsView(int round, Stage stage, int startSeat, List<Place> wheel, List<Area> areas,
         List<Special> specials, Map<Viking, Integer> drawn, @Nullable Auction auction, @Nullable InHand inHand,
-        @Nullable Trip trip, Map<Viking, Integer> bag, Map<Tile, Integer> stacks, int hiddenSpecials) {
+        @Nullable Trip trip, Map<Viking, Integer> bag, Map<Tile, Integer> stacks, int hiddenSpecials) implements View {
+
+    @Override
+    public Sketch sketch(int viewer) {
+        return new VikingsSketch(this).sketch();
+    }
 
     /** What the game is about now. */
     public enum Stage {

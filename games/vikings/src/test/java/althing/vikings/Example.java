@@ -77,9 +77,10 @@ final class Example {
         VikingsNotation told = situation.asked("0 buy").notation();
         Map<String, Integer> bag = new TreeMap<>();
         words(given.path("drawn")).forEach(viking -> bag.merge(viking, 1, Integer::sum));
-        VikingsPosition position = new VikingsGame().position(new VikingsNotation(told.setup(), told.round(),
+        VikingsPosition position = new VikingsNotation(told.setup(), told.round(),
                 told.startSeat(), told.zero(), told.wheel(), told.areas(), told.open(), told.drawn(), told.auction(),
-                told.hand(), told.agenda(), bag, told.stacks(), told.specialStack(), told.scores(), told.random()));
+                told.hand(), told.agenda(), bag, told.stacks(), told.specialStack(), told.scores(), told.random())
+                .position();
         Table table = Table.of(position).play("buy 0", "moor 1");
         assertThat(wheel(table)).isEqualTo(wheel(expect.path("wheel")));
     }

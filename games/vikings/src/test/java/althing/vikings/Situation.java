@@ -179,7 +179,7 @@ final class Situation {
     }
 
     VikingsPosition position() {
-        return new VikingsGame().position(notation());
+        return notation().position();
     }
 
     VikingsNotation notation() {

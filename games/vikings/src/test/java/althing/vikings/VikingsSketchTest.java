@@ -31,7 +31,7 @@ class VikingsSketchTest extends SketchContract {
 
     @Test
     void theWheel_isSortedByPrice_andEverySeatHasARow() {
-        List<Table> tables = game().sketch(Setup.parse("vikings(seats=3)#1").start().view(0), 0).parts().stream()
+        List<Table> tables = Setup.parse("vikings(seats=3)#1").start().view(0).sketch(0).parts().stream()
                 .filter(Table.class::isInstance).map(Table.class::cast).toList();
         assertThat(tables.getFirst().rows().stream().map(List::getFirst)).hasSize(Components.PLACES)
                 .isSortedAccordingTo(

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Phrase;
 import althing.engine.ScoreSheet;
+import althing.engine.View;
 
 /**
  * A table as one person may see it.
@@ -30,7 +31,7 @@ import althing.engine.ScoreSheet;
  */
 public record TableState(String id, int seq, String game, String setup, Rules rules, String commitment,
         @Nullable String seededSetup, List<SeatState> seats, List<Integer> pending, boolean over,
-        @Nullable Integer acting, @Nullable Phrase prompt, List<MoveOption> options, boolean undo, Object view,
+        @Nullable Integer acting, @Nullable Phrase prompt, List<MoveOption> options, boolean undo, View view,
         int moves, List<LogLine> log, int logFrom, List<Integer> points, List<Integer> ranks,
         ScoreSheet scoreSheet, List<ChatLine> chat, boolean talk, Clock clock,
         @Nullable Trouble trouble) {

@@ -12,7 +12,6 @@ import althing.engine.Move;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.engine.Sketch;
 import althing.engine.data.DataFile;
 
 /**
@@ -88,23 +87,13 @@ public final class Runes implements Game {
     }
 
     @Override
-    public Class<?> notationType() {
+    public Class<RunesView> notationType() {
         return RunesView.class;
     }
 
     @Override
-    public Class<?> viewType() {
+    public Class<RunesView> viewType() {
         return RunesView.class;
-    }
-
-    @Override
-    public Sketch sketch(Object view, int viewer) {
-        return new Sketch(List.of());
-    }
-
-    @Override
-    public Position position(Object notation) {
-        throw new BadInput("Runes has no notation.");
     }
 
     @Override

@@ -164,7 +164,7 @@ final class RunesPosition implements Position {
     }
 
     @Override
-    public Object view(int viewer) {
+    public RunesView view(int viewer) {
         boolean onlooker = viewer == ONLOOKER;
         Integer own = onlooker || choice[viewer] == NONE ? null : choice[viewer];
         RunesView.Stage stage = isOver()
@@ -176,7 +176,7 @@ final class RunesPosition implements Position {
     }
 
     @Override
-    public Object notation() {
+    public RunesView notation() {
         return view(ONLOOKER);
     }
 

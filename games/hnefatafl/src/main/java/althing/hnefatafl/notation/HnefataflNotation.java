@@ -4,11 +4,13 @@ import java.util.List;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Notation;
 import althing.engine.notation.Form;
 import althing.engine.notation.Means;
 import althing.engine.notation.Size;
 import althing.engine.notation.Within;
 import althing.engine.notation.Word;
+import althing.hnefatafl.HnefataflPosition;
 
 /** A whole position of Hnefatafl in words. What comes of it, such as who has won, is worked out when it is read. */
 @Means("a position of Hnefatafl; what comes of it, such as who has won, is worked out when it is read")
@@ -19,10 +21,17 @@ public record HnefataflNotation(
         @Means("how many moves were made") @Within(most = 1000) int plies,
         @Means("how many of them since the last capture") @Within(most = 200) int quiet,
         @Means("the last move that captured, where it is known") @Nullable Capture capture,
-        @Means("the moves since then, or since the position was set up") List<@Form(value = STEP, example = "d1-d4") String> moves) {
+        @Means("the moves since then, or since the position was set up") List<@Form(value = STEP, example = "d1-d4") String> moves)
+        implements
+            Notation {
 
     static final String SQUARE = "[a-k](?:1[01]?|[2-9])";
     static final String STEP = SQUARE + "-" + SQUARE;
+
+    @Override
+    public HnefataflPosition position() {
+        return NotationReader.position(this);
+    }
 
     /** A move that captured. */
     @Means("a move that captured")

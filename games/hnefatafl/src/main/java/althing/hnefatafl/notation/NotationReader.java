@@ -5,7 +5,9 @@ import java.util.Objects;
 import java.util.Set;
 
 import althing.engine.BadInput;
+import althing.engine.Setup;
 import althing.engine.MoveList;
+import althing.hnefatafl.HnefataflPosition;
 import althing.hnefatafl.board.Board;
 import althing.hnefatafl.board.Piece;
 import althing.hnefatafl.board.Side;
@@ -18,7 +20,7 @@ import althing.hnefatafl.rules.HnefataflMove.Step;
  * Reads a position that was written down. The moves since the last capture are first taken back, then played again by the
  * rules, so that nothing can be written down that could not have been played.
  */
-public final class NotationReader {
+final class NotationReader {
 
     private final HnefataflNotation notation;
     private final Battle battle;
@@ -32,9 +34,11 @@ public final class NotationReader {
         steps = notation.moves().stream().map(NotationReader::step).toList();
     }
 
-    /** Reads a notation into a new position of its setup, without pieces; {@link BadInput} says what contradicts what. */
-    public static void read(HnefataflNotation notation, Battle into) {
-        new NotationReader(notation, into).read();
+    /** The position that a notation describes; {@link BadInput} says what contradicts what. */
+    static HnefataflPosition position(HnefataflNotation notation) {
+        HnefataflPosition position = new HnefataflPosition(Setup.parse(notation.setup()));
+        new NotationReader(notation, position).read();
+        return position;
     }
 
     private void read() {

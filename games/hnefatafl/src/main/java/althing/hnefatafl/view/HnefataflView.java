@@ -4,6 +4,9 @@ import java.util.List;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Sketch;
+import althing.engine.View;
+
 /**
  * What everybody sees of Hnefatafl, where nothing is hidden. Squares are written by their names.
  *
@@ -21,7 +24,12 @@ import org.jspecify.annotations.Nullable;
  */
 public record HnefataflView(String variant, int size, List<String> rows, String throne, List<String> corners,
         List<String> goals, int turn, List<Army> armies, List<String> waysOut, @Nullable Last last, int plies,
-        int lengthCap, int quiet, int quietCap, @Nullable Result result) {
+        int lengthCap, int quiet, int quietCap, @Nullable Result result) implements View {
+
+    @Override
+    public Sketch sketch(int viewer) {
+        return new HnefataflSketch(this).sketch();
+    }
 
     /** The men of one side, the king not counted: those on the board and those captured. */
     public record Army(String side, int men, int lost) {}
