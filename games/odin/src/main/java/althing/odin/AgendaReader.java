@@ -28,12 +28,12 @@ final class AgendaReader {
         int at = asked.size();
         for (int entry = agenda.top(); entry >= 0; entry = agenda.below(entry)) {
             String place = "agenda[" + --at + "]: ";
-            OdinDecision due = Question.decision(agenda.kind(entry));
+            OdinDecision due = position.decision(entry);
             require(due.isOfPhase(position), place + asked.get(at).decision() + " is not due in this phase.");
             require(due.isInPlace(at, asked.size()), place + asked.get(at).decision() + " is not due at this place.");
             require(action >= 0 && due.fits(position, entry, position.actions.get(action)),
                     place + asked.get(at).decision() + " cannot be about this now.");
-            action -= agenda.kind(entry) == Question.RESUME.ordinal() ? 1 : 0;
+            action -= agenda.kind(entry) == Steps.Resuming.FRAME.kind() ? 1 : 0;
         }
         require(action == 0, "agenda: each action but the first ends with an entry 'resume'.");
         whole();
@@ -41,7 +41,7 @@ final class AgendaReader {
 
     /** What must hold for all of it. */
     private void whole() {
-        boolean ends = !asked.isEmpty() && asked.getFirst().decision().equals(Question.END.frame.name());
+        boolean ends = !asked.isEmpty() && asked.getFirst().decision().equals(Steps.Ending.FRAME.name());
         require(ends == position.actions.getFirst().space >= 0,
                 "agenda: the action of a space, and no other, ends with an entry 'end' that stands first.");
         int seat = asked.isEmpty() ? 0 : asked.getLast().seat();
@@ -49,14 +49,14 @@ final class AgendaReader {
                 "agenda: all that is due in an action is due to one seat.");
         int site = position.actions.getFirst().site;
         require(site < 0 || position.taken[site] == seat + 1, "actions[0].site: seat " + seat + " has not taken it.");
-        boolean feasts = asked.stream().anyMatch(each -> each.decision().equals(Question.FEAST.frame.name()));
+        boolean feasts = asked.stream().anyMatch(each -> each.decision().equals(Serving.FRAME.name()));
         require(feasts || position.served == 0 && position.laidFlat == 0,
                 "table: nothing is served before a Feast, which the agenda does not ask for.");
         require(asked.isEmpty() || isAnswerable(), "agenda: its last entry is no decision that can be made.");
     }
 
     private boolean isAnswerable() {
-        if (position.asked().isSilent()) {
+        if (position.decision() instanceof Step) {
             return false;
         }
         MoveList moves = new MoveList();

@@ -51,7 +51,7 @@ final class Banquet {
         int square = position.served;
         for (OdinMove move : new Banquet(position, seat, new Appraisal(position, seat)).plan()) {
             // The rules themselves pass over a square on which nothing can be served, and then go on to the next Feast.
-            if (table.isAsked(Question.FEAST) && table.agenda.seat() == seat && table.served == square) {
+            if (table.isAsked(Serving.FRAME) && table.agenda.seat() == seat && table.served == square) {
                 moves.add(move);
                 table.play(seat, move);
             }

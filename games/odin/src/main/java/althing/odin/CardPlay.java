@@ -14,18 +14,18 @@ import althing.odin.OdinMove.Word;
 /** Which occupation to play in an action; more of them may follow (FFO-13.2). */
 final class CardPlay extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     private static final int MOST_CARDS = 7;
-    private static final Frame FRAME = Question.PLAY.frame;
     private static final Field DEED = FRAME.word("deed", ProgramWords.DEEDS);
     private static final Field LEFT = FRAME.number("left", 1, MOST_CARDS);
     private static final Field MUST = FRAME.flag("must");
 
     CardPlay() {
-        super("FFO-13.2", OPEN);
+        super("FFO-13.2", FRAME, OPEN);
     }
 
     static void ask(OdinPosition position, int seat, int deed, int left, boolean must) {
-        position.push(Question.PLAY, seat, DEED, deed);
+        position.push(FRAME, seat, DEED, deed);
         LEFT.set(position.agenda, left);
         MUST.set(position.agenda, must ? 1 : 0);
     }

@@ -82,7 +82,7 @@ final class Choice {
             case Upgrade upgrade -> prospects.upgrade(upgrade.good(),
                     Upgrading.asked(position).steps());
             case Raise raise -> prospects.upgrade(raise.good(), 2);
-            case Disarm _ -> position.isAsked(Question.RAGE) ? 1.5 : NEVER;
+            case Disarm _ -> position.isAsked(Raging.FRAME) ? 1.5 : NEVER;
             case First _ -> 0;
             case Keep keep -> CardProspects.worth(prospects, keep.card());
             case Recall recall -> Space.get(recall.space()).column;
@@ -90,7 +90,7 @@ final class Choice {
             case Use use -> free(prospects.alternative(Occupations.program(use.card()), use.alternative() - 1) - 0.3);
             case Spend spend -> -spend.stones() * prices.of(Items.STONE)
                     - spend.swords() * prices.of(Items.SWORD) - spend.spears() * prices.of(Items.SPEAR);
-            case Flip flip -> position.isAsked(Question.TURN_OVER)
+            case Flip flip -> position.isAsked(TurningOver.FRAME)
                     ? prices.of(TurningOver.result(flip.good())) - prices.of(flip.good(), -1)
                     : prospects.upgrade(flip.good(), 1);
             case Take take -> take(take.tile());
@@ -112,7 +112,7 @@ final class Choice {
 
     /** What can be done at any time is done before anything else if it brings something. */
     private double free(double worth) {
-        return worth > 0 && position.isAsked(Question.TURN) ? FREE + worth : worth - 0.01;
+        return worth > 0 && position.isAsked(Turns.FRAME) ? FREE + worth : worth - 0.01;
     }
 
     /** Tiles are laid when the board is about to count, because until then they may find a better use. */
@@ -125,8 +125,8 @@ final class Choice {
     }
 
     private boolean isLaying() {
-        return position.isAsked(Question.WINDOW) && position.phase != Phase.FEAST || position.isAsked(Question.SETTLE)
-                || position.isAsked(Question.FISH);
+        return position.isAsked(Window.FRAME) && position.phase != Phase.FEAST || position.isAsked(Settling.FRAME)
+                || position.isAsked(KeepingFish.FRAME);
     }
 
     private double laying(Layout layout, int item) {
@@ -160,7 +160,7 @@ final class Choice {
     private double word(Word word) {
         return switch (word) {
             case PASS, DONE -> 0;
-            case TRADE -> position.isAsked(Question.OFFER)
+            case TRADE -> position.isAsked(Offer.FRAME)
                     ? prospects.trade(Offer.asked(position))
                     : 2;
             case ROLL -> DiceProspects.now(prices).again(Dice.mostRolls(position, seat) - position.now.rolls);

@@ -3,6 +3,7 @@ package althing.odin;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -12,10 +13,11 @@ import althing.odin.OdinMove.Word;
 /** Which alternative of an action or of a card's effect (FFO-7.4). */
 final class Choosing extends OdinDecision {
 
-    private static final Field PROGRAM = Question.CHOOSE.frame.word("of", ProgramWords.PROGRAMS);
+    static final Frame FRAME = new Frame();
+    private static final Field PROGRAM = FRAME.word("of", ProgramWords.PROGRAMS);
 
     Choosing() {
-        super("FFO-7.4", OPEN);
+        super("FFO-7.4", FRAME, OPEN);
     }
 
     /** The program whose alternatives are asked about. */
@@ -36,14 +38,14 @@ final class Choosing extends OdinDecision {
         if (possible == 1 && !program.optional) {
             schedule(position, seat, program, only);
         } else if (possible > 0) {
-            position.push(Question.CHOOSE, seat, PROGRAM, program.index);
+            position.push(FRAME, seat, PROGRAM, program.index);
         }
     }
 
     /** Puts the deeds of an alternative on the agenda, the first on top. */
     static void schedule(OdinPosition position, int seat, Program program, int alternative) {
         for (int i = program.end(alternative) - 1; i >= program.start(alternative); i--) {
-            position.push(Question.DEED, seat, Doing.DEED, i);
+            position.push(Doing.FRAME, seat, Doing.DEED, i);
         }
         if (!position.noCards && program.space >= 0 && Space.get(program.space).isCrafting
                 && paysOre(program, alternative)) {

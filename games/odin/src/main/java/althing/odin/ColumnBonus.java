@@ -1,13 +1,16 @@
 package althing.odin;
 
+import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.odin.OdinMove.Play;
 
 /** Whether to play the occupation of the column bonus, before the action or after it (FFO-3.9). */
 final class ColumnBonus extends OneCard {
 
+    static final Frame FRAME = new Frame();
+
     ColumnBonus() {
-        super("FFO-3.9");
+        super("FFO-3.9", FRAME);
     }
 
     @Override

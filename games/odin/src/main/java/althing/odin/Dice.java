@@ -95,7 +95,7 @@ final class Dice {
         if (isFree(position)) {
             succeed(position, seat, 0);
         } else {
-            position.push(Question.DICE, seat);
+            position.push(Rolling.FRAME, seat);
         }
     }
 

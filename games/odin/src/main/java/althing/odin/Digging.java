@@ -17,14 +17,14 @@ import althing.odin.OdinMove.Word;
 /** From which mountain strip to take how many items (FFO-8.2). */
 final class Digging extends OdinDecision {
 
-    private static final Frame FRAME = Question.MOUNTAIN.frame;
+    static final Frame FRAME = new Frame();
     private static final Field DEED = FRAME.word("deed", ProgramWords.DEEDS);
     /** Which of its strips comes next, from 1, and whether it must not be declined (FFO-3.10). */
     private static final Field PART = FRAME.number("part", 1, Deed.Mountain.MOST_PARTS);
     private static final Field MUST = FRAME.flag("must");
 
     Digging() {
-        super("FFO-8.2", OPEN);
+        super("FFO-8.2", FRAME, OPEN);
     }
 
     static void begin(OdinPosition position, int seat, int deed, boolean must) {
@@ -33,7 +33,7 @@ final class Digging extends OdinDecision {
     }
 
     private static void ask(OdinPosition position, int seat, int deed, int part, boolean must) {
-        position.push(Question.MOUNTAIN, seat, DEED, deed);
+        position.push(FRAME, seat, DEED, deed);
         PART.set(position.agenda, part);
         MUST.set(position.agenda, must ? 1 : 0);
     }

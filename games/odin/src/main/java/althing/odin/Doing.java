@@ -2,15 +2,17 @@ package althing.odin;
 
 import althing.engine.Agenda;
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 
 /** Does what an action says, deed by deed, or asks what a deed needs to know (FFO-7). */
 final class Doing extends Step {
 
-    static final Field DEED = Question.DEED.frame.word("deed", ProgramWords.DEEDS);
+    static final Frame FRAME = new Frame();
+    static final Field DEED = FRAME.word("deed", ProgramWords.DEEDS);
     private static final int MOST_PRODUCTS = 3;
 
     Doing() {
-        super("FFO-7.4");
+        super("FFO-7.4", FRAME);
     }
 
     /** Does the deed on top of the agenda, or asks what it needs to know. */
@@ -26,7 +28,7 @@ final class Doing extends Step {
         }
         if (Program.deed(number) instanceof Deed.Upgrade && Deeds.isMountainUpgrade(number)
                 && Moments.canInstead(position, seat, Moments.INSTEAD_OF_UPGRADE)) {
-            position.push(Question.INSTEAD_UPGRADE, seat, InsteadOfUpgrade.DEED, number);
+            position.push(InsteadOfUpgrade.FRAME, seat, InsteadOfUpgrade.DEED, number);
         } else {
             carryOut(position, seat, number);
         }
@@ -39,7 +41,7 @@ final class Doing extends Step {
         switch (Program.deed(number)) {
             case Deed.Trade trade -> {
                 if (trade.optional()) {
-                    position.push(Question.OFFER, seat, Offer.DEED, number);
+                    position.push(Offer.FRAME, seat, Offer.DEED, number);
                 } else {
                     trade(position, seat, trade, number);
                 }
@@ -51,7 +53,7 @@ final class Doing extends Step {
             case Deed.Mountain _ -> Digging.begin(position, seat, number, must);
             case Deed.Upgrade upgrade -> Upgrading.begin(position, seat, upgrade, number, must);
             case Deed.Roll roll -> {
-                position.push(Question.THROW, seat, Steps.THROWN, number);
+                position.push(Steps.Throwing.FRAME, seat, Steps.THROWN, number);
                 position.now.rollBonus = 0;
                 Moments.fire(position, seat, Moments.BEFORE_THROW[roll.kind().ordinal()]);
             }
@@ -59,7 +61,7 @@ final class Doing extends Step {
                 position.now.saleSilver = 0;
                 Sale.ask(position, seat, sale.count(), must);
             }
-            case Deed.Explore explore -> position.push(Question.EXPLORE, seat, Exploring.ISLANDS,
+            case Deed.Explore explore -> position.push(Exploring.FRAME, seat, Exploring.ISLANDS,
                     Exploring.islands(position, seat, explore, number));
             case Deed.Play play -> CardPlay.ask(position, seat, number, play.most(), true);
             case Deed.Turn turn -> TurningOver.ask(position, seat, turn.count());
@@ -67,7 +69,7 @@ final class Doing extends Step {
             case Deed.Bonus bonus -> Yield.payBonuses(position, seat, bonus.houses());
             case Deed.Settle settle -> {
                 position.change(seat, settle.item(), 1);
-                position.push(Question.SETTLE, seat, Settling.ITEM, settle.item());
+                position.push(Settling.FRAME, seat, Settling.ITEM, settle.item());
             }
             case Deed.Simple simple -> carryOut(position, seat, simple, number, must);
         }
@@ -75,7 +77,7 @@ final class Doing extends Step {
 
     /** Leaves out what follows a part without which an action cannot be done. */
     private static void giveUp(OdinPosition position, int number) {
-        while (position.isAsked(Question.DEED) && position.due(DEED) > number
+        while (position.isAsked(FRAME) && position.due(DEED) > number
                 && position.due(DEED) < Program.endOf(number)) {
             position.agenda.pop();
         }
@@ -83,22 +85,22 @@ final class Doing extends Step {
 
     private static void carryOut(OdinPosition position, int seat, Deed.Simple deed, int number, boolean must) {
         switch (deed) {
-            case OVERSEAS -> position.push(Question.OVERSEAS, seat);
-            case FORGE -> position.push(Question.FORGE, seat);
+            case OVERSEAS -> position.push(Overseas.FRAME, seat);
+            case FORGE -> position.push(Forging.FRAME, seat);
             case EMIGRATE ->
                 Emigrating.ask(position, seat, number, Prices.ofEmigration(position, seat, number), must);
-            case REBUILD -> position.push(Question.REBUILD, seat, Rebuilding.MUST, must ? 1 : 0);
+            case REBUILD -> position.push(Rebuilding.FRAME, seat, Rebuilding.MUST, must ? 1 : 0);
             case FEAST -> Feast.begin(position, seat);
             case BREED -> Yield.breedAll(position, seat);
             case HOMECOMING -> Vikings.bringHome(position, seat);
-            case FOLLOW -> position.push(Question.FOLLOW, seat);
-            case STEWARD -> position.push(Question.STEWARD, seat);
+            case FOLLOW -> position.push(Following.FRAME, seat);
+            case STEWARD -> position.push(Steward.FRAME, seat);
             case COURIER -> Errand.ask(position, seat, Courier.CLOAKPIN);
             case INNKEEPER -> Errand.ask(position, seat, Courier.DRINKING_HORN);
-            case MORE -> position.push(Question.MORE, seat);
-            case RECALL -> position.push(Question.RECALL, seat);
+            case MORE -> position.push(OneMore.FRAME, seat);
+            case RECALL -> position.push(Recalling.FRAME, seat);
             case BACK -> Vikings.comeBack(position, seat, position.now.site, 1);
-            case LATE -> position.push(Question.LATE, seat);
+            case LATE -> position.push(Latecomer.FRAME, seat);
             case SOW -> Moments.fire(position, seat, Moments.HARVEST);
             case REAP -> Moments.fire(position, seat, Moments.HARVESTED);
             case GUARDED_EMIGRATION ->

@@ -12,8 +12,6 @@ import althing.odin.OdinMove.Word;
 /** At least one effect of every action comes about: nobody may do what would leave none possible (FFO-3.6, FFO-3.10). */
 final class Duty {
 
-    private static final int RESUME = Question.RESUME.ordinal();
-
     private Duty() {
     }
 
@@ -89,7 +87,7 @@ final class Duty {
 
     private static boolean isAnyKept(OdinPosition position, int seat) {
         MoveList moves = new MoveList();
-        Question.decision(position.agenda.kind()).listAll(position, seat, moves);
+        position.decision().listAll(position, seat, moves);
         return moves.toList().stream().anyMatch(move -> keeps(position, seat, (OdinMove) move));
     }
 
@@ -111,7 +109,7 @@ final class Duty {
     }
 
     private static boolean keeps(OdinPosition position, int seat, OdinMove move) {
-        OdinDecision asked = Question.decision(position.agenda.kind());
+        OdinDecision asked = position.decision();
         if (move == Word.DONE) {
             return asked.mayDecline(position, seat);
         }
@@ -150,8 +148,8 @@ final class Duty {
     private static boolean isAnyAhead(OdinPosition position, int from, int skipped) {
         Agenda agenda = position.agenda;
         int impossible = OdinPosition.NOBODY;
-        for (int entry = from; entry >= 0 && agenda.kind(entry) != RESUME; entry = agenda.below(entry)) {
-            OdinDecision due = Question.decision(agenda.kind(entry));
+        for (int entry = from; entry >= 0 && agenda.kind(entry) != Steps.Resuming.FRAME.kind(); entry = agenda.below(entry)) {
+            OdinDecision due = position.decision(entry);
             if (entry != skipped && due.isEffect(position, entry)) {
                 int deed = due.deed(agenda, entry);
                 boolean lapses = impossible >= 0 && deed > impossible && deed < Program.endOf(impossible);
@@ -167,7 +165,7 @@ final class Duty {
     /** The first entry below all that is due for the innermost of the actions. */
     private static int belowAction(Agenda agenda, int from) {
         int entry = from;
-        while (entry >= 0 && agenda.kind(entry) != RESUME) {
+        while (entry >= 0 && agenda.kind(entry) != Steps.Resuming.FRAME.kind()) {
             entry = agenda.below(entry);
         }
         return entry < 0 ? entry : agenda.below(entry);

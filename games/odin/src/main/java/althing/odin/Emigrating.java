@@ -16,19 +16,19 @@ import althing.odin.OdinMove.Word;
 /** Which ship emigrates (FFO-10.1). */
 final class Emigrating extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     private static final int MOST_LESS = 7;
-    private static final Frame FRAME = Question.EMIGRATE.frame;
     /** The emigration, and what cards take off its price. */
     private static final Field DEED = FRAME.word("deed", ProgramWords.DEEDS);
     private static final Field LESS = FRAME.number("less", 0, MOST_LESS);
     private static final Field MUST = FRAME.flag("must");
 
     Emigrating() {
-        super("FFO-10.1", OPEN);
+        super("FFO-10.1", FRAME, OPEN);
     }
 
     static void ask(OdinPosition position, int seat, int deed, int less, boolean must) {
-        position.push(Question.EMIGRATE, seat, DEED, deed);
+        position.push(FRAME, seat, DEED, deed);
         LESS.set(position.agenda, less);
         MUST.set(position.agenda, must ? 1 : 0);
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.odin.OdinMove.Word;
@@ -12,16 +13,17 @@ import althing.odin.OdinMove.Word;
 /** Whether to take a special tile off a board (cards 70B and 71C). */
 final class Errand extends Exchange {
 
+    static final Frame FRAME = new Frame();
     private static final Courier[] COURIERS = Courier.values();
-    private static final Field TILE = Question.COURIER.frame.word("tile",
+    private static final Field TILE = FRAME.word("tile",
             Arrays.stream(COURIERS).map(courier -> Items.id(courier.tile)).toList());
 
     Errand() {
-        super("FFO-O.70B");
+        super("FFO-O.70B", FRAME);
     }
 
     static void ask(OdinPosition position, int seat, Courier courier) {
-        position.push(Question.COURIER, seat, TILE, courier.ordinal());
+        position.push(FRAME, seat, TILE, courier.ordinal());
     }
 
     private static Courier asked(OdinPosition position) {

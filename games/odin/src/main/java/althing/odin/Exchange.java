@@ -2,6 +2,7 @@ package althing.odin;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -10,8 +11,8 @@ import althing.odin.OdinMove.Word;
 /** A question of yes or no: whether to make an exchange that is on offer. Stateless. */
 abstract class Exchange extends OdinDecision {
 
-    protected Exchange(String rule) {
-        super(rule, OPEN);
+    protected Exchange(String rule, Frame frame) {
+        super(rule, frame, OPEN);
     }
 
     /** Whether the exchange can be made. */

@@ -6,6 +6,7 @@ import static althing.engine.Why.refuse;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -14,13 +15,14 @@ import althing.odin.OdinMove.Explore;
 /** Which island to take (FFO-12.1). */
 final class Exploring extends OdinDecision {
 
-    static final Field ISLANDS = Question.EXPLORE.frame.words("islands", Words.PLANS);
+    static final Frame FRAME = new Frame();
+    static final Field ISLANDS = FRAME.words("islands", Words.PLANS);
 
     private static final int ALL = Plan.ALL.stream().filter(plan -> plan.kind == Plan.Kind.ISLAND)
             .mapToInt(plan -> 1 << plan.index).sum();
 
     Exploring() {
-        super("FFO-12.1", OPEN);
+        super("FFO-12.1", FRAME, OPEN);
     }
 
     /** The islands that an exploration may take, as bits; a card opens them all on the first space (card 107B). */

@@ -41,7 +41,7 @@ final class Feast {
         Arrays.fill(position.table, (byte) LEFT_FREE);
         position.laidFlat = 0;
         position.served = from(position, seat);
-        position.push(Question.FEAST, seat);
+        position.push(Serving.FRAME, seat);
     }
 
     /** Whether a tile has one way to lie only. */

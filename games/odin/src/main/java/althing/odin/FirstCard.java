@@ -4,6 +4,7 @@ import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -12,8 +13,10 @@ import althing.odin.OdinMove.Keep;
 /** With which light card to start the solo game (FFO-17.9). */
 final class FirstCard extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
+
     FirstCard() {
-        super("FFO-17.9", CLOSED);
+        super("FFO-17.9", FRAME, CLOSED);
     }
 
     private static boolean mayKeep(OdinPosition position, int card, @Nullable Why why) {

@@ -5,6 +5,7 @@ import static althing.engine.Why.refuse;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -13,10 +14,11 @@ import althing.odin.OdinMove.Imitate;
 /** Which occupied space of column 2 to use without vikings (card 77A). */
 final class Following extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     private static final int COLUMN = 2;
 
     Following() {
-        super("FFO-O.77A", OPEN);
+        super("FFO-O.77A", FRAME, OPEN);
     }
 
     static boolean canFollow(OdinPosition position, int seat) {
@@ -46,8 +48,8 @@ final class Following extends OdinDecision {
     static void use(OdinPosition position, int seat, int space) {
         position.interrupt(seat, space);
         if (position.holds(OdinRuling.USED_WITHOUT_VIKINGS)) {
-            position.push(Question.AFTER, seat);
-            position.push(Question.BEGIN, seat, Steps.BEGUN, space);
+            position.push(Steps.Following.FRAME, seat);
+            position.push(Steps.Beginning.FRAME, seat, Steps.BEGUN, space);
             Moments.fireBefore(position, seat, space);
         } else {
             InsteadOfAction.begin(position, seat, space);

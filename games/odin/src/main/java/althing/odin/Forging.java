@@ -4,6 +4,7 @@ import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -12,8 +13,10 @@ import althing.odin.OdinMove.Take;
 /** Which tile with tongs to take (FFO-7.8). */
 final class Forging extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
+
     Forging() {
-        super("FFO-7.8", OPEN);
+        super("FFO-7.8", FRAME, OPEN);
     }
 
     private static boolean mayTake(OdinPosition position, int tile, @Nullable Why why) {

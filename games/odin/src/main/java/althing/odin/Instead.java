@@ -2,6 +2,7 @@ package althing.odin;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -11,8 +12,8 @@ import althing.odin.OdinMove.Word;
 /** Whether to do what a card offers instead of something else, at a moment that the card knows. Stateless. */
 abstract class Instead extends OdinDecision {
 
-    protected Instead(String rule) {
-        super(rule, OPEN);
+    protected Instead(String rule, Frame frame) {
+        super(rule, frame, OPEN);
     }
 
     /** The moment at which cards offer something now. */

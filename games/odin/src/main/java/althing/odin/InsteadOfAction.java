@@ -3,21 +3,23 @@ package althing.odin;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.Why;
 
 /** Whether to do what a card offers instead of the action of a space. */
 final class InsteadOfAction extends Instead {
 
-    private static final Field SPACE = Question.INSTEAD.frame.word("space", Words.PRINTED_SPACES);
+    static final Frame FRAME = new Frame();
+    private static final Field SPACE = FRAME.word("space", Words.PRINTED_SPACES);
 
     InsteadOfAction() {
-        super("FFO-13.6");
+        super("FFO-13.6", FRAME);
     }
 
     /** Starts the action of a space, or asks whether a card's is done instead. */
     static void begin(OdinPosition position, int seat, int space) {
         if (Moments.canInstead(position, seat, Moments.INSTEAD[space])) {
-            position.push(Question.INSTEAD, seat, SPACE, space);
+            position.push(FRAME, seat, SPACE, space);
         } else {
             beginItself(position, seat, space);
         }

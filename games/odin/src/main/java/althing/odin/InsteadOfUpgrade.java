@@ -4,15 +4,18 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Agenda;
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.Why;
 
 /** Whether to do what a card offers instead of the upgrade beside a mountain strip (card 102B). */
 final class InsteadOfUpgrade extends Instead {
 
-    static final Field DEED = Question.INSTEAD_UPGRADE.frame.word("deed", ProgramWords.DEEDS);
+    static final Frame FRAME = new Frame();
+
+    static final Field DEED = FRAME.word("deed", ProgramWords.DEEDS);
 
     InsteadOfUpgrade() {
-        super("FFO-O.102B");
+        super("FFO-O.102B", FRAME);
     }
 
     @Override

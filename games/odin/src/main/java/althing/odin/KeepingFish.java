@@ -5,6 +5,7 @@ import static althing.engine.Why.must;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -14,11 +15,12 @@ import althing.odin.OdinMove.Word;
 /** In which house to lay a stockfish of the Feast, which would go away else (card 172C). */
 final class KeepingFish extends OdinDecision {
 
-    private static final Field LEFT = Question.FISH.frame.number("left", 1, Feast.SQUARES);
+    static final Frame FRAME = new Frame();
+    private static final Field LEFT = FRAME.number("left", 1, Feast.SQUARES);
     private static final int STOCKFISH = Items.named("stockfish");
 
     KeepingFish() {
-        super("FFO-O.172C", CLOSED);
+        super("FFO-O.172C", FRAME, CLOSED);
     }
 
     /** Asks about each stockfish on the table, if the seat has the card. */
@@ -31,7 +33,7 @@ final class KeepingFish extends OdinDecision {
             fish += dish == STOCKFISH + 1 ? 1 : 0;
         }
         if (fish > 0) {
-            position.push(Question.FISH, seat, LEFT, fish);
+            position.push(FRAME, seat, LEFT, fish);
         }
     }
 
@@ -62,7 +64,7 @@ final class KeepingFish extends OdinDecision {
         position.agenda.pop();
         if (move instanceof Place place) {
             if (left > 0) {
-                position.push(Question.FISH, seat, LEFT, left);
+                position.push(FRAME, seat, LEFT, left);
             }
             position.change(seat, STOCKFISH, 1);
             Laying.begin(position, seat, place);

@@ -4,6 +4,7 @@ import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -13,11 +14,12 @@ import althing.odin.OdinMove.Word;
 /** Which free space of column 1, beside the seat's vikings, to use for a silver after the Actions phase (card 91c). */
 final class Latecomer extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     private static final int COLUMN = 1;
     private static final int PRICE = 1;
 
     Latecomer() {
-        super("FFO-O.91c", OPEN);
+        super("FFO-O.91c", FRAME, OPEN);
     }
 
     static boolean canUse(OdinPosition position, int seat) {

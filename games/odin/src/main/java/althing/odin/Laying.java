@@ -6,6 +6,7 @@ import static althing.engine.Why.refuse;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -18,16 +19,17 @@ import althing.odin.OdinMove.Place;
  */
 final class Laying extends OdinDecision {
 
-    private static final Field ITEM = Question.LAY.frame.word("item", Words.ITEMS);
-    private static final Field BOARD = Question.LAY.frame.word("board", Estate.NAMES);
+    static final Frame FRAME = new Frame();
+    private static final Field ITEM = FRAME.word("item", Words.ITEMS);
+    private static final Field BOARD = FRAME.word("board", Estate.NAMES);
 
     Laying() {
-        super("FFO-5.1", CLOSED);
+        super("FFO-5.1", FRAME, CLOSED);
     }
 
     /** Asks where the item lies that was picked for a board. */
     static void begin(OdinPosition position, int seat, Place place) {
-        position.push(Question.LAY, seat, ITEM, place.item());
+        position.push(FRAME, seat, ITEM, place.item());
         BOARD.set(position.agenda, Estate.nameOf(position.slot(Placements.board(seat, place.board()))));
     }
 

@@ -67,9 +67,9 @@ final class Loot {
     /** Goes on with the tile that was chosen; a card may split the result between two (card 136c). */
     static void take(OdinPosition position, int seat, int tile) {
         if (Occupations.has(position, seat, Occupations.SPLIT_LOOT)) {
-            position.push(Question.SPLIT, seat, Splitting.FIRST, tile);
+            position.push(Splitting.FRAME, seat, Splitting.FIRST, tile);
             position.scratch.clear();
-            Question.SPLIT.decision().listAnswers(position, seat, position.scratch);
+            position.decision().listAnswers(position, seat, position.scratch);
             if (position.scratch.size() > 1) {
                 return;
             }

@@ -3,6 +3,7 @@ package althing.odin;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.odin.OdinMove.Word;
@@ -10,15 +11,16 @@ import althing.odin.OdinMove.Word;
 /** Whether a house gives silverware instead of its bonus (card 177B). */
 final class Maid extends Exchange {
 
-    private static final Field BOARD = Question.MAID.frame.word("board", Estate.NAMES);
+    static final Frame FRAME = new Frame();
+    private static final Field BOARD = FRAME.word("board", Estate.NAMES);
     private static final int SILVERWARE = Items.named("silverware");
 
     Maid() {
-        super("FFO-O.177B");
+        super("FFO-O.177B", FRAME);
     }
 
     static void ask(OdinPosition position, int seat, int board) {
-        position.push(Question.MAID, seat, BOARD, Estate.nameOf(board));
+        position.push(FRAME, seat, BOARD, Estate.nameOf(board));
     }
 
     @Override

@@ -102,7 +102,7 @@ final class Moments {
     static void schedule(OdinPosition position, int seat, Effect effect) {
         if (effect.condition().holds(position, seat)) {
             for (int times = effect.per().of(position, seat); times > 0; times--) {
-                position.push(Question.PROGRAM, seat, Steps.PROGRAM, effect.program().index);
+                position.push(Steps.CardActing.FRAME, seat, Steps.PROGRAM, effect.program().index);
             }
         }
     }

@@ -114,7 +114,7 @@ final class Occupations {
             return;
         }
         if (has(position, seat, PLAY_FOR_DRAW) && holdsAny(position, seat)) {
-            position.push(Question.TUTOR, seat);
+            position.push(Tutor.FRAME, seat);
         } else {
             drawNow(position, seat);
         }

@@ -66,7 +66,7 @@ final class Odds {
     @Nullable
     Chances chances() {
         int left = Dice.mostRolls(position, seat) - position.now.rolls;
-        if (left == 0 || !position.isAsked(Question.DICE) && !position.isAsked(Question.BOATS)) {
+        if (left == 0 || !position.isAsked(Rolling.FRAME) && !position.isAsked(Sailing.FRAME)) {
             return null;
         }
         double next = share(Face::succeeds);
@@ -89,11 +89,11 @@ final class Odds {
 
     /** What the seat that is asked may carry off, first or second. */
     static List<Prize> prizes(OdinPosition position) {
-        if (!position.isAsked(Question.SPLIT) && !position.isAsked(Question.DICE)) {
+        if (!position.isAsked(Splitting.FRAME) && !position.isAsked(Rolling.FRAME)) {
             return List.of();
         }
         int seat = position.agenda.seat();
-        int first = position.isAsked(Question.SPLIT) ? position.due(Splitting.FIRST) : Items.NONE;
+        int first = position.isAsked(Splitting.FRAME) ? position.due(Splitting.FIRST) : Items.NONE;
         MoveList moves = new MoveList();
         position.asked().decision().listAnswers(position, seat, moves);
         return moves.toList().stream().filter(Take.class::isInstance).map(move -> ((Take) move).tile())
@@ -105,7 +105,7 @@ final class Odds {
     /** What each choice of whaling boats promises. */
     static List<Boats> boats(OdinPosition position) {
         MoveList moves = new MoveList();
-        if (position.isAsked(Question.BOATS)) {
+        if (position.isAsked(Sailing.FRAME)) {
             Question.BOATS.decision().listAnswers(position, position.agenda.seat(), moves);
         }
         List<Boats> boats = new ArrayList<>();

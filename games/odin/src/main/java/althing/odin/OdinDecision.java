@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Agenda;
 import althing.engine.Decision;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.engine.Refusal;
 import althing.engine.Why;
 import althing.odin.OdinMove.Word;
 
@@ -22,8 +22,8 @@ abstract class OdinDecision extends Decision<OdinPosition, OdinMove> {
 
     private final boolean open;
 
-    protected OdinDecision(String rule, boolean open) {
-        super(rule);
+    protected OdinDecision(String rule, Frame frame, boolean open) {
+        super(rule, frame);
         this.open = open;
     }
 
@@ -88,11 +88,6 @@ abstract class OdinDecision extends Decision<OdinPosition, OdinMove> {
     /** Whether a move of a kind that is for any time is an answer here. */
     protected boolean isAnswer(OdinPosition position, OdinMove move) {
         return false;
-    }
-
-    /** Refuses a move that belongs to another question: this one comes first. */
-    protected final boolean notNow(OdinPosition position, int seat, @Nullable Why why) {
-        return why != null && Why.refuse(why, rule(), Refusal.NOT_NOW, "asked", prompt(position, seat));
     }
 
     /** Deals with the question if it needs no answer: nothing can be done any more but going on. Says whether it did. */

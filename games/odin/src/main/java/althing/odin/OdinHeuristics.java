@@ -34,7 +34,7 @@ final class OdinHeuristics implements Heuristics {
     @Override
     public double worth(Position position, int seat, Move move) {
         OdinPosition odin = (OdinPosition) position;
-        if (odin.isAsked(Question.FEAST)) {
+        if (odin.isAsked(Serving.FRAME)) {
             return move == Banquet.next(odin, seat, new Appraisal(odin, seat)) ? 1 : Choice.serve(odin, seat, move);
         }
         return new Choice(odin, seat).worth((OdinMove) move);
@@ -43,7 +43,7 @@ final class OdinHeuristics implements Heuristics {
     @Override
     public Move best(Position position, int seat, MoveList moves) {
         OdinPosition odin = (OdinPosition) position;
-        if (odin.isAsked(Question.FEAST)) {
+        if (odin.isAsked(Serving.FRAME)) {
             return Banquet.next(odin, seat, new Appraisal(odin, seat));
         }
         return new Choice(odin, seat).best(moves);

@@ -9,6 +9,8 @@ import althing.engine.SplitMix;
 /** The whole truth of a game of A Feast for Odin. The phases and actions read and change its state. Not thread safe. */
 final class OdinPosition extends OdinState {
 
+    private static final OdinDecision[] DECISIONS = Question.decisions();
+
     /** For trying what a move would cost. */
     final Expense expense = new Expense(this);
 
@@ -34,16 +36,16 @@ final class OdinPosition extends OdinState {
         return Question.get(agenda.kind());
     }
 
-    boolean isAsked(Question question) {
-        return !agenda.isEmpty() && agenda.kind() == question.ordinal();
+    boolean isAsked(Frame frame) {
+        return agenda.isOnTop(frame);
     }
 
-    void push(Question question, int seat) {
-        agenda.push(question.frame, seat);
+    void push(Frame frame, int seat) {
+        agenda.push(frame, seat);
     }
 
-    void push(Question question, int seat, Frame.Field field, int value) {
-        push(question, seat);
+    void push(Frame frame, int seat, Frame.Field field, int value) {
+        agenda.push(frame, seat);
         field.set(agenda, value);
     }
 
@@ -65,7 +67,7 @@ final class OdinPosition extends OdinState {
         if (!holds(OdinRuling.ACTION_FRAMES)) {
             return;
         }
-        push(Question.RESUME, seat);
+        push(Steps.Resuming.FRAME, seat);
         interrupted++;
         if (actions.size() == interrupted) {
             actions.add(new Action());
@@ -90,7 +92,12 @@ final class OdinPosition extends OdinState {
 
     @Override
     protected OdinDecision decision() {
-        return Question.decision(agenda.kind());
+        return DECISIONS[agenda.kind()];
+    }
+
+    /** The decision of an entry of the agenda. */
+    OdinDecision decision(int entry) {
+        return DECISIONS[agenda.kind(entry)];
     }
 
     @Override

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Agenda;
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.odin.OdinMove.Word;
@@ -11,10 +12,12 @@ import althing.odin.OdinMove.Word;
 /** Whether to make an exchange that an action offers (FFO-7.4). */
 final class Offer extends Exchange {
 
-    static final Field DEED = Question.OFFER.frame.word("deed", ProgramWords.DEEDS);
+    static final Frame FRAME = new Frame();
+
+    static final Field DEED = FRAME.word("deed", ProgramWords.DEEDS);
 
     Offer() {
-        super("FFO-7.4");
+        super("FFO-7.4", FRAME);
     }
 
     /** The exchange that is asked about. */

@@ -2,6 +2,7 @@ package althing.odin;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -11,8 +12,8 @@ import althing.odin.OdinMove.Word;
 /** Whether to play one occupation of the hand. Stateless. */
 abstract class OneCard extends OdinDecision {
 
-    protected OneCard(String rule) {
-        super(rule, OPEN);
+    protected OneCard(String rule, Frame frame) {
+        super(rule, frame, OPEN);
     }
 
     @Override

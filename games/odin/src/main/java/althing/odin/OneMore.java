@@ -5,6 +5,7 @@ import static althing.engine.Why.refuse;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -13,10 +14,11 @@ import althing.odin.OdinMove.Take;
 /** Of which good, of which there are exactly three, to take one more (card 31C). */
 final class OneMore extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     private static final int DUE = 3;
 
     OneMore() {
-        super("FFO-O.31C", OPEN);
+        super("FFO-O.31C", FRAME, OPEN);
     }
 
     static boolean canTake(OdinPosition position, int seat) {

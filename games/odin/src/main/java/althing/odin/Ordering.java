@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Agenda;
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -16,12 +17,13 @@ import althing.odin.OdinMove.First;
 /** Which of several cards that act at the same moment comes first; plain gains need no question (FFO-13.7). */
 final class Ordering extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     private static final int MOST_EFFECTS = 64;
     /** How many effects of cards, directly below, are put in order. */
-    private static final Field EFFECTS = Question.ORDER.frame.number("effects", 2, MOST_EFFECTS);
+    private static final Field EFFECTS = FRAME.number("effects", 2, MOST_EFFECTS);
 
     Ordering() {
-        super("FFO-13.7", OPEN);
+        super("FFO-13.7", FRAME, OPEN);
     }
 
     /** Puts what cards have scheduled above the floor of the agenda in order: gains first, then what the owner orders. */
@@ -33,7 +35,7 @@ final class Ordering extends OdinDecision {
         int[] programs = take(position, count);
         if (areSeveralCards(programs)) {
             pushGifts(position, seat, programs, false);
-            position.push(Question.ORDER, seat, EFFECTS, countAbove(position.agenda, floor));
+            position.push(FRAME, seat, EFFECTS, countAbove(position.agenda, floor));
             pushGifts(position, seat, programs, true);
         } else {
             push(position, seat, programs);
@@ -60,14 +62,14 @@ final class Ordering extends OdinDecision {
 
     private static void push(OdinPosition position, int seat, int[] programs) {
         for (int program : programs) {
-            position.push(Question.PROGRAM, seat, Steps.PROGRAM, program);
+            position.push(Steps.CardActing.FRAME, seat, Steps.PROGRAM, program);
         }
     }
 
     private static void pushGifts(OdinPosition position, int seat, int[] programs, boolean gifts) {
         for (int program : programs) {
             if (Program.get(program).gift == gifts) {
-                position.push(Question.PROGRAM, seat, Steps.PROGRAM, program);
+                position.push(Steps.CardActing.FRAME, seat, Steps.PROGRAM, program);
             }
         }
     }
@@ -148,7 +150,7 @@ final class Ordering extends OdinDecision {
         int[] others = Arrays.stream(programs).filter(each -> Program.get(each).card != card).toArray();
         push(position, seat, others);
         if (areSeveralCards(others)) {
-            position.push(Question.ORDER, seat, EFFECTS, others.length);
+            position.push(FRAME, seat, EFFECTS, others.length);
         }
         push(position, seat, Arrays.stream(programs).filter(each -> Program.get(each).card == card).toArray());
     }
@@ -170,7 +172,7 @@ final class Ordering extends OdinDecision {
         int entry = order;
         for (int left = EFFECTS.at(agenda, order); left > 0; left--) {
             entry = agenda.below(entry);
-            if (entry < 0 || agenda.kind(entry) != Question.PROGRAM.ordinal()
+            if (entry < 0 || agenda.kind(entry) != Steps.CardActing.FRAME.kind()
                     || agenda.seat(entry) != agenda.seat(order)
                     || Program.get(Steps.PROGRAM.at(agenda, entry)).card < 0) {
                 return false;

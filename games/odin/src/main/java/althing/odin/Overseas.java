@@ -5,6 +5,7 @@ import static althing.engine.Why.must;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -14,11 +15,12 @@ import althing.odin.OdinMove.Word;
 /** Which green good to turn over in Overseas Trading, of each kind one (FFO-9.1). */
 final class Overseas extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     /** The green goods that were turned over, by column. */
-    private static final Field FLIPPED = Question.OVERSEAS.frame.words("flipped", Words.GREENS);
+    private static final Field FLIPPED = FRAME.words("flipped", Words.GREENS);
 
     Overseas() {
-        super("FFO-9.1", OPEN);
+        super("FFO-9.1", FRAME, OPEN);
     }
 
     /** Whether a green good is left that this action has not turned over; those it has are columns as bits. */
@@ -74,7 +76,7 @@ final class Overseas extends OdinDecision {
         }
         int all = flipped | 1 << Items.COLUMN[flip.good()];
         if (canFlip(position, seat, all)) {
-            position.push(Question.OVERSEAS, seat, FLIPPED, all);
+            position.push(FRAME, seat, FLIPPED, all);
         }
         Moments.gained(position, seat, blue);
     }

@@ -2,7 +2,6 @@ package althing.odin;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
 
 import althing.engine.Frame;
 import althing.engine.notation.Means;
@@ -14,123 +13,111 @@ import althing.engine.notation.Means;
 public enum Question {
 
     @Means("place vikings on a space, or pass; before it anything that can be done at any time")
-    TURN(Turns::new),
+    TURN(new Turns()),
     @Means("things that can be done at any time, before a phase counts them")
-    WINDOW(Window::new),
+    WINDOW(new Window()),
     @Means("where on a board the chosen tile lies")
-    LAY(Laying::new),
+    LAY(new Laying()),
     @Means("which alternative of an action")
-    CHOOSE(Choosing::new),
+    CHOOSE(new Choosing()),
     @Means("whether to make an exchange")
-    OFFER(Offer::new),
+    OFFER(new Offer()),
     @Means("from which mountain strip to take how many items")
-    MOUNTAIN(Digging::new),
+    MOUNTAIN(new Digging()),
     @Means("which good to upgrade")
-    UPGRADE(Upgrading::new),
+    UPGRADE(new Upgrading()),
     @Means("which green good to turn over")
-    OVERSEAS(Overseas::new),
+    OVERSEAS(new Overseas()),
     @Means("which special tile to buy")
-    SALE(Sale::new),
+    SALE(new Sale()),
     @Means("which tile with tongs to take")
-    FORGE(Forging::new),
+    FORGE(new Forging()),
     @Means("which island to take")
-    EXPLORE(Exploring::new),
+    EXPLORE(new Exploring()),
     @Means("which ship emigrates")
-    EMIGRATE(Emigrating::new),
+    EMIGRATE(new Emigrating()),
     @Means("whether to give a whaling boat for a knarr")
-    REBUILD(Rebuilding::new),
+    REBUILD(new Rebuilding()),
     @Means("which whaling boats go whaling")
-    BOATS(Sailing::new),
+    BOATS(new Sailing()),
     @Means("roll again, succeed or fail")
-    DICE(Rolling::new),
+    DICE(new Rolling()),
     @Means("with how many swords, the rest with stones, to pay for the battle")
-    SPEND(Spending::new),
+    SPEND(new Spending()),
     @Means("how many vikings come back")
-    BACK(Returning::new),
+    BACK(new Returning()),
     @Means("what to serve on the next banquet square")
-    FEAST(Serving::new),
+    FEAST(new Serving()),
     @Means("which occupation to play")
-    PLAY(CardPlay::new),
+    PLAY(new CardPlay()),
     @Means("whether to play the occupation of the column bonus")
-    BONUS(ColumnBonus::new),
+    BONUS(new ColumnBonus()),
     @Means("whether to play an occupation instead of drawing one")
-    TUTOR(Tutor::new),
+    TUTOR(new Tutor()),
     @Means("on which board an item must be laid")
-    SETTLE(Settling::new),
+    SETTLE(new Settling()),
     @Means("which occupied space to use without vikings")
-    FOLLOW(Following::new),
+    FOLLOW(new Following()),
     @Means("whether to do what a card offers instead of the action")
-    INSTEAD(InsteadOfAction::new),
+    INSTEAD(new InsteadOfAction()),
     @Means("whether to do what a card offers instead of the upgrade")
-    INSTEAD_UPGRADE(InsteadOfUpgrade::new),
+    INSTEAD_UPGRADE(new InsteadOfUpgrade()),
     @Means("which good to turn over to its other side")
-    TURN_OVER(TurningOver::new),
+    TURN_OVER(new TurningOver()),
     @Means("from which longship to take an ore for the battle")
-    RAGE(Raging::new),
+    RAGE(new Raging()),
     @Means("whether to put a wood or a stone in a shed for a silver")
-    STEWARD(Steward::new),
+    STEWARD(new Steward()),
     @Means("whether a house gives silverware instead of its bonus")
-    MAID(Maid::new),
+    MAID(new Maid()),
     @Means("whether to take a special tile off a board")
-    COURIER(Errand::new),
+    COURIER(new Errand()),
     @Means("of which good to take one more")
-    MORE(OneMore::new),
+    MORE(new OneMore()),
     @Means("from which space a viking comes back")
-    RECALL(Recalling::new),
+    RECALL(new Recalling()),
     @Means("whether to pay for another viking from the same space")
-    RECALL_AGAIN(RecallingAgain::new),
+    RECALL_AGAIN(new RecallingAgain()),
     @Means("which free space to use late, without vikings")
-    LATE(Latecomer::new),
+    LATE(new Latecomer()),
     @Means("which second tile to carry off with the first")
-    SPLIT(Splitting::new),
+    SPLIT(new Splitting()),
     @Means("in which house to lay a stockfish of the Feast")
-    FISH(KeepingFish::new),
+    FISH(new KeepingFish()),
     @Means("which of several cards acts first")
-    ORDER(Ordering::new),
+    ORDER(new Ordering()),
     @Means("with which light card to start the solo game")
-    FIRST_CARD(FirstCard::new),
+    FIRST_CARD(new FirstCard()),
     @Means("a die action that begins; a step that waits")
-    THROW(Steps.Throwing::new),
+    THROW(new Steps.Throwing()),
     @Means("an action that begins; a step that waits")
-    BEGIN(Steps.Beginning::new),
+    BEGIN(new Steps.Beginning()),
     @Means("what follows an action; a step that waits")
-    AFTER(Steps.Following::new),
+    AFTER(new Steps.Following()),
     @Means("an effect of a card that begins; a step that waits")
-    PROGRAM(Steps.CardActing::new),
+    PROGRAM(new Steps.CardActing()),
     @Means("a part of an action that begins; a step that waits")
-    DEED(Doing::new),
+    DEED(new Doing()),
     @Means("the end of what interrupted an action, which goes on; a step that waits")
-    RESUME(Steps.Resuming::new),
+    RESUME(new Steps.Resuming()),
     @Means("the end of a viking action; a step that waits")
-    END(Steps.Ending::new),
+    END(new Steps.Ending()),
     @Means("the table of a Feast that is measured once all is done that comes before; a step that waits")
-    TABLE(Steps.SittingDown::new);
+    TABLE(new Steps.SittingDown());
 
     private static final Question[] ALL = values();
-    /** The decisions, made when all frames are there, because each adds its fields to its frame. */
-    private static final OdinDecision[] DECISIONS = Arrays.stream(ALL).map(question -> question.making.get())
+    private static final OdinDecision[] DECISIONS = Arrays.stream(ALL).map(question -> question.decision)
             .toArray(OdinDecision[]::new);
 
-    /** What its entry on the agenda is called and what it says; the fields stand in its decision. */
-    final Frame frame = new Frame(this);
-    private final Supplier<OdinDecision> making;
+    private final OdinDecision decision;
 
-    Question(Supplier<OdinDecision> making) {
-        this.making = making;
-    }
-
-    /** The question of a kind of entry on the agenda. */
-    static Question get(int kind) {
-        return ALL[kind];
-    }
-
-    /** The decision of a kind of entry on the agenda. */
-    static OdinDecision decision(int kind) {
-        return DECISIONS[kind];
+    Question(OdinDecision decision) {
+        this.decision = decision;
+        decision.frame().nameAfter(this);
     }
 
     OdinDecision decision() {
-        return DECISIONS[ordinal()];
+        return decision;
     }
 
     /** Whether it is done without asking when its turn comes. */
@@ -138,8 +125,18 @@ public enum Question {
         return compareTo(THROW) >= 0;
     }
 
+    /** The question of a kind of entry on the agenda. */
+    static Question get(int kind) {
+        return ALL[kind];
+    }
+
+    /** The decisions, each at the place of its question. */
+    static OdinDecision[] decisions() {
+        return DECISIONS.clone();
+    }
+
     /** The frames, each at the place of its question. */
     static List<Frame> frames() {
-        return Arrays.stream(ALL).map(question -> question.frame).toList();
+        return Arrays.stream(DECISIONS).map(OdinDecision::frame).toList();
     }
 }

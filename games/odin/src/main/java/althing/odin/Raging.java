@@ -5,6 +5,7 @@ import static althing.engine.Why.must;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -14,15 +15,16 @@ import althing.odin.OdinMove.Word;
 /** From which longship to take an ore for the battle (card 132b). */
 final class Raging extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     private static final int MOST_BONUS = 7;
-    private static final Field BONUS = Question.RAGE.frame.number("bonus", 1, MOST_BONUS);
+    private static final Field BONUS = FRAME.number("bonus", 1, MOST_BONUS);
 
     Raging() {
-        super("FFO-O.132b", OPEN);
+        super("FFO-O.132b", FRAME, OPEN);
     }
 
     static void ask(OdinPosition position, int seat, int bonus) {
-        position.push(Question.RAGE, seat, BONUS, bonus);
+        position.push(FRAME, seat, BONUS, bonus);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static althing.engine.Why.must;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -14,10 +15,12 @@ import althing.odin.OdinMove.Word;
 /** Whether to give a whaling boat for a knarr; loaded ore is lost with the boat (FFO-7.11). */
 final class Rebuilding extends OdinDecision {
 
-    static final Field MUST = Question.REBUILD.frame.flag("must");
+    static final Frame FRAME = new Frame();
+
+    static final Field MUST = FRAME.flag("must");
 
     Rebuilding() {
-        super("FFO-7.11", OPEN);
+        super("FFO-7.11", FRAME, OPEN);
     }
 
     static boolean canRebuild(OdinPosition position, int seat) {

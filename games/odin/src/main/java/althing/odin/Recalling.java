@@ -4,6 +4,7 @@ import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -12,8 +13,10 @@ import althing.odin.OdinMove.Recall;
 /** From which space a viking comes back (card 60C). */
 final class Recalling extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
+
     Recalling() {
-        super("FFO-O.60C", OPEN);
+        super("FFO-O.60C", FRAME, OPEN);
     }
 
     static boolean canRecall(OdinPosition position, int seat) {

@@ -3,6 +3,7 @@ package althing.odin;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.odin.OdinMove.Word;
@@ -10,14 +11,15 @@ import althing.odin.OdinMove.Word;
 /** Whether to pay silver equal to the round for another viking from the same space (card 60C). */
 final class RecallingAgain extends Exchange {
 
-    private static final Field SPACE = Question.RECALL_AGAIN.frame.word("space", Words.SPACES);
+    static final Frame FRAME = new Frame();
+    private static final Field SPACE = FRAME.word("space", Words.SPACES);
 
     RecallingAgain() {
-        super("FFO-O.60C");
+        super("FFO-O.60C", FRAME);
     }
 
     static void ask(OdinPosition position, int seat, int space) {
-        position.push(Question.RECALL_AGAIN, seat, SPACE, space);
+        position.push(FRAME, seat, SPACE, space);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static althing.engine.Why.must;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -13,14 +14,15 @@ import althing.odin.OdinMove.Back;
 /** How many vikings come back after a failure (FFO-11.23, FFO-11.34). */
 final class Returning extends OdinDecision {
 
-    private static final Field MOST = Question.BACK.frame.number("most", 1, Moves.BACK.length - 1);
+    static final Frame FRAME = new Frame();
+    private static final Field MOST = FRAME.number("most", 1, Moves.BACK.length - 1);
 
     Returning() {
-        super("FFO-11.34", OPEN);
+        super("FFO-11.34", FRAME, OPEN);
     }
 
     static void ask(OdinPosition position, int seat, int most) {
-        position.push(Question.BACK, seat, MOST, most);
+        position.push(FRAME, seat, MOST, most);
     }
 
     @Override

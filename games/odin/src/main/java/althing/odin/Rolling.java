@@ -5,6 +5,7 @@ import static althing.engine.Why.refuse;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -15,8 +16,10 @@ import althing.odin.OdinMove.Word;
 /** Roll again, succeed or fail (FFO-11). The roll belongs to the action under way, so what interrupts it rolls another. */
 final class Rolling extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
+
     Rolling() {
-        super("FFO-11.1", OPEN);
+        super("FFO-11.1", FRAME, OPEN);
     }
 
     @Override

@@ -46,7 +46,7 @@ final class Rounds {
         Arrays.fill(position.thingSquare, (byte) position.calendar.vikings(position.round));
         enter(position, Phase.HARVEST);
         if (position.round == 1 && Occupations.isFirstChosen(position.setup())) {
-            position.push(Question.FIRST_CARD, 0);
+            position.push(FirstCard.FRAME, 0);
         }
     }
 
@@ -122,7 +122,7 @@ final class Rounds {
         for (int places = 0; places < position.seats; places++) {
             int seat = (position.cursor + places) % position.seats;
             if ((position.passed >> seat & 1) == 0 && position.thingSquare[seat] > 0) {
-                position.push(Question.TURN, seat);
+                position.push(Turns.FRAME, seat);
                 return;
             }
         }
@@ -144,7 +144,7 @@ final class Rounds {
         if (position.cursor < position.seats) {
             int seat = position.clockwise(position.cursor++);
             if (Window.isUseful(position, seat)) {
-                position.push(Question.WINDOW, seat);
+                position.push(Window.FRAME, seat);
             }
             return;
         }
@@ -171,12 +171,12 @@ final class Rounds {
         if (position.cursor < position.seats) {
             int seat = position.clockwise(position.cursor++);
             if (position.holds(OdinRuling.TABLE_AFTER_WINDOW)) {
-                position.push(Question.TABLE, seat);
-                position.push(Question.WINDOW, seat);
+                position.push(Steps.SittingDown.FRAME, seat);
+                position.push(Window.FRAME, seat);
                 Moments.fire(position, seat, Moments.BEFORE_FEAST);
             } else {
                 Feast.begin(position, seat);
-                position.push(Question.WINDOW, seat);
+                position.push(Window.FRAME, seat);
             }
         } else {
             enter(position, position.isLastRound() ? Phase.SCORING : Phase.BONUS);

@@ -6,6 +6,7 @@ import static althing.engine.Why.refuse;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -14,10 +15,11 @@ import althing.odin.OdinMove.Sail;
 /** Which whaling boats go whaling (FFO-11.36). */
 final class Sailing extends OdinDecision {
 
-    private static final Field MOST = Question.BOATS.frame.number("most", 1, 3);
+    static final Frame FRAME = new Frame();
+    private static final Field MOST = FRAME.number("most", 1, 3);
 
     Sailing() {
-        super("FFO-11.36", OPEN);
+        super("FFO-11.36", FRAME, OPEN);
     }
 
     /** Asks, unless there is one way only. */
@@ -27,7 +29,7 @@ final class Sailing extends OdinDecision {
         if (plain + armed == 1 || most == 1 && (plain == 0 || armed == 0)) {
             Dice.sail(position, seat, plain > 0 ? 1 : 0, plain > 0 ? 0 : 1);
         } else {
-            position.push(Question.BOATS, seat, MOST, most);
+            position.push(FRAME, seat, MOST, most);
         }
     }
 

@@ -5,6 +5,7 @@ import static althing.engine.Why.must;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -14,16 +15,17 @@ import althing.odin.OdinMove.Word;
 /** Which special tile to buy in the Special Sale (FFO-9.3). */
 final class Sale extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     private static final int MOST_TILES = 7;
-    private static final Field LEFT = Question.SALE.frame.number("left", 1, MOST_TILES);
-    private static final Field MUST = Question.SALE.frame.flag("must");
+    private static final Field LEFT = FRAME.number("left", 1, MOST_TILES);
+    private static final Field MUST = FRAME.flag("must");
 
     Sale() {
-        super("FFO-9.3", OPEN);
+        super("FFO-9.3", FRAME, OPEN);
     }
 
     static void ask(OdinPosition position, int seat, int left, boolean must) {
-        position.push(Question.SALE, seat, LEFT, left);
+        position.push(FRAME, seat, LEFT, left);
         MUST.set(position.agenda, must ? 1 : 0);
     }
 

@@ -5,6 +5,7 @@ import static althing.engine.Why.refuse;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -14,8 +15,10 @@ import althing.odin.OdinMove.Word;
 /** What to serve on the next banquet square (FFO-4.9 to FFO-4.17). */
 final class Serving extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
+
     Serving() {
-        super("FFO-4.9", CLOSED);
+        super("FFO-4.9", FRAME, CLOSED);
     }
 
     @Override

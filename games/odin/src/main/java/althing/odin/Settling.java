@@ -5,6 +5,7 @@ import static althing.engine.Why.must;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -13,10 +14,12 @@ import althing.odin.OdinMove.Place;
 /** On which board an item must be laid at once (card 9A). */
 final class Settling extends OdinDecision {
 
-    static final Field ITEM = Question.SETTLE.frame.word("item", Words.ITEMS);
+    static final Frame FRAME = new Frame();
+
+    static final Field ITEM = FRAME.word("item", Words.ITEMS);
 
     Settling() {
-        super("FFO-O.9A", CLOSED);
+        super("FFO-O.9A", FRAME, CLOSED);
     }
 
     @Override

@@ -53,7 +53,7 @@ final class Ships {
 
     /** Arming is allowed before and after an action, not within one (FFO-6.6). */
     private static boolean isTimeToArm(OdinPosition position) {
-        return position.isAsked(Question.TURN) || position.isAsked(Question.WINDOW);
+        return position.isAsked(Turns.FRAME) || position.isAsked(Window.FRAME);
     }
 
     static void listArming(OdinPosition position, int seat, MoveList into) {
@@ -91,7 +91,7 @@ final class Ships {
     }
 
     static void listUnloading(OdinPosition position, int seat, MoveList into) {
-        if (!Occupations.has(position, seat, Occupations.UNLOAD_SHIPS) || position.isAsked(Question.RAGE)) {
+        if (!Occupations.has(position, seat, Occupations.UNLOAD_SHIPS) || position.isAsked(Raging.FRAME)) {
             return;
         }
         for (int ship = Items.BOAT; ship <= Items.FULL_LONGSHIP; ship++) {

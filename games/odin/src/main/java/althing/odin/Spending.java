@@ -5,6 +5,7 @@ import static althing.engine.Why.refuse;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -13,18 +14,19 @@ import althing.odin.OdinMove.Spend;
 /** With how many stones, swords and spears to pay for loot (FFO-11.11). */
 final class Spending extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     private static final int MOST_DUE = 31;
-    private static final Field DUE = Question.SPEND.frame.number("due", 0, MOST_DUE);
-    private static final Field LOOT = Question.SPEND.frame.word("loot", Words.TILES);
-    private static final Field SECOND = Question.SPEND.frame.wordOrNone("second", Words.TILES);
+    private static final Field DUE = FRAME.number("due", 0, MOST_DUE);
+    private static final Field LOOT = FRAME.word("loot", Words.TILES);
+    private static final Field SECOND = FRAME.wordOrNone("second", Words.TILES);
 
     Spending() {
-        super("FFO-11.11", CLOSED);
+        super("FFO-11.11", FRAME, CLOSED);
     }
 
     /** Asks what is spent, unless there is one way only. */
     static void begin(OdinPosition position, int seat, int tile, int second) {
-        position.push(Question.SPEND, seat, LOOT, tile);
+        position.push(FRAME, seat, LOOT, tile);
         SECOND.set(position.agenda, second);
         DUE.set(position.agenda, Loot.boost(position, seat, tile, second));
         position.scratch.clear();

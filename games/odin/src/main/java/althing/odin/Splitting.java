@@ -5,6 +5,7 @@ import static althing.engine.Why.must;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -14,10 +15,12 @@ import althing.odin.OdinMove.Word;
 /** Which second tile to carry off with the first (card 136c). */
 final class Splitting extends OdinDecision {
 
-    static final Field FIRST = Question.SPLIT.frame.word("first", Words.TILES);
+    static final Frame FRAME = new Frame();
+
+    static final Field FIRST = FRAME.word("first", Words.TILES);
 
     Splitting() {
-        super("FFO-O.136c", CLOSED);
+        super("FFO-O.136c", FRAME, CLOSED);
     }
 
     @Override

@@ -2,6 +2,7 @@ package althing.odin;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -9,8 +10,8 @@ import althing.engine.Why;
 /** Work that waits on the agenda and is done, without asking, when its turn comes. Stateless. */
 abstract class Step extends OdinDecision {
 
-    protected Step(String rule) {
-        super(rule, CLOSED);
+    protected Step(String rule, Frame frame) {
+        super(rule, frame, CLOSED);
     }
 
     /** Does the work; its entry is still on top of the agenda. */

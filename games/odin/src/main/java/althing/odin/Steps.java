@@ -1,14 +1,15 @@
 package althing.odin;
 
 import althing.engine.Agenda;
+import althing.engine.Frame;
 import althing.engine.Frame.Field;
 
 /** The steps of an action and of a Feast that wait on the agenda until what lies above them is done. */
 final class Steps {
 
-    static final Field THROWN = Question.THROW.frame.word("deed", ProgramWords.DEEDS);
-    static final Field BEGUN = Question.BEGIN.frame.word("space", Words.PRINTED_SPACES);
-    static final Field PROGRAM = Question.PROGRAM.frame.word("of", ProgramWords.PROGRAMS);
+    static final Field THROWN = Throwing.FRAME.word("deed", ProgramWords.DEEDS);
+    static final Field BEGUN = Beginning.FRAME.word("space", Words.PRINTED_SPACES);
+    static final Field PROGRAM = CardActing.FRAME.word("of", ProgramWords.PROGRAMS);
 
     private Steps() {
     }
@@ -16,8 +17,10 @@ final class Steps {
     /** A die action begins once the cards before it have acted. */
     static final class Throwing extends Step {
 
+        static final Frame FRAME = new Frame();
+
         Throwing() {
-            super("FFO-11.1");
+            super("FFO-11.1", FRAME);
         }
 
         @Override
@@ -42,8 +45,10 @@ final class Steps {
     /** The action of a space begins. */
     static final class Beginning extends Step {
 
+        static final Frame FRAME = new Frame();
+
         Beginning() {
-            super("FFO-3.1");
+            super("FFO-3.1", FRAME);
         }
 
         @Override
@@ -77,8 +82,10 @@ final class Steps {
     /** What follows the action of a space. */
     static final class Following extends Step {
 
+        static final Frame FRAME = new Frame();
+
         Following() {
-            super("FFO-13.7");
+            super("FFO-13.7", FRAME);
         }
 
         @Override
@@ -101,8 +108,10 @@ final class Steps {
     /** An effect of a card begins. */
     static final class CardActing extends Step {
 
+        static final Frame FRAME = new Frame();
+
         CardActing() {
-            super("FFO-13.7");
+            super("FFO-13.7", FRAME);
         }
 
         @Override
@@ -116,8 +125,10 @@ final class Steps {
     /** What interrupted an action is done, and the action goes on. */
     static final class Resuming extends Step {
 
+        static final Frame FRAME = new Frame();
+
         Resuming() {
-            super("FFO-6.8");
+            super("FFO-6.8", FRAME);
         }
 
         @Override
@@ -130,8 +141,10 @@ final class Steps {
     /** The action of a turn is done, and the next seat has its turn. */
     static final class Ending extends Step {
 
+        static final Frame FRAME = new Frame();
+
         Ending() {
-            super("FFO-3.4");
+            super("FFO-3.4", FRAME);
         }
 
         @Override
@@ -160,8 +173,10 @@ final class Steps {
     /** The table of a Feast is measured once all is done that comes before. */
     static final class SittingDown extends Step {
 
+        static final Frame FRAME = new Frame();
+
         SittingDown() {
-            super("FFO-4.8");
+            super("FFO-4.8", FRAME);
         }
 
         @Override

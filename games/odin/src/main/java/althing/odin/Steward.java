@@ -4,6 +4,7 @@ import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -13,8 +14,10 @@ import althing.odin.OdinMove.Word;
 /** Whether to put a wood or a stone in a shed for a silver (card 42b). */
 final class Steward extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
+
     Steward() {
-        super("FFO-O.42b", CLOSED);
+        super("FFO-O.42b", FRAME, CLOSED);
     }
 
     static boolean canFillShed(OdinPosition position, int seat) {

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -17,8 +18,9 @@ import althing.odin.OdinMove.Word;
 /** Which good to turn over: orange and red are two sides of a tile, green and blue, animals and pregnant ones (card 78B). */
 final class TurningOver extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     private static final int MOST_GOODS = 7;
-    private static final Field LEFT = Question.TURN_OVER.frame.number("left", 1, MOST_GOODS);
+    private static final Field LEFT = FRAME.number("left", 1, MOST_GOODS);
 
     private static final int[] OTHER_SIDE = new int[Items.GOODS];
 
@@ -29,11 +31,11 @@ final class TurningOver extends OdinDecision {
     }
 
     TurningOver() {
-        super("FFO-O.78B", OPEN);
+        super("FFO-O.78B", FRAME, OPEN);
     }
 
     static void ask(OdinPosition position, int seat, int goods) {
-        position.push(Question.TURN_OVER, seat, LEFT, goods);
+        position.push(FRAME, seat, LEFT, goods);
     }
 
     private static int otherSide(int good) {

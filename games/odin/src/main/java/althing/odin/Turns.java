@@ -5,6 +5,7 @@ import static althing.engine.Why.refuse;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -15,13 +16,14 @@ import althing.odin.OdinMove.Word;
 /** A turn of the Actions phase: vikings on a space, or passing (FFO-3, FFO-14). */
 final class Turns extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     /** The columns whose spaces let a seat draw and play an occupation (FFO-3.8, FFO-3.9). */
     private static final int DRAWING_COLUMN = 3;
     private static final int PLAYING_COLUMN = 4;
     private static final int PAIR = 2;
 
     Turns() {
-        super("FFO-3.1", OPEN);
+        super("FFO-3.1", FRAME, OPEN);
     }
 
     @Override
@@ -169,14 +171,14 @@ final class Turns extends OdinDecision {
             position.tell(space == site ? "log.go" : "log.imitate", "seat", Phrase.seat(seat), "space",
                     Names.space(space), "vikings", vikings);
         }
-        position.push(Question.END, seat);
-        position.push(Question.AFTER, seat);
+        position.push(Steps.Ending.FRAME, seat);
+        position.push(Steps.Following.FRAME, seat);
         if (column == PLAYING_COLUMN) {
-            position.push(Question.BONUS, seat);
+            position.push(ColumnBonus.FRAME, seat);
         }
-        position.push(Question.BEGIN, seat, Steps.BEGUN, space);
+        position.push(Steps.Beginning.FRAME, seat, Steps.BEGUN, space);
         if (column == PLAYING_COLUMN) {
-            position.push(Question.BONUS, seat);
+            position.push(ColumnBonus.FRAME, seat);
         }
         Vikings.watch(position, seat);
         Moments.fireBefore(position, seat, space);

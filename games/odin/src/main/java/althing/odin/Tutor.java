@@ -1,13 +1,16 @@
 package althing.odin;
 
+import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.odin.OdinMove.Play;
 
 /** Whether to play an occupation instead of drawing one. */
 final class Tutor extends OneCard {
 
+    static final Frame FRAME = new Frame();
+
     Tutor() {
-        super("FFO-O.99A");
+        super("FFO-O.99A", FRAME);
     }
 
     @Override

@@ -20,8 +20,8 @@ import althing.odin.OdinMove.Word;
 /** Which good to upgrade, by one colour or by more (FFO-8.6 to FFO-8.11). */
 final class Upgrading extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
     private static final int MOST_GOODS = 7;
-    private static final Frame FRAME = Question.UPGRADE.frame;
     private static final Field DEED = FRAME.word("deed", ProgramWords.DEEDS);
     private static final Field LEFT = FRAME.number("left", 1, MOST_GOODS);
     /** Whether one of the goods may rise by two colours (card 152A). */
@@ -31,7 +31,7 @@ final class Upgrading extends OdinDecision {
     private static final int MANY = 3;
 
     Upgrading() {
-        super("FFO-8.6", OPEN);
+        super("FFO-8.6", FRAME, OPEN);
     }
 
     static void begin(OdinPosition position, int seat, Deed.Upgrade upgrade, int deed, boolean must) {
@@ -42,7 +42,7 @@ final class Upgrading extends OdinDecision {
     }
 
     private static void ask(OdinPosition position, int seat, int deed, int left, boolean raising, boolean must) {
-        position.push(Question.UPGRADE, seat, DEED, deed);
+        position.push(FRAME, seat, DEED, deed);
         LEFT.set(position.agenda, left);
         RAISE.set(position.agenda, raising ? 1 : 0);
         MUST.set(position.agenda, must ? 1 : 0);

@@ -157,8 +157,8 @@ final class Viewing {
     }
 
     private static @Nullable Die dice(OdinPosition position) {
-        if (!position.isAsked(Question.BOATS) && !position.isAsked(Question.DICE) && !position.isAsked(Question.SPLIT)
-                && !position.isAsked(Question.SPEND)) {
+        if (!position.isAsked(Sailing.FRAME) && !position.isAsked(Rolling.FRAME) && !position.isAsked(Splitting.FRAME)
+                && !position.isAsked(Spending.FRAME)) {
             return null;
         }
         Throw kind = Dice.kind(position);
@@ -172,7 +172,7 @@ final class Viewing {
 
     /** Advice goes to who decides alone: the others neither need it nor pay for it. */
     private static OdinView.@Nullable Laying laying(OdinPosition position, int viewer) {
-        if (!position.isAsked(Question.LAY)) {
+        if (!position.isAsked(Laying.FRAME)) {
             return null;
         }
         int seat = position.agenda.seat();
@@ -183,7 +183,7 @@ final class Viewing {
     }
 
     private static @Nullable BanquetTable table(OdinPosition position, int viewer) {
-        if (!position.isAsked(Question.FEAST)) {
+        if (!position.isAsked(Serving.FRAME)) {
             return null;
         }
         int seat = position.agenda.seat();
@@ -193,7 +193,7 @@ final class Viewing {
     }
 
     private static @Nullable Hint hint(OdinPosition position, int viewer) {
-        boolean laying = position.isAsked(Question.TURN) || position.isAsked(Question.WINDOW);
+        boolean laying = position.isAsked(Turns.FRAME) || position.isAsked(Window.FRAME);
         return laying && viewer == position.agenda.seat() ? Gains.hint(position, viewer) : null;
     }
 

@@ -2,6 +2,7 @@ package althing.odin;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -10,8 +11,10 @@ import althing.odin.OdinMove.Word;
 /** Things that can be done at any time, before a phase counts them (FFO-3.11). */
 final class Window extends OdinDecision {
 
+    static final Frame FRAME = new Frame();
+
     Window() {
-        super("FFO-3.11", OPEN);
+        super("FFO-3.11", FRAME, OPEN);
     }
 
     @Override

@@ -60,7 +60,7 @@ class AdviceTest {
     @Rule({"FFO-11.3", "FFO-11.11"})
     void whereNothingIsRolledAnyMore_thereAreNoChances() {
         Scene scene = Scene.bare().give("longship+2stone+2sword").rolls(12, 4).play("go SA3B", "take rune-stone");
-        assertThat(scene.position.isAsked(Question.SPEND)).isTrue();
+        assertThat(scene.position.isAsked(Spending.FRAME)).isTrue();
         assertThat(scene.die().chances()).isNull();
     }
 
@@ -152,6 +152,6 @@ class AdviceTest {
                 .isNotEmpty();
         assertThat(Objects.requireNonNull(scene.position.view(1 - seat).table()).plan()).isEmpty();
         scene.play(plan.toArray(String[]::new));
-        assertThat(scene.position.isAsked(Question.FEAST) && scene.position.nextSeat() == seat).isFalse();
+        assertThat(scene.position.isAsked(Serving.FRAME) && scene.position.nextSeat() == seat).isFalse();
     }
 }

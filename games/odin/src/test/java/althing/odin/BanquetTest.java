@@ -38,10 +38,10 @@ class BanquetTest {
             }
             scene.phase(Phase.FEAST);
             scene.position.advance();
-            for (int k = i % 3; k > 0 && scene.position.isAsked(Question.FEAST); k--) {
+            for (int k = i % 3; k > 0 && scene.position.isAsked(Serving.FRAME); k--) {
                 scene.position.play(0, scene.moves().get(random.nextInt(scene.moves().size())));
             }
-            if (scene.position.isAsked(Question.FEAST)) {
+            if (scene.position.isAsked(Serving.FRAME)) {
                 Appraisal prices = new Appraisal(scene.position.copy(), 0);
                 double least = least(scene.position.copy(), prices, new HashMap<>());
                 assertThat(played(scene.position, prices)).isCloseTo(least, within(1e-6));
@@ -62,7 +62,7 @@ class BanquetTest {
     }
 
     private static double least(OdinPosition position, Appraisal prices, Map<String, Double> known) {
-        if (!position.isAsked(Question.FEAST)) {
+        if (!position.isAsked(Serving.FRAME)) {
             return 0;
         }
         StringBuilder key = new StringBuilder().append(position.served).append(Feast.before(position, 0))

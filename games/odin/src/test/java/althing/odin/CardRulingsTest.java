@@ -83,7 +83,7 @@ class CardRulingsTest {
 
     private static int price(Scene scene, String space) {
         scene.play("go " + space);
-        if (scene.position.isAsked(Question.EMIGRATE)) {
+        if (scene.position.isAsked(Emigrating.FRAME)) {
             scene.play("emigrate knarr");
         }
         return 9 - scene.count("silver");
@@ -118,10 +118,10 @@ class CardRulingsTest {
     @Test
     @Rule({"FFO-17.5", "FFO-O.91c", "FFO-O.8a", "FFO-O.60C", "FFO-O.76A"})
     void vikingsOfTheRestingColour_areNotYours() {
-        assertThat(resting(2, "91c").position.isAsked(Question.LATE)).isFalse();
-        assertThat(resting(1, "91c").position.isAsked(Question.LATE)).isTrue();
+        assertThat(resting(2, "91c").position.isAsked(Latecomer.FRAME)).isFalse();
+        assertThat(resting(1, "91c").position.isAsked(Latecomer.FRAME)).isTrue();
         assertThat(resting(2, "8a").count("oil")).isZero();
-        assertThat(rested(2, "8a").lay("60C").position.isAsked(Question.RECALL)).isFalse();
+        assertThat(rested(2, "8a").lay("60C").position.isAsked(Recalling.FRAME)).isFalse();
         Scene homecomer = rested(2, "8a").lay("76A");
         assertThat(homecomer.standing("CR4")).isEqualTo(4);
     }
@@ -166,7 +166,7 @@ class CardRulingsTest {
         for (int i = 1; i < go.split(",").length; i++) {
             scene.play(go.split(",")[i]);
         }
-        while (!scene.position.isAsked(Question.LATE)) {
+        while (!scene.position.isAsked(Latecomer.FRAME)) {
             scene.play("pass");
         }
         scene.play("imitate " + late);

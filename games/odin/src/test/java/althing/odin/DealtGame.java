@@ -87,7 +87,7 @@ final class DealtGame {
 
     private void step(Look look) {
         int seat = position.nextSeat();
-        if (position.isAsked(Question.TURN) && random.nextInt(2) == 0) {
+        if (position.isAsked(Turns.FRAME) && random.nextInt(2) == 0) {
             deal(seat);
         }
         position.moves(seat, moves);

@@ -242,7 +242,7 @@ class DeckBTest {
         scene.play("serve game-meat flat", "coin", "coin", "coin");
         assertThat(scene.position.asked()).isEqualTo(Question.DICE);
         scene.play("fail");
-        assertThat(scene.position.isAsked(Question.BACK)).isFalse();
+        assertThat(scene.position.isAsked(Returning.FRAME)).isFalse();
     }
 
     @Test

@@ -105,17 +105,17 @@ class EachTimeCardsTest {
     void aCard_actsInTheHarvestPhase(String card, int round, String given, String moves, String expected) {
         Scene scene = played(card).give(given).round(round).phase(Phase.HARVEST);
         Rounds.harvest(scene.position);
-        while (scene.position.isAsked(Question.PROGRAM)) {
+        while (scene.position.isAsked(Steps.CardActing.FRAME)) {
             int program = scene.position.due(Steps.PROGRAM);
             scene.position.agenda.pop();
             Choosing.begin(scene.position, 0, Program.get(program));
-            if (scene.position.isAsked(Question.DEED)) {
+            if (scene.position.isAsked(Doing.FRAME)) {
                 scene.position.decision().settles(scene.position, 0);
             }
         }
         OdinMove move = Moves.named(moves);
         scene.position.decision().play(scene.position, 0, move);
-        while (scene.position.isAsked(Question.DEED)) {
+        while (scene.position.isAsked(Doing.FRAME)) {
             scene.position.decision().settles(scene.position, 0);
         }
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map(expected));

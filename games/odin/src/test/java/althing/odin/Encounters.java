@@ -47,7 +47,7 @@ final class Encounters {
     }
 
     private static int window(OdinPosition position) {
-        return WINDOWS.indexOf(name(position.isAsked(Question.WINDOW) ? position.phase : position.asked()));
+        return WINDOWS.indexOf(name(position.isAsked(Window.FRAME) ? position.phase : position.asked()));
     }
 
     /** Forgets who was asked: the cards are dealt anew. */
@@ -69,7 +69,7 @@ final class Encounters {
         while (open.size() > position.interrupted) {
             open.removeLast();
         }
-        boolean using = !position.isAsked(Question.TURN) || random.nextInt(2) == 0;
+        boolean using = !position.isAsked(Turns.FRAME) || random.nextInt(2) == 0;
         List<OdinMove> news = new ArrayList<>();
         for (Move each : moves.toList()) {
             if (using == !(each instanceof Go) && isNew(position, seat, (OdinMove) each)) {
@@ -89,10 +89,10 @@ final class Encounters {
     private boolean isNew(OdinPosition position, int seat, OdinMove move) {
         return switch (move) {
             case Go go -> isSpaceNew(position, seat, go.space());
-            case Imitate imitate when position.isAsked(Question.TURN) -> isSpaceNew(position, seat, imitate.space());
+            case Imitate imitate when position.isAsked(Turns.FRAME) -> isSpaceNew(position, seat, imitate.space());
             case Use use when use.card() == DealtGame.TUTOR -> isAnyNew(position, seat, window(position));
             case Use use -> position.decision().isOpen() && !windows[window(position)].get(use.card());
-            case Play play when position.isAsked(Question.PLAY) && !open.isEmpty() ->
+            case Play play when position.isAsked(CardPlay.FRAME) && !open.isEmpty() ->
                 !windows[open.getLast()].get(play.card());
             default -> false;
         };
@@ -117,7 +117,7 @@ final class Encounters {
                 windows[window(position)].set(use.card());
                 open.add(window(position));
             }
-            case Play play when position.isAsked(Question.PLAY) && !open.isEmpty() ->
+            case Play play when position.isAsked(CardPlay.FRAME) && !open.isEmpty() ->
                 windows[open.getLast()].set(play.card());
             default -> {
             }

@@ -347,7 +347,7 @@ final class Example {
         scene.give("peas");
         for (String space : placed) {
             scene.play("go " + space);
-            while (!scene.position.isAsked(Question.TURN)) {
+            while (!scene.position.isAsked(Turns.FRAME)) {
                 scene.play(scene.moves().get(0).code());
             }
         }

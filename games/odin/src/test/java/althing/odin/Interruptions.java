@@ -38,7 +38,7 @@ final class Interruptions implements DealtGame.Look {
     @Override
     public void before(OdinPosition position, int seat, OdinMove move) {
         assertThat(waiting).hasSize(position.interrupted);
-        boolean follows = move instanceof Imitate && !position.isAsked(Question.TURN);
+        boolean follows = move instanceof Imitate && !position.isAsked(Turns.FRAME);
         interrupts = follows || move instanceof Use use && !isInstead(position, use);
         if (interrupts) {
             before = now(position);
@@ -50,7 +50,7 @@ final class Interruptions implements DealtGame.Look {
 
     /** Whether the card is used instead of what is asked, not beside it. */
     private static boolean isInstead(OdinPosition position, Use use) {
-        boolean asked = position.isAsked(Question.INSTEAD) || position.isAsked(Question.INSTEAD_UPGRADE);
+        boolean asked = position.isAsked(InsteadOfAction.FRAME) || position.isAsked(InsteadOfUpgrade.FRAME);
         return asked && Effect.of(Effect.moment("anytime")).stream()
                 .noneMatch(effect -> effect.card().index() == use.card());
     }

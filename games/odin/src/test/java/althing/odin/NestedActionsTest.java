@@ -94,7 +94,7 @@ class NestedActionsTest {
         Scene scene = tutor("17A").give("peas+flax").play("go MT1C", "upgrade peas", "use 52a 1", "play 17A");
         readsBack(scene);
         scene.play("upgrade flax");
-        assertThat(scene.position.isAsked(Question.TURN)).as("mead is all that is left").isTrue();
+        assertThat(scene.position.isAsked(Turns.FRAME)).as("mead is all that is left").isTrue();
         assertThat(scene.position.nextSeat()).isEqualTo(1);
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("mead+silverware"));
     }

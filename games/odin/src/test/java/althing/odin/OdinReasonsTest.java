@@ -605,7 +605,7 @@ class OdinReasonsTest extends ReasonsContract {
     private static boolean isNothingLeft(Told told) {
         Told after = new Told(at(told).copy(), told.seat(), told.move(), told.refusal());
         at(after).play(told.seat(), told.move());
-        while (at(after).isAsked(Question.LAY)) {
+        while (at(after).isAsked(Laying.FRAME)) {
             MoveList lays = new MoveList();
             at(after).moves(told.seat(), lays);
             at(after).play(told.seat(), lays.get(0));

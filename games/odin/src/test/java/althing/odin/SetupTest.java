@@ -170,7 +170,7 @@ class SetupTest {
                 .isEqualTo("FFO-17.9");
         position.play(0, Moves.named("keep 91c"));
         assertThat(Viewing.cards(position, Occupations.HAND)).containsExactly("91c");
-        assertThat(position.isAsked(Question.FIRST_CARD)).isFalse();
+        assertThat(position.isAsked(FirstCard.FRAME)).isFalse();
         assertThatThrownBy(() -> Setup.parse("odin(seats=2,first-card=chosen)")).isInstanceOf(BadInput.class)
                 .hasMessageContaining("alone");
     }
