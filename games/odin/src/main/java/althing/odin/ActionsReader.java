@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 /** Reads the actions under way. Who acts is known only with the agenda. */
 final class ActionsReader {
 
-    private final OdinPosition position;
+    private final OdinState position;
     private final List<OdinNotation.Action> actions;
 
-    ActionsReader(OdinPosition position, List<OdinNotation.Action> actions) {
+    ActionsReader(OdinState position, List<OdinNotation.Action> actions) {
         this.position = position;
         this.actions = actions;
     }
@@ -35,7 +35,7 @@ final class ActionsReader {
     private static void read(String place, OdinNotation.Action from, Action into) {
         into.space = space(from.space());
         into.site = space(from.site());
-        into.instead = from.instead() == null ? OdinPosition.NOBODY : ProgramWords.PROGRAMS.indexOf(from.instead());
+        into.instead = from.instead() == null ? OdinState.NOBODY : ProgramWords.PROGRAMS.indexOf(from.instead());
         into.acted = from.acted();
         from.dug().forEach(id -> into.dug |= 1 << Strip.named(id));
         counts(from.fresh(), into.fresh);
@@ -93,6 +93,6 @@ final class ActionsReader {
     }
 
     private static int space(@Nullable String id) {
-        return id == null ? OdinPosition.NOBODY : Space.known(id).index;
+        return id == null ? OdinState.NOBODY : Space.known(id).index;
     }
 }

@@ -11,11 +11,11 @@ import althing.engine.MoveList;
 /** Reads what is due, so that everything on the agenda can be asked or done. */
 final class AgendaReader {
 
-    private final OdinPosition position;
+    private final OdinState position;
     private final Agenda agenda;
     private final List<Asked> asked;
 
-    AgendaReader(OdinPosition position, List<Asked> asked) {
+    AgendaReader(OdinState position, List<Asked> asked) {
         this.position = position;
         this.asked = asked;
         agenda = position.agenda;

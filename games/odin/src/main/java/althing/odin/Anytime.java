@@ -29,7 +29,7 @@ final class Anytime {
         };
     }
 
-    static void list(OdinPosition position, int seat, MoveList into) {
+    static void list(OdinState position, int seat, MoveList into) {
         Placements.list(position, seat, into);
         Storing.list(position, seat, into);
         Ships.listForSale(position, seat, into);
@@ -38,7 +38,7 @@ final class Anytime {
         Ships.listArming(position, seat, into);
     }
 
-    static boolean allows(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    static boolean allows(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Place place -> Placements.mayPlace(position, seat, place, why)
                     && Supply.has(position, seat, place.item(), "FFO-5.1", why);
@@ -51,7 +51,7 @@ final class Anytime {
         };
     }
 
-    static void play(OdinPosition position, int seat, OdinMove move) {
+    static void play(OdinState position, int seat, OdinMove move) {
         switch (move) {
             case Place place -> Laying.begin(position, seat, place);
             case Store store -> Storing.store(position, seat, store);
@@ -63,10 +63,10 @@ final class Anytime {
         }
     }
 
-    static Phrase named(OdinPosition position, OdinMove move) {
+    static Phrase named(OdinState position, OdinMove move) {
         return switch (move) {
             case Place place -> Phrase.of("move.place", "item", Names.item(place.item()), "board",
-                    Names.board(position, place.board() % Estate.BOARDS));
+                    Names.slot(position.slot(place.board() % Estate.BOARDS)));
             case Store store -> Storing.named(store);
             case Buy buy -> Phrase.of("move.buy", "ship", Names.item(buy.ship()), "silver", Ships.price(buy.ship()));
             case Use use -> Phrase.of("move.use", "card", Names.card(use.card()), "what",

@@ -17,7 +17,7 @@ final class Appraisal {
         }
     }
 
-    final OdinPosition position;
+    final OdinState position;
     final int seat;
     final int roundsLeft;
     /** What one more of each item is worth, where that is known already. */
@@ -26,7 +26,7 @@ final class Appraisal {
     private final double food;
     private final double silver;
 
-    Appraisal(OdinPosition position, int seat) {
+    Appraisal(OdinState position, int seat) {
         this.position = position;
         this.seat = seat;
         roundsLeft = roundsLeft(position);
@@ -35,21 +35,21 @@ final class Appraisal {
         silver = silver(have);
     }
 
-    static int roundsLeft(OdinPosition position) {
+    static int roundsLeft(OdinState position) {
         return position.calendar.rounds - position.round;
     }
 
     /** How many income phases are still to come. */
-    static int incomesLeft(OdinPosition position) {
+    static int incomesLeft(OdinState position) {
         return roundsLeft(position) + (position.phase.compareTo(Phase.INCOME) <= 0 ? 1 : 0);
     }
 
     /** How many bonus phases are still to come; the last round has none (FFO-16.1). */
-    static int bonusesLeft(OdinPosition position) {
+    static int bonusesLeft(OdinState position) {
         return roundsLeft(position) - (position.phase.compareTo(Phase.BONUS) > 0 ? 1 : 0);
     }
 
-    static int feastsLeft(OdinPosition position) {
+    static int feastsLeft(OdinState position) {
         return roundsLeft(position) + (position.phase.compareTo(Phase.FEAST) < 0 ? 1 : 0);
     }
 

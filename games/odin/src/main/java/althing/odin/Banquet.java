@@ -22,13 +22,13 @@ final class Banquet {
     private static final int FLAT_BITS = 2;
     private static final double LITTLE = 1e-9;
 
-    private final OdinPosition position;
+    private final OdinState position;
     private final int seat;
     private final Appraisal prices;
     private final int squares;
     private final @Nullable Colour before;
 
-    private Banquet(OdinPosition position, int seat, Appraisal prices) {
+    private Banquet(OdinState position, int seat, Appraisal prices) {
         this.position = position;
         this.seat = seat;
         this.prices = prices;
@@ -37,7 +37,7 @@ final class Banquet {
     }
 
     /** What to serve next. The position must ask the seat for its Feast. */
-    static OdinMove next(OdinPosition position, int seat, Appraisal prices) {
+    static OdinMove next(OdinState position, int seat, Appraisal prices) {
         return new Banquet(position, seat, prices).plan().getFirst();
     }
 
@@ -45,8 +45,8 @@ final class Banquet {
      * All moves of the seat from here on, from the left, for a seat that lets its table be laid well. The position must ask
      * the seat for its Feast.
      */
-    static List<OdinMove> plan(OdinPosition position, int seat) {
-        OdinPosition table = position.copy();
+    static List<OdinMove> plan(OdinState position, int seat) {
+        OdinState table = position.copy();
         List<OdinMove> moves = new ArrayList<>();
         int square = position.served;
         for (OdinMove move : new Banquet(position, seat, new Appraisal(position, seat)).plan()) {

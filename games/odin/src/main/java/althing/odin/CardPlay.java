@@ -24,7 +24,7 @@ final class CardPlay extends OdinDecision {
         super("FFO-13.2", FRAME, OPEN);
     }
 
-    static void ask(OdinPosition position, int seat, int deed, int left, boolean must) {
+    static void ask(OdinState position, int seat, int deed, int left, boolean must) {
         position.push(FRAME, seat, DEED, deed);
         LEFT.set(position.agenda, left);
         MUST.set(position.agenda, must ? 1 : 0);
@@ -40,7 +40,7 @@ final class CardPlay extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         Occupations.listHand(position, seat, into);
         if (!position.isDue(MUST)) {
             into.add(Word.DONE);
@@ -48,7 +48,7 @@ final class CardPlay extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Play play -> Occupations.holds(position, seat, play.card(), why);
             case Word.DONE -> Duty.mayDecline(position.isDue(MUST), why);
@@ -57,7 +57,7 @@ final class CardPlay extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int left = position.due(LEFT) - 1;
         int deed = position.due(DEED);
         position.agenda.pop();
@@ -71,12 +71,12 @@ final class CardPlay extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.play", "count", position.due(LEFT));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Play play
                 ? Phrase.of("move.play", "card", Names.card(play.card()))
                 : Phrase.of("move.skip");
@@ -102,12 +102,12 @@ final class CardPlay extends OdinDecision {
     }
 
     @Override
-    public boolean isPossible(OdinPosition position, int entry) {
+    public boolean isPossible(OdinState position, int entry) {
         return Occupations.holdsAny(position, position.agenda.seat(entry));
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return Program.deed(DEED.at(position.agenda, entry)) instanceof Deed.Play;
     }
 }

@@ -36,7 +36,7 @@ final class CardProspects {
     /** What the best cards of the hand promise, the best first; none that would do harm. */
     static double[] hand(Prospects prospects) {
         double[] best = new double[MOST_PLAYS];
-        OdinPosition position = prospects.position();
+        OdinState position = prospects.position();
         for (int card = 0; card < Card.COUNT && !position.noCards; card++) {
             if (position.cards[card] == Occupations.HAND + prospects.seat()) {
                 double worth = worth(prospects, card);

@@ -41,13 +41,13 @@ final class Choice {
     private static final double FREE = 48;
     private static final double NEVER = -100;
 
-    private final OdinPosition position;
+    private final OdinState position;
     private final int seat;
     private final Appraisal prices;
     private final Prospects prospects;
     private final @Nullable Layout[] layouts = new Layout[Estate.BOARDS];
 
-    Choice(OdinPosition position, int seat) {
+    Choice(OdinState position, int seat) {
         this.position = position;
         this.seat = seat;
         prices = new Appraisal(position, seat);
@@ -150,11 +150,12 @@ final class Choice {
     }
 
     private double take(int tile) {
-        return switch (position.asked()) {
-            case SALE -> prospects.bargain(tile);
-            case DICE -> DiceProspects.now(prices).loot(tile, Loot.boost(position, seat, tile, Items.NONE));
-            default -> prices.of(tile);
-        };
+        if (position.isAsked(Sale.FRAME)) {
+            return prospects.bargain(tile);
+        }
+        return position.isAsked(Rolling.FRAME)
+                ? DiceProspects.now(prices).loot(tile, Loot.boost(position, seat, tile, Items.NONE))
+                : prices.of(tile);
     }
 
     private double word(Word word) {
@@ -170,7 +171,7 @@ final class Choice {
     }
 
     /** How bad it is to serve something else than the best: a free square is the worst. */
-    static double serve(OdinPosition position, int seat, Move move) {
+    static double serve(OdinState position, int seat, Move move) {
         Appraisal prices = new Appraisal(position, seat);
         return switch ((OdinMove) move) {
             case Serve serve -> (serve.flat() ? Items.FLAT[serve.food()] : Items.UPRIGHT[serve.food()])

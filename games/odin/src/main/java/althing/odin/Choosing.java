@@ -21,13 +21,13 @@ final class Choosing extends OdinDecision {
     }
 
     /** The program whose alternatives are asked about. */
-    static Program asked(OdinPosition position) {
+    static Program asked(OdinState position) {
         return Program.get(position.due(PROGRAM));
     }
 
     /** Starts a program: at once where there is one way to do it, else by a choice. */
-    static void begin(OdinPosition position, int seat, Program program) {
-        int only = OdinPosition.NOBODY;
+    static void begin(OdinState position, int seat, Program program) {
+        int only = OdinState.NOBODY;
         int possible = 0;
         for (int i = 0; i < program.alternatives(); i++) {
             if (Deeds.isPossible(position, seat, program, i)) {
@@ -43,7 +43,7 @@ final class Choosing extends OdinDecision {
     }
 
     /** Puts the deeds of an alternative on the agenda, the first on top. */
-    static void schedule(OdinPosition position, int seat, Program program, int alternative) {
+    static void schedule(OdinState position, int seat, Program program, int alternative) {
         for (int i = program.end(alternative) - 1; i >= program.start(alternative); i--) {
             position.push(Doing.FRAME, seat, Doing.DEED, i);
         }
@@ -63,7 +63,7 @@ final class Choosing extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         Program program = asked(position);
         for (int i = 0; i < program.alternatives(); i++) {
             if (Deeds.isPossible(position, seat, program, i)) {
@@ -76,7 +76,7 @@ final class Choosing extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         Program program = asked(position);
         return switch (move) {
             case Choose choose -> Deeds.canTake(position, seat, program, choose.alternative(), "FFO-7.4", why);
@@ -86,7 +86,7 @@ final class Choosing extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         Program program = asked(position);
         position.agenda.pop();
         if (move instanceof Choose choice) {
@@ -95,12 +95,12 @@ final class Choosing extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.choose", "space", Names.owner(asked(position)));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Choose choose
                 ? Names.alternative(asked(position), choose.alternative() - 1)
                 : Phrase.of("move.skip");
@@ -116,12 +116,12 @@ final class Choosing extends OdinDecision {
     }
 
     @Override
-    public boolean isEffect(OdinPosition position, int entry) {
+    public boolean isEffect(OdinState position, int entry) {
         return Program.get(PROGRAM.at(position.agenda, entry)).space >= 0;
     }
 
     @Override
-    public boolean isPossible(OdinPosition position, int entry) {
+    public boolean isPossible(OdinState position, int entry) {
         return Deeds.isPossible(position, position.agenda.seat(entry), Program.get(PROGRAM.at(position.agenda, entry)));
     }
 }

@@ -14,7 +14,7 @@ final class ColumnBonus extends OneCard {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
         if (move instanceof Play play) {
             position.now.bonusUsed = true;
@@ -23,7 +23,7 @@ final class ColumnBonus extends OneCard {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.bonus");
     }
 
@@ -33,7 +33,7 @@ final class ColumnBonus extends OneCard {
     }
 
     @Override
-    public boolean settles(OdinPosition position, int seat) {
+    public boolean settles(OdinState position, int seat) {
         if (!position.now.bonusUsed && Occupations.holdsAny(position, seat)) {
             return false;
         }
@@ -42,7 +42,7 @@ final class ColumnBonus extends OneCard {
     }
 
     @Override
-    public boolean isOfPhase(OdinPosition position) {
+    public boolean isOfPhase(OdinState position) {
         return position.phase == Phase.ACTIONS;
     }
 }

@@ -5,7 +5,7 @@ import althing.engine.data.DataFile;
 /** The data file of the game and its single figures. */
 final class Components {
 
-    static final DataFile FILE = DataFile.load(Components.class, "components.table");
+    static final DataFile FILE = DataFile.load(Components.class, "/althing/odin/components.table");
 
     private Components() {
     }

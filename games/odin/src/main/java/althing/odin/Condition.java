@@ -29,7 +29,7 @@ record Condition(List<Term> terms) {
         return new Condition(List.copyOf(terms));
     }
 
-    boolean holds(OdinPosition position, int seat) {
+    boolean holds(OdinState position, int seat) {
         for (int i = 0; i < terms.size(); i++) {
             int count = terms.get(i).measure.of(position, seat);
             if (count < terms.get(i).least || count > terms.get(i).most) {

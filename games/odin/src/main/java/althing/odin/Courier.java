@@ -24,22 +24,22 @@ enum Courier {
         this.ownToo = ownToo;
     }
 
-    boolean isPossible(OdinPosition position, int seat) {
+    boolean isPossible(OdinState position, int seat) {
         return find(position, seat) >= 0;
     }
 
     /** Where in the list of laid pieces the tile lies, on a board it may be taken off; or nothing. */
-    private int find(OdinPosition position, int seat) {
+    private int find(OdinState position, int seat) {
         for (int i = 0; i < position.laidCount; i++) {
             int owner = position.owner[Laid.board(position.laid[i])];
             if (Laid.item(position.laid[i]) == tile && (ownToo || owner != seat)) {
                 return i;
             }
         }
-        return OdinPosition.NOBODY;
+        return OdinState.NOBODY;
     }
 
-    void take(OdinPosition position, int seat) {
+    void take(OdinState position, int seat) {
         int at = find(position, seat);
         int pin = position.laid[at];
         System.arraycopy(position.laid, at + 1, position.laid, at, position.laidCount - at - 1);
@@ -53,7 +53,7 @@ enum Courier {
     }
 
     /** The two goods cover the same squares; there is one way to lay them. */
-    private void replace(OdinPosition position, int pin) {
+    private void replace(OdinState position, int pin) {
         for (Shape first : Shape.of(one)) {
             for (Shape second : Shape.of(other)) {
                 if (replace(position, pin, first, second)) {
@@ -64,7 +64,7 @@ enum Courier {
         throw new IllegalStateException(Items.id(tile) + " has another shape");
     }
 
-    private boolean replace(OdinPosition position, int pin, Shape first, Shape second) {
+    private boolean replace(OdinState position, int pin, Shape first, Shape second) {
         int[] squares = squares(Laid.shape(pin), 0, 0);
         for (int at = 0; at < 16; at++) {
             for (int then = 0; then < 16; then++) {
@@ -93,7 +93,7 @@ enum Courier {
         return squares;
     }
 
-    private static void put(OdinPosition position, int pin, int item, Shape shape, int at) {
+    private static void put(OdinState position, int pin, int item, Shape shape, int at) {
         Placing.put(position, Laid.of(Laid.board(pin), item, Laid.row(pin) + at / 4, Laid.column(pin) + at % 4,
                 shape.turn()));
     }

@@ -96,7 +96,7 @@ sealed interface Deed {
     default boolean isCertain() {
         return switch (this) {
             case Trade trade ->
-                trade.pay().isEmpty() && Arrays.stream(trade.gain().items()).noneMatch(Supply::isLimited);
+                trade.pay().isEmpty() && Arrays.stream(trade.gain().items()).noneMatch(Items::isLimited);
             case PerSeat _ -> true;
             case Roll roll -> roll.kind() != Throw.WHALE;
             default -> false;

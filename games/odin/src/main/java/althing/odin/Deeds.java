@@ -13,18 +13,18 @@ final class Deeds {
     }
 
     /** Whether the seat can carry out at least one effect of a space and has the ships for it (FFO-3.6, FFO-3.7). */
-    static boolean canDo(OdinPosition position, int seat, int space) {
+    static boolean canDo(OdinState position, int seat, int space) {
         return canDoItself(position, seat, space)
                 || Moments.canInstead(position, seat, Moments.INSTEAD[space])
                         && (position.holds(OdinRuling.NO_SHIP_INSTEAD) || hasShips(position, seat, Space.get(space)));
     }
 
-    static boolean canDo(OdinPosition position, int seat, int space, @Nullable Why why) {
+    static boolean canDo(OdinState position, int seat, int space, @Nullable Why why) {
         return canDo(position, seat, space) || why != null && refuseAction(position, seat, space, why);
     }
 
     /** Says why the action of a space cannot be done. */
-    static boolean refuseAction(OdinPosition position, int seat, int space, Why why) {
+    static boolean refuseAction(OdinState position, int seat, int space, Why why) {
         Space wanted = Space.get(space);
         if (!hasShips(position, seat, wanted)) {
             return refuse(why, "FFO-3.7", "refusal.no-ship", "space", Names.space(space), "count",
@@ -38,7 +38,7 @@ final class Deeds {
     }
 
     /** Whether the seat can take an alternative, counted from 1. */
-    static boolean canTake(OdinPosition position, int seat, Program program, int number, String rule,
+    static boolean canTake(OdinState position, int seat, Program program, int number, String rule,
             @Nullable Why why) {
         int most = program.alternatives();
         if (number > most) {
@@ -55,7 +55,7 @@ final class Deeds {
     }
 
     /** Names the first part of an alternative that cannot be paid or had, if that is why it is not possible. */
-    private static void refuseTrade(OdinPosition position, int seat, Program program, int alternative, String rule,
+    private static void refuseTrade(OdinState position, int seat, Program program, int alternative, String rule,
             Why why) {
         boolean told = false;
         for (int deed = program.start(alternative); deed < program.end(alternative) && !told; deed++) {
@@ -65,7 +65,7 @@ final class Deeds {
     }
 
     /** Whether what a trade costs can be paid and what it brings is to be had. */
-    static boolean canTrade(OdinPosition position, int seat, int deed, Deed.Trade trade, String rule,
+    static boolean canTrade(OdinState position, int seat, int deed, Deed.Trade trade, String rule,
             @Nullable Why why) {
         Amounts due = Prices.due(position, seat, deed, trade.pay());
         return (Supply.has(position, seat, due)
@@ -75,13 +75,13 @@ final class Deeds {
     }
 
     /** The same without what cards offer instead. */
-    static boolean canDoItself(OdinPosition position, int seat, int space) {
+    static boolean canDoItself(OdinState position, int seat, int space) {
         Space wanted = Space.get(space);
         return hasShips(position, seat, wanted)
                 && (wanted.program.certain || isPossible(position, seat, wanted.program));
     }
 
-    static boolean isPossible(OdinPosition position, int seat, Program program) {
+    static boolean isPossible(OdinState position, int seat, Program program) {
         for (int i = 0; i < program.alternatives(); i++) {
             if (isPossible(position, seat, program, i)) {
                 return true;
@@ -90,7 +90,7 @@ final class Deeds {
         return false;
     }
 
-    static boolean hasShips(OdinPosition position, int seat, Space space) {
+    static boolean hasShips(OdinState position, int seat, Space space) {
         Amounts needs = space.needs;
         if (needs.isEmpty()) {
             return true;
@@ -106,12 +106,12 @@ final class Deeds {
     }
 
     /** A card lets a knarr stand in for a longship (card 147A). */
-    private static int ships(OdinPosition position, int seat, int kind) {
+    private static int ships(OdinState position, int seat, int kind) {
         boolean standIn = kind == Items.LONGSHIP && Occupations.has(position, seat, Occupations.KNARR_AS_LONGSHIP);
         return Supply.ships(position, seat, kind) + (standIn ? position.count(seat, Items.KNARR) : 0);
     }
 
-    static boolean isPossible(OdinPosition position, int seat, Program program, int alternative) {
+    static boolean isPossible(OdinState position, int seat, Program program, int alternative) {
         boolean any = false;
         for (int i = program.start(alternative); i < program.end(alternative); i++) {
             boolean possible = isPossible(position, seat, i);
@@ -124,7 +124,7 @@ final class Deeds {
     }
 
     /** Whether the deed with this number would have an effect now. */
-    static boolean isPossible(OdinPosition position, int seat, int number) {
+    static boolean isPossible(OdinState position, int seat, int number) {
         return switch (Program.deed(number)) {
             case Deed.Trade trade -> canTrade(position, seat, number, trade, "FFO-3.6", null);
             case Deed.PerAnimal products -> Supply.animals(position, seat, products.animal()) > 0;
@@ -147,13 +147,13 @@ final class Deeds {
     }
 
     /** Cards come from the hand, or from the draw that comes before an action of column 3 (FFO-13.3). */
-    private static boolean canPlay(OdinPosition position, int seat, int space) {
+    private static boolean canPlay(OdinState position, int seat, int space) {
         boolean drawsFirst = space >= 0 && Space.get(space).column == 3 && position.now.space != space;
         return Duty.canSpareCard(position, seat)
                 || drawsFirst && Occupations.count(position, Occupations.DECK) > 0;
     }
 
-    private static boolean isPossible(OdinPosition position, int seat, Deed.Simple deed, int number) {
+    private static boolean isPossible(OdinState position, int seat, Deed.Simple deed, int number) {
         return switch (deed) {
             case OVERSEAS -> Overseas.canFlip(position, seat, 0);
             case FORGE -> true;
@@ -179,7 +179,7 @@ final class Deeds {
         return space >= 0 && Space.get(space).isMountainUpgrade;
     }
 
-    static boolean isLaterPossible(OdinPosition position, int seat, int number) {
+    static boolean isLaterPossible(OdinState position, int seat, int number) {
         for (int later = number + 1; later < Program.endOf(number); later++) {
             if (isPossible(position, seat, later)) {
                 return true;

@@ -14,12 +14,12 @@ final class Dice {
     private Dice() {
     }
 
-    static Throw kind(OdinPosition position) {
+    static Throw kind(OdinState position) {
         return position.now.thrown;
     }
 
     /** Rolls for a deed; vikings may come back only from the space whose action it is. */
-    static void begin(OdinPosition position, int seat, int number) {
+    static void begin(OdinState position, int seat, int number) {
         Deed.Roll roll = (Deed.Roll) Program.deed(number);
         position.now.rolledOnSite = position.now.site >= 0 && Program.spaceOf(number) == position.now.space;
         position.now.thrown = roll.kind();
@@ -37,7 +37,7 @@ final class Dice {
     }
 
     /** What cards add to each roll or take off it (cards 4c, 13B, 136c and 146C). */
-    private static int cardsOnRolls(OdinPosition position, int seat, Throw kind) {
+    private static int cardsOnRolls(OdinState position, int seat, Throw kind) {
         boolean tracking = kind == Throw.HUNT || kind == Throw.SNARE;
         return (kind.isBattle() && Occupations.has(position, seat, Occupations.SPLIT_LOOT) ? 1 : 0)
                 - (Occupations.has(position, seat, Occupations.LOWER_ROLLS) ? 1 : 0)
@@ -46,7 +46,7 @@ final class Dice {
     }
 
     /** The longship with the most ore pillages (FFO-11.20). */
-    static int mostOre(OdinPosition position, int seat) {
+    static int mostOre(OdinState position, int seat) {
         for (int ship = Items.FULL_LONGSHIP; ship > Items.LONGSHIP; ship--) {
             if (position.count(seat, ship) > 0) {
                 return ship - Items.LONGSHIP;
@@ -55,7 +55,7 @@ final class Dice {
         return 0;
     }
 
-    static void sail(OdinPosition position, int seat, int plain, int armed) {
+    static void sail(OdinState position, int seat, int plain, int armed) {
         position.now.boats = plain + armed;
         position.now.oreHelp = ore(plain, armed);
         roll(position, seat);
@@ -67,7 +67,7 @@ final class Dice {
     }
 
     /** Ships have lost ore or have left: in the die actions under way only what is still loaded counts (card 39C). */
-    static void recountOre(OdinPosition position, int seat) {
+    static void recountOre(OdinState position, int seat) {
         if (!position.holds(OdinRuling.ORE_STILL_LOADED)) {
             return;
         }
@@ -78,13 +78,13 @@ final class Dice {
     }
 
     /** The most ore that the ships of a die action can carry now. */
-    private static int oreLoaded(OdinPosition position, int seat, Action action) {
+    private static int oreLoaded(OdinState position, int seat, Action action) {
         return action.thrown == Throw.WHALE
                 ? ore(Math.min(action.boats, Supply.boats(position, seat)), 0) + position.count(seat, Items.ARMED_BOAT)
                 : mostOre(position, seat);
     }
 
-    static void roll(OdinPosition position, int seat) {
+    static void roll(OdinState position, int seat) {
         Throw kind = kind(position);
         position.now.die = 1 + position.random.nextInt(kind.sides);
         position.now.rolls++;
@@ -100,46 +100,46 @@ final class Dice {
     }
 
     /** Whether the last roll succeeds without payment (FFO-11.35). */
-    static boolean isFree(OdinPosition position) {
+    static boolean isFree(OdinState position) {
         return result(position) == 0 && !kind(position).isBattle();
     }
 
     /** The result of the last roll before anything is spent (FFO-11.21, FFO-11.30). */
-    static int result(OdinPosition position) {
+    static int result(OdinState position) {
         int ore = kind(position).isBattle() ? position.now.oreHelp : -position.now.oreHelp;
         return Math.max(0, position.now.die + ore + position.now.rollBonus);
     }
 
-    static int mostRolls(OdinPosition position, int seat) {
+    static int mostRolls(OdinState position, int seat) {
         return Occupations.has(position, seat, Occupations.FOUR_ROLLS) ? MOST_ROLLS + 1 : MOST_ROLLS;
     }
 
     /** What all stones and weapons of the seat add to a battle. */
-    static int means(OdinPosition position, int seat) {
+    static int means(OdinState position, int seat) {
         return position.count(seat, Items.SWORD) + spears(position, seat)
                 + stoneValue(position, seat) * position.count(seat, Items.STONE);
     }
 
-    static int stoneValue(OdinPosition position, int seat) {
+    static int stoneValue(OdinState position, int seat) {
         return Occupations.has(position, seat, Occupations.STONE_COUNTS_TWO) ? 2 : 1;
     }
 
     /** The spears that count as swords. */
-    static int spears(OdinPosition position, int seat) {
+    static int spears(OdinState position, int seat) {
         return Occupations.has(position, seat, Occupations.SPEARS_AS_SWORDS) ? position.count(seat, Items.SPEAR) : 0;
     }
 
     /** How much of the result a weapon pays for: a spear of card 11c counts two. */
-    static int weaponValue(OdinPosition position, int seat) {
+    static int weaponValue(OdinState position, int seat) {
         return kind(position) == Throw.WHALE && Occupations.has(position, seat, Occupations.SPEARS_COUNT_TWO) ? 2 : 1;
     }
 
     /** The wood that is due beside so many weapons. */
-    static int woodDue(OdinPosition position, int seat, int weapons) {
+    static int woodDue(OdinState position, int seat, int weapons) {
         return Math.max(0, result(position) - weaponValue(position, seat) * weapons);
     }
 
-    static void succeed(OdinPosition position, int seat, int weapons) {
+    static void succeed(OdinState position, int seat, int weapons) {
         Throw kind = kind(position);
         position.now.weaponsSpent = weapons;
         position.now.woodSpent = woodDue(position, seat, weapons);
@@ -154,14 +154,14 @@ final class Dice {
     }
 
     /** What the die action of a space gives counts as given by the space. */
-    private static void receive(OdinPosition position, int seat, Amounts gain) {
+    private static void receive(OdinState position, int seat, Amounts gain) {
         Supply.gain(position, seat, gain);
         for (int i = 0; position.now.rolledOnSite && i < gain.size(); i++) {
             position.now.got[gain.items()[i]] += (byte) gain.counts()[i];
         }
     }
 
-    static void fail(OdinPosition position, int seat) {
+    static void fail(OdinState position, int seat) {
         Throw kind = kind(position);
         receive(position, seat, kind.consolation);
         if (position.isHeard()) {

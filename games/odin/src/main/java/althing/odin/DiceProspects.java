@@ -4,7 +4,7 @@ package althing.odin;
 final class DiceProspects {
 
     private final Appraisal prices;
-    private final OdinPosition position;
+    private final OdinState position;
     private final int seat;
     private final Throw kind;
     private final int help;
@@ -22,7 +22,7 @@ final class DiceProspects {
 
     /** For the action that is under way. */
     static DiceProspects now(Appraisal prices) {
-        OdinPosition position = prices.position;
+        OdinState position = prices.position;
         int bonus = Dice.kind(position).isBattle() ? position.now.rollBonus : -position.now.rollBonus;
         return new DiceProspects(prices, Dice.kind(position), position.now.oreHelp + bonus, position.now.rolledOnSite);
     }

@@ -27,28 +27,28 @@ final class Digging extends OdinDecision {
         super("FFO-8.2", FRAME, OPEN);
     }
 
-    static void begin(OdinPosition position, int seat, int deed, boolean must) {
+    static void begin(OdinState position, int seat, int deed, boolean must) {
         position.now.dug = 0;
         ask(position, seat, deed, 1, must);
     }
 
-    private static void ask(OdinPosition position, int seat, int deed, int part, boolean must) {
+    private static void ask(OdinState position, int seat, int deed, int part, boolean must) {
         position.push(FRAME, seat, DEED, deed);
         PART.set(position.agenda, part);
         MUST.set(position.agenda, must ? 1 : 0);
     }
 
-    private static Deed.Mountain asked(OdinPosition position) {
+    private static Deed.Mountain asked(OdinState position) {
         return (Deed.Mountain) Program.deed(position.due(DEED));
     }
 
     /** How many items may be taken from the next strip. */
-    private static int most(OdinPosition position) {
+    private static int most(OdinState position) {
         return asked(position).parts().get(position.due(PART) - 1);
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         int most = most(position);
         boolean rock = asked(position).rock();
         for (int strip = 0; strip < Strip.COUNT; strip++) {
@@ -63,7 +63,7 @@ final class Digging extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Dig dig -> isOpen(position, dig.strip(), why) && mayTake(position, dig.strip(), dig.count(), why)
                     && isAllowed(position, dig.strip(), asked(position).rock(), why);
@@ -73,30 +73,30 @@ final class Digging extends OdinDecision {
     }
 
     /** Whether the strip lies face up and this action has not taken from it (FFO-8.3). */
-    private static boolean isOpen(OdinPosition position, int strip, @Nullable Why why) {
+    private static boolean isOpen(OdinState position, int strip, @Nullable Why why) {
         return must(why, position.strips[strip] > 0, "FFO-8.1", "refusal.no-strip", "strip", Strip.id(strip))
                 && must(why, !isDug(position, strip), "FFO-8.3", "refusal.same-strip", "strip", Strip.id(strip));
     }
 
-    private static boolean isDug(OdinPosition position, int strip) {
+    private static boolean isDug(OdinState position, int strip) {
         return (position.now.dug >> strip & 1) != 0;
     }
 
-    private static boolean mayTake(OdinPosition position, int strip, int count, @Nullable Why why) {
+    private static boolean mayTake(OdinState position, int strip, int count, @Nullable Why why) {
         int most = Math.min(most(position), position.strips[strip]);
         return count <= most || why != null
                 && refuse(why, "FFO-8.2", "refusal.too-many-items", "strip", Strip.id(strip), "most", most);
     }
 
     /** Whether the next item is one that the action allows: a card takes stone and ore only (card 164A). */
-    private static boolean isAllowed(OdinPosition position, int strip, boolean rock, @Nullable Why why) {
+    private static boolean isAllowed(OdinState position, int strip, boolean rock, @Nullable Why why) {
         return !rock || Mountains.isRock(position, strip) || why != null
                 && refuse(why, "FFO-O.164A", "refusal.not-rock", "strip", Strip.id(strip), "item",
                         Names.item(Strip.item(strip, position.strips[strip])));
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int deed = position.due(DEED);
         int part = position.due(PART);
         boolean last = part == asked(position).parts().size();
@@ -112,7 +112,7 @@ final class Digging extends OdinDecision {
         }
     }
 
-    private static boolean isAnyOpen(OdinPosition position) {
+    private static boolean isAnyOpen(OdinState position) {
         for (int strip = 0; strip < Strip.COUNT; strip++) {
             if (isOpen(position, strip, null)) {
                 return true;
@@ -122,12 +122,12 @@ final class Digging extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.mountain", "count", most(position));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Dig dig
                 ? Phrase.of("move.dig", "strip", Strip.id(dig.strip()), "items", Names.items(dig.strip(),
                         Math.max(dig.count(), position.strips[dig.strip()]), dig.count()))
@@ -149,7 +149,7 @@ final class Digging extends OdinDecision {
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return Program.deed(DEED.at(position.agenda, entry)) instanceof Deed.Mountain mountain
                 && PART.at(position.agenda, entry) <= mountain.parts().size();
     }

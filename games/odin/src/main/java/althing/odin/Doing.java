@@ -17,7 +17,7 @@ final class Doing extends Step {
 
     /** Does the deed on top of the agenda, or asks what it needs to know. */
     @Override
-    protected void run(OdinPosition position, int seat) {
+    protected void run(OdinState position, int seat) {
         int number = position.due(DEED);
         position.agenda.pop();
         if (!Deeds.isPossible(position, seat, number)) {
@@ -35,7 +35,7 @@ final class Doing extends Step {
     }
 
     /** Does a deed that is possible, whatever a card offers instead. */
-    static void carryOut(OdinPosition position, int seat, int number) {
+    static void carryOut(OdinState position, int seat, int number) {
         boolean must = position.now.owns(number) && !position.now.acted
                 && !Deeds.isLaterPossible(position, seat, number);
         switch (Program.deed(number)) {
@@ -76,14 +76,14 @@ final class Doing extends Step {
     }
 
     /** Leaves out what follows a part without which an action cannot be done. */
-    private static void giveUp(OdinPosition position, int number) {
+    private static void giveUp(OdinState position, int number) {
         while (position.isAsked(FRAME) && position.due(DEED) > number
                 && position.due(DEED) < Program.endOf(number)) {
             position.agenda.pop();
         }
     }
 
-    private static void carryOut(OdinPosition position, int seat, Deed.Simple deed, int number, boolean must) {
+    private static void carryOut(OdinState position, int seat, Deed.Simple deed, int number, boolean must) {
         switch (deed) {
             case OVERSEAS -> position.push(Overseas.FRAME, seat);
             case FORGE -> position.push(Forging.FRAME, seat);
@@ -108,7 +108,7 @@ final class Doing extends Step {
         }
     }
 
-    static void trade(OdinPosition position, int seat, Deed.Trade trade, int number) {
+    static void trade(OdinState position, int seat, Deed.Trade trade, int number) {
         int space = Program.spaceOf(number);
         position.now.acted |= position.now.owns(number);
         Amounts due = Prices.due(position, seat, number, trade.pay());
@@ -128,23 +128,23 @@ final class Doing extends Step {
     }
 
     /** The building resources that were exchanged are remembered for cards that look at them. */
-    private static void remember(OdinPosition position, Amounts paid) {
+    private static void remember(OdinState position, Amounts paid) {
         for (int item : paid.items()) {
             position.now.exchanged |= item >= Items.WOOD && item <= Items.ORE ? 1 << item - Items.WOOD : 0;
         }
     }
 
     /** The space where a deed builds: its own, or the one on which a card offers it instead (card 105B). */
-    private static int builtOn(OdinPosition position, int deed) {
+    private static int builtOn(OdinState position, int deed) {
         int space = Program.spaceOf(deed);
         return space < 0 && position.holds(OdinRuling.BUILT_INSTEAD) ? Program.insteadOf(deed) : space;
     }
 
     /** Ships and houses from the spaces named for them are built, not bought. */
-    private static void built(OdinPosition position, int seat, Space space, int item) {
+    private static void built(OdinState position, int seat, Space space, int item) {
         if (space.isShips && (item == Items.KNARR || item == Items.LONGSHIP)) {
             Moments.fire(position, seat, Moments.BUILD_LARGE_SHIP,
-                    item == Items.KNARR ? Moments.BUILD_KNARR : OdinPosition.NOBODY);
+                    item == Items.KNARR ? Moments.BUILD_KNARR : OdinState.NOBODY);
         }
         if (space.isHouses && (item == Items.STONE_HOUSE || item == Items.LONG_HOUSE)) {
             Moments.fire(position, seat, Moments.BUILD_HOUSE);
@@ -152,13 +152,13 @@ final class Doing extends Step {
     }
 
     /** What the space itself gives is remembered for cards that look at it. */
-    private static void count(OdinPosition position, int space, int item, int count) {
+    private static void count(OdinState position, int space, int item, int count) {
         if (space >= 0 && space == position.now.space && item < Items.COUNT) {
             position.now.got[item] += (byte) count;
         }
     }
 
-    private static void give(OdinPosition position, int seat, int item, int count) {
+    private static void give(OdinState position, int seat, int item, int count) {
         position.now.acted = true;
         Supply.gain(position, seat, item, count);
         count(position, position.now.space, item, count);

@@ -15,33 +15,33 @@ final class Duty {
     private Duty() {
     }
 
-    private static boolean isKnown(OdinPosition position) {
+    private static boolean isKnown(OdinState position) {
         return position.holds(OdinRuling.OWED_EFFECT);
     }
 
     /** An effect of a card is none of the action; under the first rules some were. */
-    static void actByCard(OdinPosition position) {
+    static void actByCard(OdinState position) {
         position.now.acted |= !isKnown(position);
     }
 
     /** What is done instead of the action, or of a part of it, is an effect of the action. */
-    static void replace(OdinPosition position, Program program) {
-        position.now.instead = isKnown(position) ? program.index : OdinPosition.NOBODY;
+    static void replace(OdinState position, Program program) {
+        position.now.instead = isKnown(position) ? program.index : OdinState.NOBODY;
     }
 
     /** Whether the action is still done when nothing can be done instead of it any more; under the first rules it lapsed. */
-    static boolean staysWithoutCard(OdinPosition position) {
+    static boolean staysWithoutCard(OdinState position) {
         return isKnown(position);
     }
 
     /** Whether the hand has a card that is not needed for what is already due. */
-    static boolean canSpareCard(OdinPosition position, int seat) {
+    static boolean canSpareCard(OdinState position, int seat) {
         int due = isKnown(position) ? CardPlay.cardsDue(position.agenda) : 0;
         return due == 0 ? Occupations.holdsAny(position, seat) : Occupations.hand(position, seat) > due;
     }
 
     /** The innermost action under way that owes an effect which could still become impossible, or nothing. */
-    static @Nullable Action owing(OdinPosition position) {
+    static @Nullable Action owing(OdinState position) {
         for (int i = position.interrupted; isKnown(position) && i >= 0; i--) {
             if (owes(position, position.actions.get(i))) {
                 return position.actions.get(i);
@@ -50,17 +50,17 @@ final class Duty {
         return null;
     }
 
-    private static boolean owes(OdinPosition position, Action action) {
+    private static boolean owes(OdinState position, Action action) {
         return action.space >= 0 && !action.acted && (action.instead >= 0 || !isCertain(position, action.space));
     }
 
-    private static boolean isCertain(OdinPosition position, int space) {
+    private static boolean isCertain(OdinState position, int space) {
         return Space.get(space).program.certain
                 && Deeds.hasShips(position, position.agenda.seat(), Space.get(space));
     }
 
     /** Leaves out the moves after which no effect would be possible; where no other move is left, all stay. */
-    static void keep(OdinPosition position, int seat, MoveList moves) {
+    static void keep(OdinState position, int seat, MoveList moves) {
         if (owing(position) == null) {
             return;
         }
@@ -80,23 +80,23 @@ final class Duty {
     }
 
     /** Whether the move leaves every action under way an effect, or no other move does either. */
-    static boolean allows(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    static boolean allows(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return owing(position) == null || keeps(position, seat, move) || !isAnyKept(position, seat)
                 || refuse(position, move, why);
     }
 
-    private static boolean isAnyKept(OdinPosition position, int seat) {
+    private static boolean isAnyKept(OdinState position, int seat) {
         MoveList moves = new MoveList();
         position.decision().listAll(position, seat, moves);
         return moves.toList().stream().anyMatch(move -> keeps(position, seat, (OdinMove) move));
     }
 
     /** Whether the move leaves every action under way an effect. */
-    static boolean leavesEffect(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    static boolean leavesEffect(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return owing(position) == null || keeps(position, seat, move) || refuse(position, move, why);
     }
 
-    private static boolean refuse(OdinPosition position, OdinMove move, @Nullable Why why) {
+    private static boolean refuse(OdinState position, OdinMove move, @Nullable Why why) {
         Action owing = owing(position);
         return move == Word.DONE || owing == null
                 ? mayDecline(true, why)
@@ -108,7 +108,7 @@ final class Duty {
         return must(why, !must, "FFO-3.10", "refusal.must-act");
     }
 
-    private static boolean keeps(OdinPosition position, int seat, OdinMove move) {
+    private static boolean keeps(OdinState position, int seat, OdinMove move) {
         OdinDecision asked = position.decision();
         if (move == Word.DONE) {
             return asked.mayDecline(position, seat);
@@ -117,19 +117,19 @@ final class Duty {
         Expense expense = position.expense;
         expense.begin(seat);
         boolean tried = interrupts ? Anytime.isTried(expense, move) : asked.isTried(expense, move);
-        boolean kept = !tried || isPossible(position, OdinPosition.NOBODY,
+        boolean kept = !tried || isPossible(position, OdinState.NOBODY,
                 !interrupts && asked.isEffect(position, position.agenda.top()));
         expense.undo();
         return kept;
     }
 
     /** Whether every action that owes an effect has one ahead, an entry of the agenda apart. */
-    static boolean isPossibleWithout(OdinPosition position, int skipped) {
+    static boolean isPossibleWithout(OdinState position, int skipped) {
         return isPossible(position, skipped, false);
     }
 
     /** Whether every action that owes an effect has one ahead, the innermost perhaps by the move that is tried. */
-    private static boolean isPossible(OdinPosition position, int skipped, boolean acts) {
+    private static boolean isPossible(OdinState position, int skipped, boolean acts) {
         Action innermost = position.now;
         Agenda agenda = position.agenda;
         int entry = agenda.top();
@@ -145,9 +145,9 @@ final class Duty {
     }
 
     /** Whether an effect of the action under way is among what is due for it, from an entry down. */
-    private static boolean isAnyAhead(OdinPosition position, int from, int skipped) {
+    private static boolean isAnyAhead(OdinState position, int from, int skipped) {
         Agenda agenda = position.agenda;
-        int impossible = OdinPosition.NOBODY;
+        int impossible = OdinState.NOBODY;
         for (int entry = from; entry >= 0 && agenda.kind(entry) != Steps.Resuming.FRAME.kind(); entry = agenda.below(entry)) {
             OdinDecision due = position.decision(entry);
             if (entry != skipped && due.isEffect(position, entry)) {

@@ -27,7 +27,7 @@ record Effect(Card card, Condition condition, Measure per, Program program) {
             if (row.word("when").equals("rule")) {
                 RULES.put(row.word("does"), card);
             } else {
-                Program program = Program.parse(row.place(), row.word("does"), OdinPosition.NOBODY, card.id());
+                Program program = Program.parse(row.place(), row.word("does"), OdinState.NOBODY, card.id());
                 at(row.word("when")).add(new Effect(card, Condition.parse(row.place(), row.word("if")),
                         Measure.named(row.place(), row.word("per")), program));
                 offer(program, row.word("when"));
@@ -51,7 +51,7 @@ record Effect(Card card, Condition condition, Measure per, Program program) {
 
     /** The number of a moment, or nothing if no card knows it. */
     static int moment(String name) {
-        return MOMENTS.getOrDefault(name, OdinPosition.NOBODY);
+        return MOMENTS.getOrDefault(name, OdinState.NOBODY);
     }
 
     /** The effects of a moment in the order of the cards. */

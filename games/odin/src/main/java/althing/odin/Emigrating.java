@@ -27,14 +27,14 @@ final class Emigrating extends OdinDecision {
         super("FFO-10.1", FRAME, OPEN);
     }
 
-    static void ask(OdinPosition position, int seat, int deed, int less, boolean must) {
+    static void ask(OdinState position, int seat, int deed, int less, boolean must) {
         position.push(FRAME, seat, DEED, deed);
         LESS.set(position.agenda, less);
         MUST.set(position.agenda, must ? 1 : 0);
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int ship = Items.KNARR; ship <= Items.FULL_LONGSHIP; ship++) {
             if (mayEmigrate(position, seat, ship, null)) {
                 into.add(Moves.EMIGRATE[ship]);
@@ -46,7 +46,7 @@ final class Emigrating extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Emigrate emigrate -> mayEmigrate(position, seat, emigrate.ship(), why);
             case Word.DONE -> Duty.mayDecline(position.isDue(MUST), why);
@@ -54,7 +54,7 @@ final class Emigrating extends OdinDecision {
         };
     }
 
-    private static boolean mayEmigrate(OdinPosition position, int seat, int ship, @Nullable Why why) {
+    private static boolean mayEmigrate(OdinState position, int seat, int ship, @Nullable Why why) {
         return must(why, ship >= Items.KNARR, "FFO-10.1", "refusal.not-large", "ship", Names.item(ship))
                 && Supply.has(position, seat, ship, "FFO-10.1", why)
                 && Supply.canPay(position, seat, price(position, seat), "FFO-10.1", why)
@@ -62,12 +62,12 @@ final class Emigrating extends OdinDecision {
                         Voyages.emigrated(position, seat));
     }
 
-    private static int price(OdinPosition position, int seat) {
+    private static int price(OdinState position, int seat) {
         return Voyages.price(position, seat, position.due(LESS));
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int price = price(position, seat);
         boolean own = position.now.owns(position.due(DEED));
         position.agenda.pop();
@@ -90,12 +90,12 @@ final class Emigrating extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.emigrate", "silver", price(position, seat));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Emigrate emigrate
                 ? Phrase.of("move.emigrate", "ship", Names.item(emigrate.ship()))
                 : Phrase.of("move.skip");
@@ -116,12 +116,12 @@ final class Emigrating extends OdinDecision {
     }
 
     @Override
-    public boolean isPossible(OdinPosition position, int entry) {
+    public boolean isPossible(OdinState position, int entry) {
         return Voyages.canEmigrate(position, position.agenda.seat(entry), LESS.at(position.agenda, entry));
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return Program.deed(DEED.at(position.agenda, entry)) instanceof Deed.Simple;
     }
 }

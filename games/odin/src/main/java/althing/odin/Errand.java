@@ -22,22 +22,22 @@ final class Errand extends Exchange {
         super("FFO-O.70B", FRAME);
     }
 
-    static void ask(OdinPosition position, int seat, Courier courier) {
+    static void ask(OdinState position, int seat, Courier courier) {
         position.push(FRAME, seat, TILE, courier.ordinal());
     }
 
-    private static Courier asked(OdinPosition position) {
+    private static Courier asked(OdinState position) {
         return COURIERS[position.due(TILE)];
     }
 
     /** Nothing moves the tile before the answer. */
     @Override
-    protected boolean mayTrade(OdinPosition position, int seat, @Nullable Why why) {
+    protected boolean mayTrade(OdinState position, int seat, @Nullable Why why) {
         return asked(position).isPossible(position, seat) || notNow(position, seat, why);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         Courier courier = asked(position);
         position.agenda.pop();
         if (move == Word.TRADE) {
@@ -46,12 +46,12 @@ final class Errand extends Exchange {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.courier", "item", Names.item(asked(position).tile));
     }
 
     @Override
-    protected Phrase trade(OdinPosition position) {
+    protected Phrase trade(OdinState position) {
         return Phrase.of("move.courier", "item", Names.item(asked(position).tile));
     }
 }

@@ -16,10 +16,10 @@ abstract class Exchange extends OdinDecision {
     }
 
     /** Whether the exchange can be made. */
-    protected abstract boolean mayTrade(OdinPosition position, int seat, @Nullable Why why);
+    protected abstract boolean mayTrade(OdinState position, int seat, @Nullable Why why);
 
     @Override
-    protected final void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected final void listAnswers(OdinState position, int seat, MoveList into) {
         if (mayTrade(position, seat, null)) {
             into.add(Word.TRADE);
         }
@@ -27,7 +27,7 @@ abstract class Exchange extends OdinDecision {
     }
 
     @Override
-    protected final boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected final boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Word.TRADE -> mayTrade(position, seat, why);
             case Word.DONE -> true;
@@ -36,10 +36,10 @@ abstract class Exchange extends OdinDecision {
     }
 
     @Override
-    protected final Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected final Phrase named(OdinState position, int seat, OdinMove move) {
         return move == Word.TRADE ? trade(position) : Phrase.of("move.skip");
     }
 
     /** The exchange in words. */
-    protected abstract Phrase trade(OdinPosition position);
+    protected abstract Phrase trade(OdinState position);
 }

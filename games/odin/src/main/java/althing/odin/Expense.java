@@ -7,20 +7,20 @@ import althing.engine.Frame.Field;
 /** What a move takes from a seat and gives it at once, without what chance adds; tried on the position and taken back. */
 final class Expense {
 
-    final OdinPosition position;
+    final OdinState position;
     private final short[] counts = new short[Items.COUNT];
     private final byte[] strips = new byte[Strip.COUNT];
     private int seat;
     private int card;
     private @Nullable Field flag;
 
-    Expense(OdinPosition position) {
+    Expense(OdinState position) {
         this.position = position;
     }
 
     void begin(int newSeat) {
         seat = newSeat;
-        card = OdinPosition.NOBODY;
+        card = OdinState.NOBODY;
         flag = null;
         System.arraycopy(position.counts, seat * Items.COUNT, counts, 0, Items.COUNT);
         System.arraycopy(position.strips, 0, strips, 0, Strip.COUNT);
@@ -29,7 +29,7 @@ final class Expense {
     void undo() {
         System.arraycopy(counts, 0, position.counts, seat * Items.COUNT, Items.COUNT);
         System.arraycopy(strips, 0, position.strips, 0, Strip.COUNT);
-        if (card != OdinPosition.NOBODY) {
+        if (card != OdinState.NOBODY) {
             position.cards[card] = (byte) (Occupations.HAND + seat);
         }
         if (flag != null) {

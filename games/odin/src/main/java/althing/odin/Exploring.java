@@ -26,13 +26,13 @@ final class Exploring extends OdinDecision {
     }
 
     /** The islands that an exploration may take, as bits; a card opens them all on the first space (card 107B). */
-    static int islands(OdinPosition position, int seat, Deed.Explore explore, int deed) {
+    static int islands(OdinState position, int seat, Deed.Explore explore, int deed) {
         boolean any = Space.get(Program.spaceOf(deed)).column == 1
                 && Occupations.has(position, seat, Occupations.ANY_ISLAND);
         return any ? ALL : explore.islands();
     }
 
-    static boolean canExplore(OdinPosition position, int islands) {
+    static boolean canExplore(OdinState position, int islands) {
         for (int island = 0; island < Estate.ISLANDS; island++) {
             if (isOpen(position, island, islands)) {
                 return true;
@@ -42,15 +42,15 @@ final class Exploring extends OdinDecision {
     }
 
     /** Whether nobody has an exploration board and the side it shows is among the islands. */
-    static boolean isOpen(OdinPosition position, int island, int islands) {
+    static boolean isOpen(OdinState position, int island, int islands) {
         return mayTake(position, shown(position, island), islands, null);
     }
 
-    private static Plan shown(OdinPosition position, int island) {
+    private static Plan shown(OdinState position, int island) {
         return Estate.island(island, position.isBack(island));
     }
 
-    private static boolean mayTake(OdinPosition position, Plan plan, int islands, @Nullable Why why) {
+    private static boolean mayTake(OdinState position, Plan plan, int islands, @Nullable Why why) {
         return isUnclaimed(position, plan, why)
                 && must(why, position.isBack(plan.tile) == plan.back, "FFO-12.1", "refusal.other-side", "board",
                         Names.plan(plan))
@@ -58,14 +58,14 @@ final class Exploring extends OdinDecision {
                         Names.plan(plan));
     }
 
-    private static boolean isUnclaimed(OdinPosition position, Plan plan, @Nullable Why why) {
+    private static boolean isUnclaimed(OdinState position, Plan plan, @Nullable Why why) {
         int owner = position.owner[Estate.FIRST_ISLAND + plan.tile];
-        return owner == OdinPosition.NOBODY || why != null && refuse(why, "FFO-12.1", "refusal.claimed", "board",
+        return owner == OdinState.NOBODY || why != null && refuse(why, "FFO-12.1", "refusal.claimed", "board",
                 Names.plan(plan), "seat", Phrase.seat(owner));
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         int islands = position.due(ISLANDS);
         for (int island = 0; island < Estate.ISLANDS; island++) {
             if (isOpen(position, island, islands)) {
@@ -75,14 +75,14 @@ final class Exploring extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move instanceof Explore explore
                 ? mayTake(position, Plan.ALL.get(explore.island()), position.due(ISLANDS), why)
                 : notNow(position, seat, why);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
         position.now.acted = true;
         int island = Plan.ALL.get(((Explore) move).island()).tile;
@@ -96,28 +96,28 @@ final class Exploring extends OdinDecision {
         Moments.fire(position, seat, Moments.VOYAGE);
         if (position.isHeard()) {
             position.tell("log.explore", "seat", Phrase.seat(seat), "board",
-                    Names.board(position, Estate.FIRST_ISLAND + island), "silver", silver);
+                    Names.slot(position.slot(Estate.FIRST_ISLAND + island)), "silver", silver);
         }
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.explore");
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         Plan plan = Plan.ALL.get(((Explore) move).island());
         return Phrase.of("move.explore", "board", Names.plan(plan), "silver", (int) position.islandSilver[plan.tile]);
     }
 
     @Override
-    public boolean isEffect(OdinPosition position, int entry) {
+    public boolean isEffect(OdinState position, int entry) {
         return true;
     }
 
     @Override
-    public boolean isPossible(OdinPosition position, int entry) {
+    public boolean isPossible(OdinState position, int entry) {
         return canExplore(position, ISLANDS.at(position.agenda, entry));
     }
 }

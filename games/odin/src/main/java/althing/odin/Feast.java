@@ -23,21 +23,21 @@ final class Feast {
     }
 
     /** The first square that must be covered, and the one after the last (FFO-4.8). */
-    static int from(OdinPosition position, int seat) {
+    static int from(OdinState position, int seat) {
         return Voyages.coveredSquares(position, seat);
     }
 
-    static int to(OdinPosition position) {
+    static int to(OdinState position) {
         return position.calendar.squares(position.round);
     }
 
     /** A Feast of the seat's own, after what cards do before it. */
-    static void begin(OdinPosition position, int seat) {
+    static void begin(OdinState position, int seat) {
         sitDown(position, seat);
         Moments.fire(position, seat, Moments.BEFORE_FEAST);
     }
 
-    static void sitDown(OdinPosition position, int seat) {
+    static void sitDown(OdinState position, int seat) {
         Arrays.fill(position.table, (byte) LEFT_FREE);
         position.laidFlat = 0;
         position.served = from(position, seat);
@@ -55,7 +55,7 @@ final class Feast {
     }
 
     /** Of each kind one tile may lie along the table, with a card two peas; square tiles have one way (FFO-4.12). */
-    static int mostFlat(OdinPosition position, int seat, int food) {
+    static int mostFlat(OdinState position, int seat, int food) {
         if (isSquare(food)) {
             return 0;
         }
@@ -65,12 +65,12 @@ final class Feast {
     }
 
     /** Two tiles of one colour are never neighbours (FFO-4.13). */
-    static boolean isApart(OdinPosition position, int seat, int food) {
+    static boolean isApart(OdinState position, int seat, int food) {
         return before(position, seat) != Items.COLOUR[food];
     }
 
     /** The colour of the tile that lies directly before the next square; null after silver, a free square or nothing. */
-    static @Nullable Colour before(OdinPosition position, int seat) {
+    static @Nullable Colour before(OdinState position, int seat) {
         int at = position.served - 1;
         while (at >= from(position, seat) && position.table[at] == GOES_ON) {
             at--;
@@ -79,7 +79,7 @@ final class Feast {
         return before == LEFT_FREE || before - 1 == Items.SILVER ? null : Items.COLOUR[before - 1];
     }
 
-    static void serve(OdinPosition position, int seat, Serve serve) {
+    static void serve(OdinState position, int seat, Serve serve) {
         int food = serve.food();
         position.change(seat, food, -1);
         if (serve.flat()) {
@@ -89,7 +89,7 @@ final class Feast {
     }
 
     /** Remembers that a tile lies along the table; says whether there was one to remember (card 186A). */
-    static boolean layFlat(OdinPosition position, int food) {
+    static boolean layFlat(OdinState position, int food) {
         int bit = 1 << Items.kind(food);
         boolean second = (position.laidFlat & bit) != 0;
         if (second && (food != PEAS || (position.laidFlat & SECOND_PEAS) != 0)) {
@@ -100,19 +100,19 @@ final class Feast {
     }
 
     /** The kinds of which a tile lies along the table, peas perhaps twice. */
-    static List<String> flat(OdinPosition position) {
+    static List<String> flat(OdinState position) {
         return IntStream.range(0, Items.GOODS).filter(food -> (position.laidFlat >> food & 1) != 0)
                 .map(food -> 1 << food == SECOND_PEAS ? PEAS : food).mapToObj(Items::id).toList();
     }
 
-    static void cover(OdinPosition position, int item, int squares) {
+    static void cover(OdinState position, int item, int squares) {
         position.table[position.served] = (byte) (item + 1);
         Arrays.fill(position.table, position.served + 1, position.served + squares, (byte) GOES_ON);
         position.served += squares;
     }
 
     /** Thing penalties for free squares; what was served goes away (FFO-4.17, FFO-4.18). */
-    static void end(OdinPosition position, int seat) {
+    static void end(OdinState position, int seat) {
         int free = 0;
         for (int square = from(position, seat); square < to(position); square++) {
             free += position.table[square] == LEFT_FREE ? 1 : 0;

@@ -19,13 +19,13 @@ final class FirstCard extends OdinDecision {
         super("FFO-17.9", FRAME, CLOSED);
     }
 
-    private static boolean mayKeep(OdinPosition position, int card, @Nullable Why why) {
+    private static boolean mayKeep(OdinState position, int card, @Nullable Why why) {
         return must(why, position.cards[card] == Occupations.OUT, "FFO-17.9", "refusal.no-light-card", "card",
                 Names.card(card));
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int card = 0; card < Card.COUNT; card++) {
             if (mayKeep(position, card, null)) {
                 into.add(Moves.KEEP[card]);
@@ -34,12 +34,12 @@ final class FirstCard extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move instanceof Keep keep ? mayKeep(position, keep.card(), why) : notNow(position, seat, why);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int card = ((Keep) move).card();
         position.agenda.pop();
         position.cards[card] = (byte) (Occupations.HAND + seat);
@@ -49,17 +49,17 @@ final class FirstCard extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.first-card");
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return Phrase.of("move.keep", "card", Names.card(((Keep) move).card()));
     }
 
     @Override
-    public boolean isOfPhase(OdinPosition position) {
+    public boolean isOfPhase(OdinState position) {
         return Occupations.isFirstChosen(position.setup());
     }
 

@@ -21,7 +21,7 @@ final class Following extends OdinDecision {
         super("FFO-O.77A", FRAME, OPEN);
     }
 
-    static boolean canFollow(OdinPosition position, int seat) {
+    static boolean canFollow(OdinState position, int seat) {
         for (int space = 0; space < Space.PRINTED; space++) {
             if (mayFollow(position, seat, space, null)) {
                 return true;
@@ -36,7 +36,7 @@ final class Following extends OdinDecision {
                 && refuse(why, rule, "refusal.other-column", "space", Names.space(space), "column", column);
     }
 
-    private static boolean mayFollow(OdinPosition position, int seat, int space, @Nullable Why why) {
+    private static boolean mayFollow(OdinState position, int seat, int space, @Nullable Why why) {
         return isOfColumn(space, COLUMN, "FFO-O.77A", why)
                 && must(why, position.taken[space] != 0, "FFO-O.77A", "refusal.not-occupied", "space",
                         Names.space(space))
@@ -45,7 +45,7 @@ final class Following extends OdinDecision {
     }
 
     /** Uses a space without vikings, so that none comes back (cards 77A and 91c). */
-    static void use(OdinPosition position, int seat, int space) {
+    static void use(OdinState position, int seat, int space) {
         position.interrupt(seat, space);
         if (position.holds(OdinRuling.USED_WITHOUT_VIKINGS)) {
             position.push(Steps.Following.FRAME, seat);
@@ -57,7 +57,7 @@ final class Following extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int space = 0; space < Space.PRINTED; space++) {
             if (mayFollow(position, seat, space, null)) {
                 into.add(Moves.IMITATE[space]);
@@ -66,25 +66,25 @@ final class Following extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move instanceof Imitate imitate
                 ? mayFollow(position, seat, imitate.space(), why)
                 : notNow(position, seat, why);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
         use(position, seat, ((Imitate) move).space());
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.follow");
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return Phrase.of("move.follow", "space", Names.spaceWithVikings(((Imitate) move).space()));
     }
 

@@ -19,13 +19,13 @@ final class Forging extends OdinDecision {
         super("FFO-7.8", FRAME, OPEN);
     }
 
-    private static boolean mayTake(OdinPosition position, int tile, @Nullable Why why) {
+    private static boolean mayTake(OdinState position, int tile, @Nullable Why why) {
         return must(why, Items.FORGED[tile], "FFO-7.8", "refusal.no-tongs", "item", Names.item(tile))
                 && Supply.isLeft(position, tile, "FFO-7.8", why);
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int tile = 0; tile < Items.TILES; tile++) {
             if (mayTake(position, tile, null)) {
                 into.add(Moves.TAKE[tile]);
@@ -34,12 +34,12 @@ final class Forging extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move instanceof Take take ? mayTake(position, take.tile(), why) : notNow(position, seat, why);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int tile = ((Take) move).tile();
         position.agenda.pop();
         Supply.gain(position, seat, tile, 1);
@@ -49,12 +49,12 @@ final class Forging extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.forge");
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return Phrase.of("move.take", "item", Names.item(((Take) move).tile()));
     }
 }

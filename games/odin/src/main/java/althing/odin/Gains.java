@@ -21,12 +21,12 @@ final class Gains {
     }
 
     /** Every place of the tile that is to be laid, in the order of the legal moves. */
-    static List<Place> places(OdinPosition position) {
+    static List<Place> places(OdinState position) {
         MoveList moves = new MoveList();
         int board = Laying.board(position);
         int item = Laying.item(position);
         Placing.list(position, board, item, moves);
-        OdinPosition trial = position.copy();
+        OdinState trial = position.copy();
         List<Place> places = new ArrayList<>();
         for (Move move : moves.toList()) {
             Lay at = (Lay) move;
@@ -38,7 +38,7 @@ final class Gains {
     }
 
     /** The number of the place that looks best among all; the first where none is of use. */
-    static int best(OdinPosition position, List<Place> places) {
+    static int best(OdinState position, List<Place> places) {
         Appraisal prices = new Appraisal(position, position.agenda.seat());
         Places known = new Layout(position, Laying.board(position), prices).places(Laying.item(position));
         int best = known.best() == Items.NONE ? Items.NONE : known.laid(known.best());
@@ -51,8 +51,8 @@ final class Gains {
     }
 
     /** What is worth laying now, all together. */
-    static Hint hint(OdinPosition position, int seat) {
-        OdinPosition after = position.copy();
+    static Hint hint(OdinState position, int seat) {
+        OdinState after = position.copy();
         List<Suggestion> pieces = new ArrayList<>();
         for (int laid : Packing.of(position, seat).laid()) {
             Placing.put(after, laid);
@@ -64,7 +64,7 @@ final class Gains {
     }
 
     /** What a seat's boards have gained from one position to a later one. */
-    static Gain between(OdinPosition before, OdinPosition after, int seat) {
+    static Gain between(OdinState before, OdinState after, int seat) {
         int minus = 0;
         List<String> wins = new ArrayList<>();
         List<String> covers = new ArrayList<>();
@@ -82,7 +82,7 @@ final class Gains {
                 List.copyOf(covers));
     }
 
-    private static void collect(OdinPosition position, int board, List<String> into, Predicate<Plan.Bonus> wanted) {
+    private static void collect(OdinState position, int board, List<String> into, Predicate<Plan.Bonus> wanted) {
         for (Plan.Bonus bonus : position.plan(board).bonuses) {
             if (wanted.test(bonus)) {
                 Arrays.stream(bonus.gives()).mapToObj(Items::id).forEach(into::add);

@@ -17,16 +17,16 @@ abstract class Instead extends OdinDecision {
     }
 
     /** The moment at which cards offer something now. */
-    protected abstract int moment(OdinPosition position);
+    protected abstract int moment(OdinState position);
 
     /** Whether what the card would replace can be done itself. */
-    protected abstract boolean maySkip(OdinPosition position, int seat, @Nullable Why why);
+    protected abstract boolean maySkip(OdinState position, int seat, @Nullable Why why);
 
     /** Goes on with it. */
-    protected abstract void skip(OdinPosition position, int seat);
+    protected abstract void skip(OdinState position, int seat);
 
     @Override
-    protected final void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected final void listAnswers(OdinState position, int seat, MoveList into) {
         for (Effect effect : Effect.of(moment(position))) {
             int card = effect.card().index();
             for (int i = 0; Occupations.has(position, seat, card) && i < effect.program().alternatives(); i++) {
@@ -41,7 +41,7 @@ abstract class Instead extends OdinDecision {
     }
 
     @Override
-    protected final boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected final boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Use use -> Occupations.has(position, seat, use.card(), why)
                     && Deeds.canTake(position, seat, Occupations.program(use.card()), use.alternative(), "FFO-13.6",
@@ -53,12 +53,12 @@ abstract class Instead extends OdinDecision {
 
     /** The card is one that is offered, rather than one for any time. */
     @Override
-    protected final boolean isAnswer(OdinPosition position, OdinMove move) {
+    protected final boolean isAnswer(OdinState position, OdinMove move) {
         return move instanceof Use use && Moments.offers(moment(position), use.card());
     }
 
     @Override
-    protected final void answer(OdinPosition position, int seat, OdinMove move) {
+    protected final void answer(OdinState position, int seat, OdinMove move) {
         if (move instanceof Use use) {
             Program program = Occupations.program(use.card());
             position.agenda.pop();
@@ -70,18 +70,18 @@ abstract class Instead extends OdinDecision {
     }
 
     @Override
-    public final Phrase prompt(OdinPosition position, int seat) {
+    public final Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.instead");
     }
 
     @Override
-    protected final Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected final Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Use use ? Anytime.named(position, use) : Phrase.of("move.not-instead");
     }
 
     /** A card can do nothing instead any more: what it would replace is done, or lapses too. */
     @Override
-    public final boolean settles(OdinPosition position, int seat) {
+    public final boolean settles(OdinState position, int seat) {
         if (!isIdle(position, seat)) {
             return false;
         }

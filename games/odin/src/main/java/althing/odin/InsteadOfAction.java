@@ -17,7 +17,7 @@ final class InsteadOfAction extends Instead {
     }
 
     /** Starts the action of a space, or asks whether a card's is done instead. */
-    static void begin(OdinPosition position, int seat, int space) {
+    static void begin(OdinState position, int seat, int space) {
         if (Moments.canInstead(position, seat, Moments.INSTEAD[space])) {
             position.push(FRAME, seat, SPACE, space);
         } else {
@@ -26,54 +26,54 @@ final class InsteadOfAction extends Instead {
     }
 
     /** Starts what the space itself offers. */
-    private static void beginItself(OdinPosition position, int seat, int space) {
+    private static void beginItself(OdinState position, int seat, int space) {
         Choosing.begin(position, seat, Space.get(space).program);
         Moments.fireBegun(position, seat, space);
     }
 
     /** Whether the action of a space, or what a card offers instead, could begin. */
-    static boolean canBegin(OdinPosition position, int seat, int space) {
+    static boolean canBegin(OdinState position, int seat, int space) {
         return Deeds.canDoItself(position, seat, space)
                 || Moments.canInstead(position, seat, Moments.INSTEAD[space]);
     }
 
     @Override
-    protected int moment(OdinPosition position) {
+    protected int moment(OdinState position) {
         return Moments.INSTEAD[position.due(SPACE)];
     }
 
     @Override
-    protected boolean maySkip(OdinPosition position, int seat, @Nullable Why why) {
+    protected boolean maySkip(OdinState position, int seat, @Nullable Why why) {
         int space = position.due(SPACE);
         return Deeds.canDoItself(position, seat, space)
                 || why != null && Deeds.refuseAction(position, seat, space, why);
     }
 
     @Override
-    protected void skip(OdinPosition position, int seat) {
+    protected void skip(OdinState position, int seat) {
         int space = position.due(SPACE);
         position.agenda.pop();
         beginItself(position, seat, space);
     }
 
     @Override
-    public boolean isEffect(OdinPosition position, int entry) {
+    public boolean isEffect(OdinState position, int entry) {
         return true;
     }
 
     @Override
-    public boolean isPossible(OdinPosition position, int entry) {
+    public boolean isPossible(OdinState position, int entry) {
         return canBegin(position, position.agenda.seat(entry), SPACE.at(position.agenda, entry));
     }
 
     /** Who declines goes on with the action, which is possible. */
     @Override
-    public boolean mayDecline(OdinPosition position, int seat) {
+    public boolean mayDecline(OdinState position, int seat) {
         return true;
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return Moments.INSTEAD[SPACE.at(position.agenda, entry)] >= 0;
     }
 }

@@ -19,17 +19,17 @@ final class InsteadOfUpgrade extends Instead {
     }
 
     @Override
-    protected int moment(OdinPosition position) {
+    protected int moment(OdinState position) {
         return Moments.INSTEAD_OF_UPGRADE;
     }
 
     @Override
-    protected boolean maySkip(OdinPosition position, int seat, @Nullable Why why) {
+    protected boolean maySkip(OdinState position, int seat, @Nullable Why why) {
         return true;
     }
 
     @Override
-    protected void skip(OdinPosition position, int seat) {
+    protected void skip(OdinState position, int seat) {
         int deed = position.due(DEED);
         position.agenda.pop();
         Doing.carryOut(position, seat, deed);
@@ -41,13 +41,13 @@ final class InsteadOfUpgrade extends Instead {
     }
 
     @Override
-    public boolean mayDecline(OdinPosition position, int seat) {
+    public boolean mayDecline(OdinState position, int seat) {
         return Upgrading.isPossible(position, seat, (Deed.Upgrade) Program.deed(position.due(DEED)))
                 || super.mayDecline(position, seat);
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return Program.deed(DEED.at(position.agenda, entry)) instanceof Deed.Upgrade;
     }
 }

@@ -189,6 +189,11 @@ final class Items {
         return item >= BOW && item <= SWORD;
     }
 
+    /** Whether it may be that it is not to be had: special tiles, ships and buildings. */
+    static boolean isLimited(int item) {
+        return isSpecial(item) || isShip(item) || item >= SHED && item <= LONG_HOUSE;
+    }
+
     /** The shape of a tile, its rows with # for a square; a single square for silver and ore. */
     static String[] shape(int item) {
         return isTile(item) ? ROWS.get(item).word("shape").split("/", -1) : new String[]{"#"};

@@ -24,7 +24,7 @@ final class KeepingFish extends OdinDecision {
     }
 
     /** Asks about each stockfish on the table, if the seat has the card. */
-    static void ask(OdinPosition position, int seat) {
+    static void ask(OdinState position, int seat) {
         if (!Occupations.has(position, seat, Occupations.KEEP_STOCKFISH)) {
             return;
         }
@@ -38,7 +38,7 @@ final class KeepingFish extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int board = Estate.FIRST_STONE_HOUSE; board < Estate.BOARDS; board++) {
             if (position.owner[board] == seat && Placing.fits(position, board, STOCKFISH)) {
                 into.add(Moves.PLACE[STOCKFISH][position.slot(board)]);
@@ -48,7 +48,7 @@ final class KeepingFish extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Place place -> must(why, place.item() == STOCKFISH, "FFO-O.172C", "refusal.other-item", "item",
                     Names.item(STOCKFISH)) && Placements.mayPlace(position, seat, place, why);
@@ -59,7 +59,7 @@ final class KeepingFish extends OdinDecision {
 
     /** The stockfish comes into the supply only to be laid at once. */
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int left = position.due(LEFT) - 1;
         position.agenda.pop();
         if (move instanceof Place place) {
@@ -72,12 +72,12 @@ final class KeepingFish extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.fish", "count", position.due(LEFT));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Place ? Anytime.named(position, move) : Phrase.of("move.skip");
     }
 

@@ -22,7 +22,7 @@ final class Latecomer extends OdinDecision {
         super("FFO-O.91c", FRAME, OPEN);
     }
 
-    static boolean canUse(OdinPosition position, int seat) {
+    static boolean canUse(OdinState position, int seat) {
         for (int space = 0; space < Space.PRINTED; space++) {
             if (mayUse(position, seat, space, null)) {
                 return true;
@@ -31,7 +31,7 @@ final class Latecomer extends OdinDecision {
         return false;
     }
 
-    private static boolean mayUse(OdinPosition position, int seat, int space, @Nullable Why why) {
+    private static boolean mayUse(OdinState position, int seat, int space, @Nullable Why why) {
         return Following.isOfColumn(space, COLUMN, "FFO-O.91c", why) && Turns.isFree(position, space, why)
                 && must(why, isBeside(position, seat, space), "FFO-O.91c", "refusal.not-beside", "space",
                         Names.space(space))
@@ -39,30 +39,30 @@ final class Latecomer extends OdinDecision {
     }
 
     /** Whether the space directly above or below holds vikings of the seat. */
-    private static boolean isBeside(OdinPosition position, int seat, int space) {
+    private static boolean isBeside(OdinState position, int seat, int space) {
         return holdsVikings(position, seat, space, -1) || holdsVikings(position, seat, space, 1);
     }
 
-    private static boolean holdsVikings(OdinPosition position, int seat, int space, int step) {
+    private static boolean holdsVikings(OdinState position, int seat, int space, int step) {
         int other = space + step;
         return other >= 0 && other < Space.PRINTED && Space.get(other).column == COLUMN
                 && isOwn(position, seat, other) && position.standing[other] > 0;
     }
 
     /** In the first version vikings of the resting colour counted here, though nowhere else (FFO-17.5). */
-    private static boolean isOwn(OdinPosition position, int seat, int space) {
+    private static boolean isOwn(OdinState position, int seat, int space) {
         int taken = position.taken[space];
-        return (position.holds(OdinRuling.RESTING_VIKINGS) ? taken : taken % OdinPosition.OLD) == seat + 1;
+        return (position.holds(OdinRuling.RESTING_VIKINGS) ? taken : taken % OdinState.OLD) == seat + 1;
     }
 
     /** The action must be possible with what is left once the silver is paid. */
-    private static boolean canPayFor(OdinPosition position, int seat, int space, @Nullable Why why) {
+    private static boolean canPayFor(OdinState position, int seat, int space, @Nullable Why why) {
         return position.count(seat, Items.SILVER) >= PRICE && canDoForLess(position, seat, space)
                 || Deeds.canDo(position, seat, space, why) && must(why, false, "FFO-O.91c", "refusal.too-poor-late",
                         "space", Names.space(space));
     }
 
-    private static boolean canDoForLess(OdinPosition position, int seat, int space) {
+    private static boolean canDoForLess(OdinState position, int seat, int space) {
         position.change(seat, Items.SILVER, -PRICE);
         boolean possible = Deeds.canDo(position, seat, space);
         position.change(seat, Items.SILVER, PRICE);
@@ -70,7 +70,7 @@ final class Latecomer extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int space = 0; space < Space.PRINTED; space++) {
             if (mayUse(position, seat, space, null)) {
                 into.add(Moves.IMITATE[space]);
@@ -80,7 +80,7 @@ final class Latecomer extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Imitate late -> mayUse(position, seat, late.space(), why);
             case Word.DONE -> true;
@@ -89,7 +89,7 @@ final class Latecomer extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
         if (move instanceof Imitate late) {
             position.change(seat, Items.SILVER, -PRICE);
@@ -104,12 +104,12 @@ final class Latecomer extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.late");
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Imitate late
                 ? Phrase.of("move.follow", "space", Names.spaceWithVikings(late.space()))
                 : Phrase.of("move.skip");

@@ -28,33 +28,33 @@ final class Laying extends OdinDecision {
     }
 
     /** Asks where the item lies that was picked for a board. */
-    static void begin(OdinPosition position, int seat, Place place) {
+    static void begin(OdinState position, int seat, Place place) {
         position.push(FRAME, seat, ITEM, place.item());
         BOARD.set(position.agenda, Estate.nameOf(position.slot(Placements.board(seat, place.board()))));
     }
 
     /** The item and the board that are asked about. */
-    static int item(OdinPosition position) {
+    static int item(OdinState position) {
         return position.due(ITEM);
     }
 
-    static int board(OdinPosition position) {
+    static int board(OdinState position) {
         return Estate.named(position.due(BOARD), position.agenda.seat());
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         Placing.list(position, board(position), item(position), into);
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move instanceof Lay lay
                 ? mayLie(position, board(position), item(position), lay, why)
                 : notNow(position, seat, why);
     }
 
-    private static boolean mayLie(OdinPosition position, int board, int item, Lay lay, @Nullable Why why) {
+    private static boolean mayLie(OdinState position, int board, int item, Lay lay, @Nullable Why why) {
         Plan plan = position.plan(board);
         Shape shape = Shape.of(item, lay.turn()).orElse(null);
         if (shape == null) {
@@ -89,7 +89,7 @@ final class Laying extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int item = item(position);
         int board = board(position);
         position.agenda.pop();
@@ -97,19 +97,19 @@ final class Laying extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.lay", "item", Names.item(item(position)), "board",
-                Names.board(position, board(position)));
+                Names.slot(position.slot(board(position))));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         Lay lay = (Lay) move;
         return Phrase.of("move.lay", "row", lay.row() + 1, "column", lay.column() + 1, "turn", lay.turn());
     }
 
     @Override
-    public boolean settles(OdinPosition position, int seat) {
+    public boolean settles(OdinState position, int seat) {
         return false;
     }
 
@@ -119,7 +119,7 @@ final class Laying extends OdinDecision {
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         int seat = position.agenda.seat(entry);
         int item = ITEM.at(position.agenda, entry);
         int board = Estate.named(BOARD.at(position.agenda, entry), seat);

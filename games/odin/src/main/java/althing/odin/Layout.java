@@ -12,7 +12,7 @@ final class Layout {
     /** How many income squares after the next one are worth working for. */
     private static final int AHEAD = 4;
 
-    private final OdinPosition position;
+    private final OdinState position;
     private final Appraisal prices;
     private final int board;
     private final Plan plan;
@@ -26,7 +26,7 @@ final class Layout {
     /** The rows that can be covered still. */
     private final int[] free = new int[Plan.ROWS + 2];
 
-    Layout(OdinPosition position, int board, Appraisal prices) {
+    Layout(OdinState position, int board, Appraisal prices) {
         this.position = position;
         this.board = board;
         this.prices = prices;

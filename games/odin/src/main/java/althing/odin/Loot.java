@@ -15,7 +15,7 @@ final class Loot {
     }
 
     /** Blue goods and special tiles that are left; with a card green goods too (card 138c). */
-    static boolean isLoot(OdinPosition position, int seat, int tile) {
+    static boolean isLoot(OdinState position, int seat, int tile) {
         return switch (Items.COLOUR[tile]) {
             case BLUE -> true;
             case SPECIAL -> Supply.isLeft(position, tile);
@@ -25,7 +25,7 @@ final class Loot {
     }
 
     /** The sword value that a tile has for the seat: a green good counts one less than its blue side (card 138c). */
-    static int swordValue(OdinPosition position, int seat, int tile) {
+    static int swordValue(OdinState position, int seat, int tile) {
         if (Items.COLOUR[tile] == Colour.GREEN) {
             return Items.SWORD_VALUE[Items.UPGRADED[tile]] - 1;
         }
@@ -36,7 +36,7 @@ final class Loot {
     }
 
     /** The highest sword value among the special tiles that are left (card 139C). */
-    private static int highest(OdinPosition position) {
+    private static int highest(OdinState position) {
         int highest = 0;
         for (int tile = Items.GOODS; tile < Items.TILES; tile++) {
             highest = Math.max(highest, Supply.isLeft(position, tile) ? Items.SWORD_VALUE[tile] : 0);
@@ -45,27 +45,27 @@ final class Loot {
     }
 
     /** How much must be spent to carry off a tile, perhaps with a second one. */
-    static int boost(OdinPosition position, int seat, int tile, int second) {
+    static int boost(OdinState position, int seat, int tile, int second) {
         int value = swordValue(position, seat, tile)
                 + (second == Items.NONE ? 0 : swordValue(position, seat, second));
         return Math.max(0, Math.max(Dice.LEAST_BATTLE, value) - Dice.result(position));
     }
 
     /** Whether a tile, perhaps beside a first one, can be carried off with such means (FFO-11.12). */
-    static boolean mayTake(OdinPosition position, int seat, int tile, int first, int means, @Nullable Why why) {
+    static boolean mayTake(OdinState position, int seat, int tile, int first, int means, @Nullable Why why) {
         return Supply.isLeft(position, tile, "FFO-11.12", why)
                 && must(why, isLoot(position, seat, tile), "FFO-11.12", "refusal.no-loot", "item", Names.item(tile))
                 && isStrongEnough(position, seat, tile, boost(position, seat, tile, first), means, why);
     }
 
-    private static boolean isStrongEnough(OdinPosition position, int seat, int tile, int due, int means,
+    private static boolean isStrongEnough(OdinState position, int seat, int tile, int due, int means,
             @Nullable Why why) {
         return due <= means || why != null
                 && refuse(why, "FFO-11.12", "refusal.too-weak", "item", Names.item(tile), "due", due, "means", means);
     }
 
     /** Goes on with the tile that was chosen; a card may split the result between two (card 136c). */
-    static void take(OdinPosition position, int seat, int tile) {
+    static void take(OdinState position, int seat, int tile) {
         if (Occupations.has(position, seat, Occupations.SPLIT_LOOT)) {
             position.push(Splitting.FRAME, seat, Splitting.FIRST, tile);
             position.scratch.clear();
@@ -79,7 +79,7 @@ final class Loot {
     }
 
     /** Carrying off a tile, perhaps beside a first one, in words. */
-    static Phrase named(OdinPosition position, int seat, int tile, int first) {
+    static Phrase named(OdinState position, int seat, int tile, int first) {
         return Phrase.of("move.loot", "item", Names.item(tile), "due", boost(position, seat, tile, first));
     }
 }

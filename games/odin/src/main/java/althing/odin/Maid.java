@@ -19,17 +19,17 @@ final class Maid extends Exchange {
         super("FFO-O.177B", FRAME);
     }
 
-    static void ask(OdinPosition position, int seat, int board) {
+    static void ask(OdinState position, int seat, int board) {
         position.push(FRAME, seat, BOARD, Estate.nameOf(board));
     }
 
     @Override
-    protected boolean mayTrade(OdinPosition position, int seat, @Nullable Why why) {
+    protected boolean mayTrade(OdinState position, int seat, @Nullable Why why) {
         return true;
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int board = Estate.named(position.due(BOARD), seat);
         position.agenda.pop();
         if (move == Word.TRADE) {
@@ -40,17 +40,17 @@ final class Maid extends Exchange {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
-        return Phrase.of("prompt.maid", "board", Names.board(position, Estate.named(position.due(BOARD), seat)));
+    public Phrase prompt(OdinState position, int seat) {
+        return Phrase.of("prompt.maid", "board", Names.slot(position.slot(Estate.named(position.due(BOARD), seat))));
     }
 
     @Override
-    protected Phrase trade(OdinPosition position) {
+    protected Phrase trade(OdinState position) {
         return Phrase.of("move.maid");
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         int seat = position.agenda.seat(entry);
         int board = Estate.named(BOARD.at(position.agenda, entry), seat);
         return position.owner[board] == seat && position.plan(board).isHouse();

@@ -9,7 +9,7 @@ interface Measure {
     /** The most peas that doubling leads to (card 97B). */
     int MOST_PEAS = 8;
 
-    int of(OdinPosition position, int seat);
+    int of(OdinState position, int seat);
 
     /** The measure with a name of the data file; without a name it is always 1. */
     static Measure named(String place, String name) {
@@ -65,7 +65,7 @@ interface Measure {
         }
         if (name.startsWith("on-")) {
             Space space = Space.named(name.substring(3));
-            int index = space == null ? OdinPosition.NOBODY : space.index;
+            int index = space == null ? OdinState.NOBODY : space.index;
             return (position, _) -> position.now.space == index ? 1 : 0;
         }
         try {
@@ -76,7 +76,7 @@ interface Measure {
         }
     }
 
-    private static int boards(OdinPosition position, int seat, int first, int end) {
+    private static int boards(OdinState position, int seat, int first, int end) {
         int boards = 0;
         for (int board = first; board < end; board++) {
             boards += position.owner[board] == seat ? 1 : 0;
@@ -84,7 +84,7 @@ interface Measure {
         return boards;
     }
 
-    private static int served(OdinPosition position, int item) {
+    private static int served(OdinState position, int item) {
         int served = 0;
         for (byte dish : position.table) {
             served += dish == item + 1 ? 1 : 0;
@@ -93,7 +93,7 @@ interface Measure {
     }
 
     /** The seat's vikings in a column, or the spaces it has taken there. */
-    private static int column(OdinPosition position, int seat, int column, boolean vikings) {
+    private static int column(OdinState position, int seat, int column, boolean vikings) {
         int count = 0;
         for (int space = 0; space < Space.COUNT; space++) {
             if (position.taken[space] == seat + 1 && Vikings.column(position, space) == column) {
@@ -103,7 +103,7 @@ interface Measure {
         return count;
     }
 
-    private static int vikings(OdinPosition position, int seat, String group) {
+    private static int vikings(OdinState position, int seat, String group) {
         int vikings = 0;
         for (int space = 0; space < Space.PRINTED; space++) {
             boolean own = position.taken[space] == seat + 1 && Space.get(space).groups.contains(group);

@@ -72,14 +72,14 @@ final class Moments {
     }
 
     /** Schedules what the seat's cards do at a moment. */
-    static void fire(OdinPosition position, int seat, int moment) {
+    static void fire(OdinState position, int seat, int moment) {
         int floor = position.agenda.top();
         collect(position, seat, moment);
         Ordering.arrange(position, seat, floor);
     }
 
     /** The same where two moments are one. */
-    static void fire(OdinPosition position, int seat, int moment, int other) {
+    static void fire(OdinState position, int seat, int moment, int other) {
         int floor = position.agenda.top();
         collect(position, seat, moment);
         collect(position, seat, other);
@@ -87,7 +87,7 @@ final class Moments {
     }
 
     /** Schedules what the seat's cards do, the first card on top. */
-    private static void collect(OdinPosition position, int seat, int moment) {
+    private static void collect(OdinState position, int seat, int moment) {
         if (moment < 0 || position.noCards) {
             return;
         }
@@ -99,7 +99,7 @@ final class Moments {
         }
     }
 
-    static void schedule(OdinPosition position, int seat, Effect effect) {
+    static void schedule(OdinState position, int seat, Effect effect) {
         if (effect.condition().holds(position, seat)) {
             for (int times = effect.per().of(position, seat); times > 0; times--) {
                 position.push(Steps.CardActing.FRAME, seat, Steps.PROGRAM, effect.program().index);
@@ -107,7 +107,7 @@ final class Moments {
         }
     }
 
-    static void fireBefore(OdinPosition position, int seat, int space) {
+    static void fireBefore(OdinState position, int seat, int space) {
         int floor = position.agenda.top();
         for (int moment : BEFORE[space]) {
             collect(position, seat, moment);
@@ -122,14 +122,14 @@ final class Moments {
     }
 
     /** The action of a space itself begins, rather than what a card offers instead. */
-    static void fireBegun(OdinPosition position, int seat, int space) {
+    static void fireBegun(OdinState position, int seat, int space) {
         if (isLongshipUsed(position, seat, Space.get(space), true)) {
             fire(position, seat, USE_LONGSHIP);
         }
     }
 
     /** Whether a longship sails; where another ship would do too, it is a longship if the seat has one (card 12A). */
-    private static boolean isLongshipUsed(OdinPosition position, int seat, Space space, boolean begun) {
+    private static boolean isLongshipUsed(OdinState position, int seat, Space space, boolean begun) {
         if (position.holds(OdinRuling.LONGSHIP_SAILS)) {
             return begun && space.sailsLongship && Supply.longships(position, seat) > 0;
         }
@@ -154,7 +154,7 @@ final class Moments {
     }
 
     /** What follows the action of a space: effects of the space, then those that look at the whole action. */
-    static void fireAfter(OdinPosition position, int seat) {
+    static void fireAfter(OdinState position, int seat) {
         int floor = position.agenda.top();
         collect(position, seat, ACTION);
         for (int moment : AFTER[position.now.space]) {
@@ -164,19 +164,19 @@ final class Moments {
     }
 
     /** A tile has come into the seat's supply. */
-    static void gained(OdinPosition position, int seat, int tile) {
+    static void gained(OdinState position, int seat, int tile) {
         fire(position, seat, GAINED[tile]);
     }
 
     /** A ship has come into the seat's bay: effects that wait for it happen once (FFO-13.8). */
-    static void shipGained(OdinPosition position, int seat, int ship) {
+    static void shipGained(OdinState position, int seat, int ship) {
         if (ship == Items.KNARR) {
             fireOnce(position, seat, SOON_KNARR);
         }
         fireOnce(position, seat, SOON);
     }
 
-    static void fireOnce(OdinPosition position, int seat, int moment) {
+    static void fireOnce(OdinState position, int seat, int moment) {
         if (moment < 0 || position.noCards) {
             return;
         }
@@ -189,7 +189,7 @@ final class Moments {
         }
     }
 
-    static void laid(OdinPosition position, int seat, int item, Plan plan) {
+    static void laid(OdinState position, int seat, int item, Plan plan) {
         fire(position, seat, laying(item, plan));
     }
 
@@ -198,11 +198,11 @@ final class Moments {
         if (plan.isHouse()) {
             return IN_HOUSE[item];
         }
-        return plan.kind == Plan.Kind.ISLAND ? ON_ISLAND[item] : OdinPosition.NOBODY;
+        return plan.kind == Plan.Kind.ISLAND ? ON_ISLAND[item] : OdinState.NOBODY;
     }
 
     /** Whether a card of the seat simply gives something at this moment. */
-    static boolean pays(OdinPosition position, int seat, int moment) {
+    static boolean pays(OdinState position, int seat, int moment) {
         if (moment < 0) {
             return false;
         }
@@ -216,7 +216,7 @@ final class Moments {
     }
 
     /** Whether a card of the seat offers something possible at this moment. */
-    static boolean canInstead(OdinPosition position, int seat, int moment) {
+    static boolean canInstead(OdinState position, int seat, int moment) {
         if (moment < 0 || position.noCards) {
             return false;
         }

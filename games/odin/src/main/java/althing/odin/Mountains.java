@@ -9,7 +9,7 @@ final class Mountains {
     }
 
     /** Whether a new mountain action finds anything to take. */
-    static boolean isPossible(OdinPosition position, boolean rock) {
+    static boolean isPossible(OdinState position, boolean rock) {
         for (int strip = 0; strip < Strip.COUNT; strip++) {
             if (position.strips[strip] > 0 && (!rock || isRock(position, strip))) {
                 return true;
@@ -18,12 +18,12 @@ final class Mountains {
         return false;
     }
 
-    static boolean isRock(OdinPosition position, int strip) {
+    static boolean isRock(OdinState position, int strip) {
         int item = Strip.item(strip, position.strips[strip]);
         return item == Items.STONE || item == Items.ORE;
     }
 
-    static void take(OdinPosition position, int seat, int strip, int count, boolean counted) {
+    static void take(OdinState position, int seat, int strip, int count, boolean counted) {
         position.now.dug |= 1 << strip;
         for (int i = 0; i < count; i++) {
             int left = position.strips[strip];
@@ -45,7 +45,7 @@ final class Mountains {
     }
 
     /** Phase 11: one item off each strip, poor strips away, a new strip (FFO-4.21, FFO-4.22, FFO-4.23). */
-    static void clear(OdinPosition position) {
+    static void clear(OdinState position) {
         for (int strip = 0; strip < Strip.COUNT; strip++) {
             if (position.strips[strip] > 0) {
                 remove(position, strip);
@@ -57,7 +57,7 @@ final class Mountains {
         turnUp(position);
     }
 
-    private static void remove(OdinPosition position, int strip) {
+    private static void remove(OdinState position, int strip) {
         int item = Strip.item(strip, position.strips[strip]--);
         for (int seat = 0; seat < position.seats; seat++) {
             if (item == Items.ORE) {
@@ -69,7 +69,7 @@ final class Mountains {
     }
 
     /** Turns up a strip of the pile, drawn by lot because nobody knows its order. */
-    static void turnUp(OdinPosition position) {
+    static void turnUp(OdinState position) {
         int pile = inPile(position);
         if (pile == 0) {
             return;
@@ -77,7 +77,7 @@ final class Mountains {
         position.reveal();
         int skip = position.random.nextInt(pile);
         for (int strip = 0; strip < Strip.COUNT; strip++) {
-            if (position.strips[strip] == OdinPosition.IN_PILE && skip-- == 0) {
+            if (position.strips[strip] == OdinState.IN_PILE && skip-- == 0) {
                 position.strips[strip] = (byte) Strip.FULL;
                 if (position.isHeard()) {
                     position.tell("log.strip", "strip", Strip.id(strip));
@@ -86,10 +86,10 @@ final class Mountains {
         }
     }
 
-    static int inPile(OdinPosition position) {
+    static int inPile(OdinState position) {
         int pile = 0;
         for (byte left : position.strips) {
-            pile += left == OdinPosition.IN_PILE ? 1 : 0;
+            pile += left == OdinState.IN_PILE ? 1 : 0;
         }
         return pile;
     }

@@ -56,10 +56,6 @@ final class Names {
     }
 
     /** A board by its name; houses of a kind are told apart by a number. */
-    static Phrase board(OdinPosition position, int board) {
-        return slot(position.slot(board));
-    }
-
     static Phrase slot(int slot) {
         int board = slot % Estate.BOARDS;
         Plan plan = Estate.plan(board, slot >= Estate.BOARDS);

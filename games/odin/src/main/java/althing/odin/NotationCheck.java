@@ -7,9 +7,9 @@ import java.util.Locale;
 /** Whether the components of a position that was read add up, and whether its boards keep the rules. */
 final class NotationCheck {
 
-    private final OdinPosition position;
+    private final OdinState position;
 
-    NotationCheck(OdinPosition position) {
+    NotationCheck(OdinState position) {
         this.position = position;
     }
 
@@ -26,7 +26,7 @@ final class NotationCheck {
             weapons(weapon);
         }
         for (int board = 0; board < Estate.BOARDS; board++) {
-            if (position.owner[board] != OdinPosition.NOBODY) {
+            if (position.owner[board] != OdinState.NOBODY) {
                 income(board);
             }
         }

@@ -28,7 +28,7 @@ final class NotationReader {
     }
 
     OdinPosition read() {
-        Arrays.fill(position.owner, (byte) OdinPosition.NOBODY);
+        Arrays.fill(position.owner, (byte) OdinState.NOBODY);
         course();
         islands();
         stocks();
@@ -101,7 +101,7 @@ final class NotationReader {
 
     private void stocks() {
         notation.specials().forEach(special -> position.specials |= 1 << Items.named(special) - Items.GOODS);
-        Arrays.fill(position.strips, (byte) OdinPosition.IN_PILE);
+        Arrays.fill(position.strips, (byte) OdinState.IN_PILE);
         notation.strips().forEach((id, left) -> position.strips[Strip.named(id)] = left.byteValue());
         weapons(notation.weaponDeck(), position.deck);
         weapons(notation.weaponDiscards(), position.discards);
@@ -119,7 +119,7 @@ final class NotationReader {
         require(!spot.old() || position.seats == 1,
                 place + ".old: only the solo game has vikings of the round before.");
         require(spot.vikings() <= column, place + ".vikings: there is room for " + column + ".");
-        position.taken[space] = (byte) (spot.seat() + 1 + (spot.old() ? OdinPosition.OLD : 0));
+        position.taken[space] = (byte) (spot.seat() + 1 + (spot.old() ? OdinState.OLD : 0));
         position.standing[space] = (byte) spot.vikings();
     }
 
@@ -155,7 +155,7 @@ final class NotationReader {
         int board = Estate.named(name, seat);
         require(Estate.nameOf(position.slot(board)) == name,
                 place + ".board: " + land.board() + " does not lie face up.");
-        require(position.owner[board] == (Estate.isIsland(board) ? seat : OdinPosition.NOBODY),
+        require(position.owner[board] == (Estate.isIsland(board) ? seat : OdinState.NOBODY),
                 place + ".board: " + land.board() + " belongs to somebody else.");
         position.owner[board] = (byte) seat;
         Plan plan = position.plan(board);

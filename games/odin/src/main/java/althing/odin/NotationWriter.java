@@ -25,7 +25,7 @@ final class NotationWriter {
     private NotationWriter() {
     }
 
-    static OdinNotation write(OdinPosition position) {
+    static OdinNotation write(OdinState position) {
         OdinView view = Viewing.view(position, Position.ONLOOKER);
         return new OdinNotation(position.setup().lineWithRules(), position.random.state(), position.round,
                 position.start, position.phase, position.cursor, position.lastPlacer, bits(position.passed, 4),
@@ -49,10 +49,10 @@ final class NotationWriter {
         }).toList();
     }
 
-    private static Map<String, Integer> strips(OdinPosition position) {
+    private static Map<String, Integer> strips(OdinState position) {
         Map<String, Integer> strips = new LinkedHashMap<>();
         for (int strip = 0; strip < Strip.COUNT; strip++) {
-            if (position.strips[strip] != OdinPosition.IN_PILE) {
+            if (position.strips[strip] != OdinState.IN_PILE) {
                 strips.put(Strip.id(strip), (int) position.strips[strip]);
             }
         }
@@ -62,11 +62,11 @@ final class NotationWriter {
     private static List<Island> islands(OdinView view) {
         return view.islands().stream().map(island -> {
             Integer seat = island.seat();
-            return new Island(island.board(), island.silver(), seat == null ? OdinPosition.NOBODY : seat);
+            return new Island(island.board(), island.silver(), seat == null ? OdinState.NOBODY : seat);
         }).toList();
     }
 
-    static List<OdinNotation.Action> actions(OdinPosition position) {
+    static List<OdinNotation.Action> actions(OdinState position) {
         return position.actions.stream().limit(position.interrupted + 1).map(NotationWriter::action).toList();
     }
 
@@ -103,11 +103,11 @@ final class NotationWriter {
         return new Land(board.board(), board.wood(), board.stone(), board.laid());
     }
 
-    private static Banquet table(OdinPosition position) {
+    private static Banquet table(OdinState position) {
         return new Banquet(position.served, Viewing.dishes(position), Feast.flat(position));
     }
 
-    private static List<Area> areas(OdinPosition position, OdinView view) {
+    private static List<Area> areas(OdinState position, OdinView view) {
         return IntStream.range(0, position.seats).mapToObj(seat -> {
             OdinView.Area area = view.areas().get(seat);
             return new Area(area.thingSquare(), area.penalties(), area.items(),

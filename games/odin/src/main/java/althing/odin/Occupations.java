@@ -71,19 +71,19 @@ final class Occupations {
     }
 
     /** Whether the seat has played a card, so that it works (FFO-13.1). */
-    static boolean has(OdinPosition position, int seat, int card) {
+    static boolean has(OdinState position, int seat, int card) {
         return position.cards[card] == PLAYED + seat;
     }
 
-    static boolean has(OdinPosition position, int seat, int card, @Nullable Why why) {
+    static boolean has(OdinState position, int seat, int card, @Nullable Why why) {
         return must(why, has(position, seat, card), "FFO-13.1", "refusal.no-card", "card", Names.card(card));
     }
 
-    static int hand(OdinPosition position, int seat) {
+    static int hand(OdinState position, int seat) {
         return count(position, HAND + seat);
     }
 
-    static boolean holdsAny(OdinPosition position, int seat) {
+    static boolean holdsAny(OdinState position, int seat) {
         for (int card = 0; card < Card.COUNT && !position.noCards; card++) {
             if (position.cards[card] == HAND + seat) {
                 return true;
@@ -92,7 +92,7 @@ final class Occupations {
         return false;
     }
 
-    static int count(OdinPosition position, int place) {
+    static int count(OdinState position, int place) {
         if (position.noCards) {
             return 0;
         }
@@ -109,7 +109,7 @@ final class Occupations {
     }
 
     /** Draws the top dark card, or offers to play one instead (FFO-3.8, FFO-15.7). */
-    static void draw(OdinPosition position, int seat) {
+    static void draw(OdinState position, int seat) {
         if (position.noCards) {
             return;
         }
@@ -120,7 +120,7 @@ final class Occupations {
         }
     }
 
-    static void drawNow(OdinPosition position, int seat) {
+    static void drawNow(OdinState position, int seat) {
         int deck = count(position, DECK);
         if (deck == 0) {
             return;
@@ -135,7 +135,7 @@ final class Occupations {
     }
 
     /** The card that so many others of a place come before. */
-    static int pick(OdinPosition position, int place, int skip) {
+    static int pick(OdinState position, int place, int skip) {
         int left = skip;
         for (int card = 0; card < Card.COUNT; card++) {
             if (position.cards[card] == place && left-- == 0) {
@@ -145,12 +145,12 @@ final class Occupations {
         throw new IllegalStateException("no card there");
     }
 
-    static boolean holds(OdinPosition position, int seat, int card, @Nullable Why why) {
+    static boolean holds(OdinState position, int seat, int card, @Nullable Why why) {
         return must(why, position.cards[card] == HAND + seat, "FFO-13.2", "refusal.not-in-hand", "card",
                 Names.card(card));
     }
 
-    static void listHand(OdinPosition position, int seat, MoveList into) {
+    static void listHand(OdinState position, int seat, MoveList into) {
         for (int card = 0; card < Card.COUNT; card++) {
             if (position.cards[card] == HAND + seat) {
                 into.add(Moves.PLAY[card]);
@@ -159,7 +159,7 @@ final class Occupations {
     }
 
     /** Lays the card before the seat and carries out what it does at once (FFO-13.5). */
-    static void play(OdinPosition position, int seat, int card) {
+    static void play(OdinState position, int seat, int card) {
         position.now.otherPlays += has(position, seat, TEACHER) ? 1 : 0;
         position.cards[card] = (byte) (PLAYED + seat);
         position.reveal();
@@ -176,7 +176,7 @@ final class Occupations {
     }
 
     /** The anytime cards in play (FFO-6.7, FFO-13.6). */
-    static void listUses(OdinPosition position, int seat, MoveList into) {
+    static void listUses(OdinState position, int seat, MoveList into) {
         if (position.noCards) {
             return;
         }
@@ -190,7 +190,7 @@ final class Occupations {
         }
     }
 
-    static boolean canUse(OdinPosition position, int seat) {
+    static boolean canUse(OdinState position, int seat) {
         if (position.noCards) {
             return false;
         }
@@ -205,7 +205,7 @@ final class Occupations {
         return false;
     }
 
-    static boolean mayUse(OdinPosition position, int seat, Use use, @Nullable Why why) {
+    static boolean mayUse(OdinState position, int seat, Use use, @Nullable Why why) {
         int card = use.card();
         return has(position, seat, card, why)
                 && must(why, IS_FOR_ANYTIME[card] && isNow(position, card, use.alternative() - 1), "FFO-13.6",
@@ -214,12 +214,12 @@ final class Occupations {
     }
 
     /** The belt of card 187B comes only during an action of the seat's vikings. */
-    static boolean isNow(OdinPosition position, int card, int alternative) {
+    static boolean isNow(OdinState position, int card, int alternative) {
         return card != CHRONICLER || alternative != 1 || position.actions.getFirst().space >= 0;
     }
 
-    static void use(OdinPosition position, int seat, Use use) {
-        position.interrupt(seat, OdinPosition.NOBODY);
+    static void use(OdinState position, int seat, Use use) {
+        position.interrupt(seat, OdinState.NOBODY);
         Choosing.schedule(position, seat, program(use.card()), use.alternative() - 1);
         if (position.isHeard()) {
             position.tell("log.use", "seat", Phrase.seat(seat), "card", Names.card(use.card()));
@@ -235,7 +235,7 @@ final class Occupations {
         return program;
     }
 
-    static int points(OdinPosition position, int seat) {
+    static int points(OdinState position, int seat) {
         int points = 0;
         for (int card = 0; card < Card.COUNT && !position.noCards; card++) {
             points += has(position, seat, card) || position.cards[card] == SPENT + seat ? Card.get(card).points() : 0;

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Move;
 import althing.engine.MoveList;
-import althing.odin.OdinMove.Pay;
 import althing.odin.OdinMove.Sail;
 import althing.odin.OdinMove.Take;
 import althing.odin.OdinView.Boats;
@@ -21,45 +20,35 @@ final class Odds {
 
     private static final double PERCENT = 100;
 
-    private final OdinPosition position;
+    private final OdinState position;
     private final int seat;
     private final Throw kind;
     private final List<Face> faces;
 
     /** For the action under way, if so much ore helps. */
-    private Odds(OdinPosition position, int ore) {
+    private Odds(OdinState position, int ore) {
         this.position = position;
         seat = position.agenda.seat();
         kind = Dice.kind(position);
-        OdinPosition trial = position.copy();
+        OdinState trial = position.copy();
         trial.now.oreHelp = ore;
-        OdinPosition unarmed = trial.copy();
+        OdinState unarmed = trial.copy();
         unarmed.change(seat, kind.weapon, -unarmed.count(seat, kind.weapon));
         unarmed.change(seat, Items.SPEAR, -unarmed.count(seat, Items.SPEAR));
         faces = new ArrayList<>();
         for (int face = 1; face <= kind.sides; face++) {
             trial.now.die = face;
             unarmed.now.die = face;
-            faces.add(new Face(Dice.result(trial), succeeds(trial), succeeds(unarmed)));
+            faces.add(new Face(Dice.result(trial), Rolling.canSucceed(trial, seat), Rolling.canSucceed(unarmed, seat)));
         }
     }
 
-    static Odds of(OdinPosition position) {
+    static Odds of(OdinState position) {
         return new Odds(position, position.now.oreHelp);
     }
 
     List<Face> faces() {
         return List.copyOf(faces);
-    }
-
-    private boolean succeeds(OdinPosition trial) {
-        MoveList moves = new MoveList();
-        Question.DICE.decision().listAnswers(trial, seat, moves);
-        return Dice.isFree(trial) || moves.toList().stream().anyMatch(Odds::isSuccess);
-    }
-
-    private static boolean isSuccess(Move move) {
-        return move instanceof Pay || move instanceof Take;
     }
 
     /** What the rolls that are left promise; null when the die is not rolled any more. */
@@ -88,14 +77,14 @@ final class Odds {
     }
 
     /** What the seat that is asked may carry off, first or second. */
-    static List<Prize> prizes(OdinPosition position) {
+    static List<Prize> prizes(OdinState position) {
         if (!position.isAsked(Splitting.FRAME) && !position.isAsked(Rolling.FRAME)) {
             return List.of();
         }
         int seat = position.agenda.seat();
         int first = position.isAsked(Splitting.FRAME) ? position.due(Splitting.FIRST) : Items.NONE;
         MoveList moves = new MoveList();
-        position.asked().decision().listAnswers(position, seat, moves);
+        position.decision().listAnswers(position, seat, moves);
         return moves.toList().stream().filter(Take.class::isInstance).map(move -> ((Take) move).tile())
                 .map(tile -> new Prize(Items.id(tile), Loot.swordValue(position, seat, tile),
                         Loot.boost(position, seat, tile, first)))
@@ -103,10 +92,10 @@ final class Odds {
     }
 
     /** What each choice of whaling boats promises. */
-    static List<Boats> boats(OdinPosition position) {
+    static List<Boats> boats(OdinState position) {
         MoveList moves = new MoveList();
         if (position.isAsked(Sailing.FRAME)) {
-            Question.BOATS.decision().listAnswers(position, position.agenda.seat(), moves);
+            position.decision().listAnswers(position, position.agenda.seat(), moves);
         }
         List<Boats> boats = new ArrayList<>();
         for (Move move : moves.toList()) {

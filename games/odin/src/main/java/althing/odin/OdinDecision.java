@@ -14,7 +14,7 @@ import althing.odin.OdinMove.Word;
  * A question of A Feast for Odin: its own answers, and before most of them what can be done at any time (FFO-6.8). What
  * would leave an action under way without any effect is no move ({@link Duty}). Stateless.
  */
-abstract class OdinDecision extends Decision<OdinPosition, OdinMove> {
+abstract class OdinDecision extends Decision<OdinState, OdinMove> {
 
     /** Whether things that can be done at any time may be done before the answer. */
     protected static final boolean OPEN = true;
@@ -33,25 +33,25 @@ abstract class OdinDecision extends Decision<OdinPosition, OdinMove> {
     }
 
     /** Adds every answer of its own. */
-    protected abstract void listAnswers(OdinPosition position, int seat, MoveList into);
+    protected abstract void listAnswers(OdinState position, int seat, MoveList into);
 
     /** Whether a move is one of these answers; if not, whoever asks why is told. */
-    protected abstract boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why);
+    protected abstract boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why);
 
     /** Does what an answer says. */
-    protected abstract void answer(OdinPosition position, int seat, OdinMove move);
+    protected abstract void answer(OdinState position, int seat, OdinMove move);
 
     /** An answer in words. */
-    protected abstract Phrase named(OdinPosition position, int seat, OdinMove move);
+    protected abstract Phrase named(OdinState position, int seat, OdinMove move);
 
     @Override
-    public final void list(OdinPosition position, int seat, MoveList into) {
+    public final void list(OdinState position, int seat, MoveList into) {
         listAll(position, seat, into);
         Duty.keep(position, seat, into);
     }
 
     /** Adds every move, whatever actions owe. */
-    public final void listAll(OdinPosition position, int seat, MoveList into) {
+    public final void listAll(OdinState position, int seat, MoveList into) {
         listAnswers(position, seat, into);
         if (open) {
             Anytime.list(position, seat, into);
@@ -59,7 +59,7 @@ abstract class OdinDecision extends Decision<OdinPosition, OdinMove> {
     }
 
     @Override
-    public final boolean allows(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    public final boolean allows(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return (interrupts(position, move)
                 ? Anytime.allows(position, seat, move, why)
                 : accepts(position, seat, move, why))
@@ -67,7 +67,7 @@ abstract class OdinDecision extends Decision<OdinPosition, OdinMove> {
     }
 
     @Override
-    public final void play(OdinPosition position, int seat, OdinMove move) {
+    public final void play(OdinState position, int seat, OdinMove move) {
         if (interrupts(position, move)) {
             Anytime.play(position, seat, move);
         } else {
@@ -76,22 +76,22 @@ abstract class OdinDecision extends Decision<OdinPosition, OdinMove> {
     }
 
     @Override
-    public final Phrase option(OdinPosition position, int seat, OdinMove move) {
+    public final Phrase option(OdinState position, int seat, OdinMove move) {
         return interrupts(position, move) ? Anytime.named(position, move) : named(position, seat, move);
     }
 
     /** Whether the move, if it can be played, is something for any time that leaves the question open. */
-    public final boolean interrupts(OdinPosition position, OdinMove move) {
+    public final boolean interrupts(OdinState position, OdinMove move) {
         return open && Anytime.isKnown(move) && !isAnswer(position, move);
     }
 
     /** Whether a move of a kind that is for any time is an answer here. */
-    protected boolean isAnswer(OdinPosition position, OdinMove move) {
+    protected boolean isAnswer(OdinState position, OdinMove move) {
         return false;
     }
 
     /** Deals with the question if it needs no answer: nothing can be done any more but going on. Says whether it did. */
-    public boolean settles(OdinPosition position, int seat) {
+    public boolean settles(OdinState position, int seat) {
         if (!isIdle(position, seat)) {
             return false;
         }
@@ -99,7 +99,7 @@ abstract class OdinDecision extends Decision<OdinPosition, OdinMove> {
         return true;
     }
 
-    protected final boolean isIdle(OdinPosition position, int seat) {
+    protected final boolean isIdle(OdinState position, int seat) {
         MoveList own = position.scratch;
         own.clear();
         listAnswers(position, seat, own);
@@ -114,27 +114,27 @@ abstract class OdinDecision extends Decision<OdinPosition, OdinMove> {
 
     /** The deed that an entry of this question is about, or nothing. */
     public int deed(Agenda agenda, int entry) {
-        return OdinPosition.NOBODY;
+        return OdinState.NOBODY;
     }
 
     /** Whether an entry of this question is an effect, or leads to one, of the action under way itself. */
-    public boolean isEffect(OdinPosition position, int entry) {
+    public boolean isEffect(OdinState position, int entry) {
         int deed = deed(position.agenda, entry);
         return deed >= 0 && position.now.owns(deed);
     }
 
     /** Whether the effect that an entry of this question leads to could come about. */
-    public boolean isPossible(OdinPosition position, int entry) {
+    public boolean isPossible(OdinState position, int entry) {
         return Deeds.isPossible(position, position.agenda.seat(entry), deed(position.agenda, entry));
     }
 
     /** Whether an effect of each action is left when the question is declined. */
-    public boolean mayDecline(OdinPosition position, int seat) {
+    public boolean mayDecline(OdinState position, int seat) {
         return Duty.isPossibleWithout(position, position.agenda.top());
     }
 
     /** Whether it can be due in the phase. */
-    public boolean isOfPhase(OdinPosition position) {
+    public boolean isOfPhase(OdinState position) {
         return true;
     }
 
@@ -144,7 +144,7 @@ abstract class OdinDecision extends Decision<OdinPosition, OdinMove> {
     }
 
     /** Whether what an entry of a notation says fits the position and the action that it belongs to. */
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return true;
     }
 }

@@ -11,9 +11,6 @@ final class OdinPosition extends OdinState {
 
     private static final OdinDecision[] DECISIONS = Question.decisions();
 
-    /** For trying what a move would cost. */
-    final Expense expense = new Expense(this);
-
     OdinPosition(Setup setup) {
         super(setup);
     }
@@ -36,67 +33,13 @@ final class OdinPosition extends OdinState {
         return Question.get(agenda.kind());
     }
 
-    boolean isAsked(Frame frame) {
-        return agenda.isOnTop(frame);
-    }
-
-    void push(Frame frame, int seat) {
-        agenda.push(frame, seat);
-    }
-
-    void push(Frame frame, int seat, Frame.Field field, int value) {
-        agenda.push(frame, seat);
-        field.set(agenda, value);
-    }
-
-    /** What the entry on top says. */
-    int due(Frame.Field field) {
-        return field.of(agenda);
-    }
-
-    boolean isDue(Frame.Field field) {
-        return field.isSet(agenda);
-    }
-
-    /**
-     * Interrupts the action under way: what follows is an action of a space without vikings, or an effect without a space,
-     * and ends when all that comes of it is done (FFO-6.8). Under the first rules all actions share
-     * one state.
-     */
-    void interrupt(int seat, int space) {
-        if (!holds(OdinRuling.ACTION_FRAMES)) {
-            return;
-        }
-        push(Steps.Resuming.FRAME, seat);
-        interrupted++;
-        if (actions.size() == interrupted) {
-            actions.add(new Action());
-        }
-        now = actions.get(interrupted);
-        now.begin(space, NOBODY);
-    }
-
-    /** Goes on with the action that was interrupted; a card that a card played meanwhile was played in it (card 176B). */
-    void resume(int seat) {
-        Dice.recountOre(this, seat);
-        int plays = now.space >= 0 && holds(OdinRuling.USED_WITHOUT_VIKINGS) ? 0 : now.otherPlays;
-        interrupted--;
-        now = actions.get(interrupted);
-        now.otherPlays += plays;
-    }
-
     @Override
-    protected OdinPosition self() {
-        return this;
-    }
-
-    @Override
-    protected OdinDecision decision() {
+    public OdinDecision decision() {
         return DECISIONS[agenda.kind()];
     }
 
-    /** The decision of an entry of the agenda. */
-    OdinDecision decision(int entry) {
+    @Override
+    public OdinDecision decision(int entry) {
         return DECISIONS[agenda.kind(entry)];
     }
 
@@ -176,42 +119,4 @@ final class OdinPosition extends OdinState {
         return Scoring.sheet(this);
     }
 
-    int count(int seat, int item) {
-        return counts[seat * Items.COUNT + item];
-    }
-
-    void change(int seat, int item, int by) {
-        counts[seat * Items.COUNT + item] += (short) by;
-    }
-
-    /** The seat that sits so many places to the left of the start player. */
-    int clockwise(int places) {
-        int seat = start + places;
-        return seat < seats ? seat : seat - seats;
-    }
-
-    int nextTo(int seat) {
-        return seat + 1 == seats ? 0 : seat + 1;
-    }
-
-    boolean isBack(int island) {
-        return (backs >> island & 1) != 0;
-    }
-
-    /** What is printed on a board as it lies now. */
-    Plan plan(int board) {
-        return Estate.plan(board, Estate.isIsland(board) && isBack(board - Estate.FIRST_ISLAND));
-    }
-
-    /** The slot of a board as it lies now; all home boards share the first. */
-    int slot(int board) {
-        if (board < Estate.HOMES) {
-            return 0;
-        }
-        return Estate.isIsland(board) && isBack(board - Estate.FIRST_ISLAND) ? Estate.BOARDS + board : board;
-    }
-
-    boolean isLastRound() {
-        return round == calendar.rounds;
-    }
 }

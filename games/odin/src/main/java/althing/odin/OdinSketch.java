@@ -65,7 +65,7 @@ final class OdinSketch {
 
     /** Who is not about to place vikings need not read them all. */
     private void freeSpaces() {
-        if (view.asked() != Question.TURN && view.asked() != Question.LATE) {
+        if (view.asked() != Task.TURN && view.asked() != Task.LATE) {
             return;
         }
         pad.table("", name("sketch.free"));

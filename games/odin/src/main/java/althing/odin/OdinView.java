@@ -34,7 +34,7 @@ import althing.engine.notation.Word;
  * @param table          the banquet table of the seat that holds its Feast
  * @param hint           a good use of its boards, for the seat that may lay now
  */
-public record OdinView(int round, int rounds, Phase phase, @Nullable Question asked, int startSeat,
+public record OdinView(int round, int rounds, Phase phase, @Nullable Task asked, int startSeat,
         @Nullable Integer lastPlacer, List<Spot> spaces, List<MountainStrip> strips, int stripsInPile,
         List<Island> islands, Map<String, Integer> buildings, List<String> specials, Map<String, Integer> weaponDeck,
         Map<String, Integer> weaponDiscards, int occupationDeck, List<Area> areas, @Nullable Die dice,

@@ -21,17 +21,17 @@ final class Offer extends Exchange {
     }
 
     /** The exchange that is asked about. */
-    static Deed.Trade asked(OdinPosition position) {
+    static Deed.Trade asked(OdinState position) {
         return (Deed.Trade) Program.deed(position.due(DEED));
     }
 
     @Override
-    protected boolean mayTrade(OdinPosition position, int seat, @Nullable Why why) {
+    protected boolean mayTrade(OdinState position, int seat, @Nullable Why why) {
         return Deeds.canTrade(position, seat, position.due(DEED), asked(position), "FFO-7.4", why);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int deed = position.due(DEED);
         position.agenda.pop();
         if (move == Word.TRADE) {
@@ -40,13 +40,13 @@ final class Offer extends Exchange {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         Deed.Trade trade = asked(position);
         return Phrase.of("prompt.offer", "pay", Names.amounts(trade.pay()), "gain", Names.amounts(trade.gain()));
     }
 
     @Override
-    protected Phrase trade(OdinPosition position) {
+    protected Phrase trade(OdinState position) {
         return Names.trade(asked(position));
     }
 
@@ -64,7 +64,7 @@ final class Offer extends Exchange {
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return Program.deed(DEED.at(position.agenda, entry)) instanceof Deed.Trade;
     }
 }

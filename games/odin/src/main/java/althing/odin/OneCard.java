@@ -17,13 +17,13 @@ abstract class OneCard extends OdinDecision {
     }
 
     @Override
-    protected final void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected final void listAnswers(OdinState position, int seat, MoveList into) {
         Occupations.listHand(position, seat, into);
         into.add(Word.DONE);
     }
 
     @Override
-    protected final boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected final boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Play play -> Occupations.holds(position, seat, play.card(), why);
             case Word.DONE -> true;
@@ -32,7 +32,7 @@ abstract class OneCard extends OdinDecision {
     }
 
     @Override
-    protected final Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected final Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Play play ? Phrase.of("move.play", "card", Names.card(play.card())) : declined();
     }
 

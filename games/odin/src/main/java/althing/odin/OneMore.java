@@ -21,7 +21,7 @@ final class OneMore extends OdinDecision {
         super("FFO-O.31C", FRAME, OPEN);
     }
 
-    static boolean canTake(OdinPosition position, int seat) {
+    static boolean canTake(OdinState position, int seat) {
         for (int good = 0; good < Items.GOODS; good++) {
             if (mayTake(position, seat, good, null)) {
                 return true;
@@ -30,7 +30,7 @@ final class OneMore extends OdinDecision {
         return false;
     }
 
-    private static boolean mayTake(OdinPosition position, int seat, int good, @Nullable Why why) {
+    private static boolean mayTake(OdinState position, int seat, int good, @Nullable Why why) {
         int count = position.count(seat, good);
         return must(why, good < Items.GOODS && !Items.isAnimal(good), "FFO-O.31C", "refusal.no-more", "item",
                 Names.item(good))
@@ -39,7 +39,7 @@ final class OneMore extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int good = 0; good < Items.GOODS; good++) {
             if (mayTake(position, seat, good, null)) {
                 into.add(Moves.TAKE[good]);
@@ -48,12 +48,12 @@ final class OneMore extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move instanceof Take take ? mayTake(position, seat, take.tile(), why) : notNow(position, seat, why);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int good = ((Take) move).tile();
         position.agenda.pop();
         Supply.gain(position, seat, good, 1);
@@ -63,12 +63,12 @@ final class OneMore extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.more");
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return Phrase.of("move.take", "item", Names.item(((Take) move).tile()));
     }
 }

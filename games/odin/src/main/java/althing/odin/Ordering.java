@@ -27,7 +27,7 @@ final class Ordering extends OdinDecision {
     }
 
     /** Puts what cards have scheduled above the floor of the agenda in order: gains first, then what the owner orders. */
-    static void arrange(OdinPosition position, int seat, int floor) {
+    static void arrange(OdinState position, int seat, int floor) {
         int count = countAbove(position.agenda, floor);
         if (count < 2) {
             return;
@@ -51,7 +51,7 @@ final class Ordering extends OdinDecision {
     }
 
     /** Takes so many programs off the agenda; the lowest is the first. */
-    private static int[] take(OdinPosition position, int count) {
+    private static int[] take(OdinState position, int count) {
         int[] programs = new int[count];
         for (int i = count - 1; i >= 0; i--) {
             programs[i] = position.due(Steps.PROGRAM);
@@ -60,13 +60,13 @@ final class Ordering extends OdinDecision {
         return programs;
     }
 
-    private static void push(OdinPosition position, int seat, int[] programs) {
+    private static void push(OdinState position, int seat, int[] programs) {
         for (int program : programs) {
             position.push(Steps.CardActing.FRAME, seat, Steps.PROGRAM, program);
         }
     }
 
-    private static void pushGifts(OdinPosition position, int seat, int[] programs, boolean gifts) {
+    private static void pushGifts(OdinState position, int seat, int[] programs, boolean gifts) {
         for (int program : programs) {
             if (Program.get(program).gift == gifts) {
                 position.push(Steps.CardActing.FRAME, seat, Steps.PROGRAM, program);
@@ -76,7 +76,7 @@ final class Ordering extends OdinDecision {
 
     /** Whether more than one card does something other than give. */
     private static boolean areSeveralCards(int[] programs) {
-        int card = OdinPosition.NOBODY;
+        int card = OdinState.NOBODY;
         for (int program : programs) {
             if (!Program.get(program).gift) {
                 if (card >= 0 && card != Program.get(program).card) {
@@ -90,7 +90,7 @@ final class Ordering extends OdinDecision {
 
     /** The cards that can do something now; of each the owner may say that it comes first. */
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         Agenda agenda = position.agenda;
         int entry = agenda.top();
         for (int left = position.due(EFFECTS); left > 0; left--) {
@@ -104,14 +104,14 @@ final class Ordering extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move instanceof First first
                 ? isDue(position, seat, first.card()) || Occupations.has(position, seat, first.card(), why)
                         && must(why, false, "FFO-13.7", "refusal.card-not-due", "card", Names.card(first.card()))
                 : notNow(position, seat, why);
     }
 
-    private static boolean isDue(OdinPosition position, int seat, int card) {
+    private static boolean isDue(OdinState position, int seat, int card) {
         Agenda agenda = position.agenda;
         int entry = agenda.top();
         for (int left = position.due(EFFECTS); left > 0; left--) {
@@ -126,7 +126,7 @@ final class Ordering extends OdinDecision {
 
     /** Goes on where there is nothing to ask. */
     @Override
-    public boolean settles(OdinPosition position, int seat) {
+    public boolean settles(OdinState position, int seat) {
         position.scratch.clear();
         listAnswers(position, seat, position.scratch);
         if (position.scratch.size() > 1) {
@@ -142,7 +142,7 @@ final class Ordering extends OdinDecision {
 
     /** Brings all that a card does to the top; the others are asked about again. */
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int card = ((First) move).card();
         int count = position.due(EFFECTS);
         position.agenda.pop();
@@ -156,18 +156,18 @@ final class Ordering extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.order");
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return Phrase.of("move.first", "card", Names.card(((First) move).card()));
     }
 
     /** Effects of cards of the seat lie directly below. */
     @Override
-    public boolean fits(OdinPosition position, int order, Action action) {
+    public boolean fits(OdinState position, int order, Action action) {
         Agenda agenda = position.agenda;
         int entry = order;
         for (int left = EFFECTS.at(agenda, order); left > 0; left--) {

@@ -8,7 +8,7 @@ final class Outlook {
     private Outlook() {
     }
 
-    static double value(OdinPosition position, int seat) {
+    static double value(OdinState position, int seat) {
         Appraisal prices = new Appraisal(position, seat);
         double value = position.points(seat) + HELD * Yield.income(position, seat) * Appraisal.incomesLeft(position);
         for (int item = 0; item < Items.SILVER; item++) {
@@ -24,7 +24,7 @@ final class Outlook {
     }
 
     /** Weapons, and ships above their points. */
-    private static double supply(OdinPosition position, int seat, Appraisal prices) {
+    private static double supply(OdinState position, int seat, Appraisal prices) {
         double value = 0;
         for (int item = Items.BOW; item <= Items.FULL_LONGSHIP; item++) {
             int count = position.count(seat, item);

@@ -24,7 +24,7 @@ final class Overseas extends OdinDecision {
     }
 
     /** Whether a green good is left that this action has not turned over; those it has are columns as bits. */
-    static boolean canFlip(OdinPosition position, int seat, int flipped) {
+    static boolean canFlip(OdinState position, int seat, int flipped) {
         for (int green : Items.GREENS) {
             if (mayFlip(position, seat, green, flipped, null)) {
                 return true;
@@ -33,7 +33,7 @@ final class Overseas extends OdinDecision {
         return false;
     }
 
-    private static boolean mayFlip(OdinPosition position, int seat, int good, int flipped, @Nullable Why why) {
+    private static boolean mayFlip(OdinState position, int seat, int good, int flipped, @Nullable Why why) {
         return must(why, Items.COLOUR[good] == Colour.GREEN, "FFO-9.1", "refusal.not-green", "item", Names.item(good))
                 && Supply.has(position, seat, good, "FFO-9.1", why)
                 && must(why, (flipped >> Items.COLUMN[good] & 1) == 0, "FFO-9.1", "refusal.flipped-before", "item",
@@ -41,7 +41,7 @@ final class Overseas extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         int flipped = position.due(FLIPPED);
         for (int green : Items.GREENS) {
             if (mayFlip(position, seat, green, flipped, null)) {
@@ -52,7 +52,7 @@ final class Overseas extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Flip flip -> mayFlip(position, seat, flip.good(), position.due(FLIPPED), why);
             case Word.DONE -> true;
@@ -61,7 +61,7 @@ final class Overseas extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int flipped = position.due(FLIPPED);
         position.agenda.pop();
         if (!(move instanceof Flip flip)) {
@@ -82,12 +82,12 @@ final class Overseas extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.overseas");
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Flip flip
                 ? Phrase.of("move.upgrade", "from", Names.item(flip.good()), "to",
                         Names.item(Items.UPGRADED[flip.good()]))

@@ -24,7 +24,7 @@ final class Packing {
     private static final double LITTLE = 1e-9;
 
     /** A layout: what was laid, as {@link Laid}, in a legal order, what it gained, and the boards as far as looked at. */
-    private record Node(OdinPosition position, Appraisal prices, List<Integer> laid, double gained, long squares,
+    private record Node(OdinState position, Appraisal prices, List<Integer> laid, double gained, long squares,
             @Nullable Layout[] boards) {
 
         Layout board(int board, Appraisal start) {
@@ -47,7 +47,7 @@ final class Packing {
     private boolean exact = true;
     private Node best;
 
-    private Packing(OdinPosition position, int seat, int width, int most) {
+    private Packing(OdinState position, int seat, int width, int most) {
         this.seat = seat;
         this.width = width;
         this.most = most;
@@ -61,19 +61,19 @@ final class Packing {
      * @param width how many layouts go on in each step
      * @param most  how many items at most are laid
      */
-    static Packing of(OdinPosition position, int seat, int width, int most) {
+    static Packing of(OdinState position, int seat, int width, int most) {
         Packing packing = new Packing(position, seat, width, most);
         packing.search(List.of(packing.best));
         return packing;
     }
 
     /** The same as well as a decision at the table deserves. */
-    static Packing of(OdinPosition position, int seat) {
+    static Packing of(OdinState position, int seat) {
         return of(position, seat, WIDTH, DEPTH);
     }
 
     /** The same when a certain item must lie on a certain board first. Empty if it has no place of use there. */
-    static Packing starting(OdinPosition position, int seat, int board, int item) {
+    static Packing starting(OdinState position, int seat, int board, int item) {
         Packing packing = new Packing(position, seat, WIDTH, DEPTH);
         Node empty = packing.best;
         Places places = empty.board(board, packing.start).places(item);
@@ -161,7 +161,7 @@ final class Packing {
     /** Lays one item more. The other boards look as they did. */
     private Node laid(Step step) {
         Node from = step.from();
-        OdinPosition position = from.position().copy();
+        OdinState position = from.position().copy();
         position.change(seat, Laid.item(step.laid()), -1);
         Placing.put(position, step.laid());
         List<Integer> laid = new ArrayList<>(from.laid());
@@ -177,7 +177,7 @@ final class Packing {
     }
 
     /** What a piece adds to a number that two layouts share if the same items cover the same squares in the same colours. */
-    private static long squares(OdinPosition position, int laid) {
+    private static long squares(OdinState position, int laid) {
         int item = Laid.item(laid);
         Shape shape = Laid.shape(laid);
         long sum = mixed(-1L - item);

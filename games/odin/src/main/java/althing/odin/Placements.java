@@ -20,21 +20,21 @@ final class Placements {
     }
 
     /** Whether the item could be laid on that board, whoever has it. */
-    static boolean mayPlace(OdinPosition position, int seat, Place place, @Nullable Why why) {
+    static boolean mayPlace(OdinState position, int seat, Place place, @Nullable Why why) {
         int board = board(seat, place.board());
         boolean own = position.owner[board] == seat && position.slot(board) == place.board();
         return (own || why != null
                 && refuse(why, "FFO-5.1", "refusal.not-your-board", "board", Names.slot(place.board())))
                 && (Placing.isAllowed(position, board, place.item()) || why != null && refuse(why,
                         position.plan(board).isHouse() ? "FFO-5.30" : "FFO-5.2", "refusal.not-allowed-there", "item",
-                        Names.item(place.item()), "board", Names.board(position, board)))
+                        Names.item(place.item()), "board", Names.slot(position.slot(board))))
                 && (Placing.fits(position, board, place.item())
                         || why != null && refuse(why, "FFO-5.4", "refusal.no-room",
-                                "item", Names.item(place.item()), "board", Names.board(position, board)));
+                                "item", Names.item(place.item()), "board", Names.slot(position.slot(board))));
     }
 
     /** Lists the boards of a seat on which each of its items has a place. */
-    static void list(OdinPosition position, int seat, MoveList into) {
+    static void list(OdinState position, int seat, MoveList into) {
         int first = Occupations.has(position, seat, Occupations.WOOD_IN_HOUSES) ? Items.WOOD : Items.ORE;
         for (int board = 0; board < Estate.BOARDS; board++) {
             if (position.owner[board] == seat && !Estate.isShed(board)) {
@@ -50,7 +50,7 @@ final class Placements {
     }
 
     /** Whether the seat can lay anything on any of its boards. */
-    static boolean canLay(OdinPosition position, int seat) {
+    static boolean canLay(OdinState position, int seat) {
         for (int item = Items.SILVER; item >= 0; item--) {
             if ((item < Items.TILES || item >= Items.WOOD) && position.count(seat, item) > 0
                     && fitsAnywhere(position, seat, item)) {
@@ -61,7 +61,7 @@ final class Placements {
     }
 
     /** Whether an item has a place on any board of the seat. */
-    static boolean fitsAnywhere(OdinPosition position, int seat, int item) {
+    static boolean fitsAnywhere(OdinState position, int seat, int item) {
         for (int board = 0; board < Estate.BOARDS; board++) {
             if (position.owner[board] == seat && Placing.fits(position, board, item)) {
                 return true;

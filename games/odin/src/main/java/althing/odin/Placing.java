@@ -17,7 +17,7 @@ final class Placing {
     }
 
     /** Whether an item may lie on a kind of board at all (FFO-5.1, FFO-5.2, FFO-5.30). */
-    static boolean isAllowed(OdinPosition position, int board, int item) {
+    static boolean isAllowed(OdinState position, int board, int item) {
         if (item == Items.WOOD) {
             int owner = position.owner[board];
             return position.plan(board).isHouse() && owner >= 0
@@ -40,7 +40,7 @@ final class Placing {
     }
 
     /** Whether the item has a place on the board. */
-    static boolean fits(OdinPosition position, int board, int item) {
+    static boolean fits(OdinState position, int board, int item) {
         Plan plan = position.plan(board);
         if (!isAllowed(position, board, item)) {
             return false;
@@ -57,7 +57,7 @@ final class Placing {
     }
 
     /** Lists every place of the item on the board. */
-    static void list(OdinPosition position, int board, int item, MoveList into) {
+    static void list(OdinState position, int board, int item, MoveList into) {
         Plan plan = position.plan(board);
         free(position, plan, board, item);
         for (Shape shape : Shape.of(item)) {
@@ -69,8 +69,8 @@ final class Placing {
         }
     }
 
-    /** Fills {@link OdinPosition#free} with the squares that the item may cover but for the income rule. */
-    static void free(OdinPosition position, Plan plan, int board, int item) {
+    /** Fills {@link OdinState#free} with the squares that the item may cover but for the income rule. */
+    static void free(OdinState position, Plan plan, int board, int item) {
         int base = board * Plan.ROWS;
         for (int row = 0; row < plan.height; row++) {
             position.free[row] = plan.squares[row] & ~position.covered[base + row];
@@ -82,7 +82,7 @@ final class Placing {
     }
 
     /** The squares that the item must not touch by an edge; null where it may touch anything (FFO-5.7, FFO-5.31). */
-    private static short @Nullable [] watched(OdinPosition position, Plan plan, int item) {
+    private static short @Nullable [] watched(OdinState position, Plan plan, int item) {
         if (!Items.isTile(item)) {
             return null;
         }
@@ -94,7 +94,7 @@ final class Placing {
         };
     }
 
-    private static void keepApart(OdinPosition position, Plan plan, short[] watched, int base) {
+    private static void keepApart(OdinState position, Plan plan, short[] watched, int base) {
         int above = 0;
         for (int row = 0; row < plan.height; row++) {
             int here = watched[base + row];
@@ -105,7 +105,7 @@ final class Placing {
     }
 
     /** The columns, as bits, in which the left edge of the shape may lie when its top lies in the row; {@link #free} first. */
-    static int columns(OdinPosition position, Plan plan, int board, Shape shape, int row) {
+    static int columns(OdinState position, Plan plan, int board, Shape shape, int row) {
         int all = -1;
         int clear = -1;
         for (int i = 0; i < shape.height(); i++) {
@@ -129,7 +129,7 @@ final class Placing {
     }
 
     /** Whether all to the lower left of each income square it covers is covered with it (FFO-5.10). */
-    private static boolean keepsIncomeRule(OdinPosition position, Plan plan, int board, Shape shape, int row,
+    private static boolean keepsIncomeRule(OdinState position, Plan plan, int board, Shape shape, int row,
             int column) {
         for (Plan.Diagonal diagonal : plan.diagonals) {
             if (touches(diagonal, shape, row, column)
@@ -149,7 +149,7 @@ final class Placing {
     }
 
     /** Whether the tile covers income squares from the first free one on without a gap, each with all below it. */
-    private static boolean goesOn(OdinPosition position, Plan plan, int board, Plan.Diagonal diagonal, Shape shape,
+    private static boolean goesOn(OdinState position, Plan plan, int board, Plan.Diagonal diagonal, Shape shape,
             int row, int column) {
         Plan.Income[] squares = diagonal.squares();
         int next = 0;
@@ -174,7 +174,7 @@ final class Placing {
         return down >= 0 && down < shape.height() && across >= 0 && (shape.rows()[down] >> across & 1) != 0;
     }
 
-    private static boolean isFilledBelow(OdinPosition position, Plan plan, int board, Shape shape, int row, int column,
+    private static boolean isFilledBelow(OdinState position, Plan plan, int board, Shape shape, int row, int column,
             Plan.Income square) {
         for (int below = square.row(); below < plan.height; below++) {
             int down = below - row;
@@ -187,12 +187,12 @@ final class Placing {
     }
 
     /** Lays an item of the seat's supply for good (FFO-5.15). */
-    static void lay(OdinPosition position, int seat, int board, int item, OdinMove.Lay at) {
+    static void lay(OdinState position, int seat, int board, int item, OdinMove.Lay at) {
         position.change(seat, item, -1);
         put(position, Laid.of(board, item, at.row(), at.column(), at.turn()));
         if (position.isHeard()) {
             position.tell("log.lay", "seat", Phrase.seat(seat), "item", Names.item(item), "board",
-                    Names.board(position, board));
+                    Names.slot(position.slot(board)));
         }
         Moments.laid(position, seat, item, position.plan(board));
     }
@@ -203,7 +203,7 @@ final class Placing {
     }
 
     /** Covers squares without asking whether that is allowed. */
-    static void put(OdinPosition position, int laid) {
+    static void put(OdinState position, int laid) {
         if (position.laidCount == position.laid.length) {
             position.laid = Arrays.copyOf(position.laid, 2 * position.laidCount);
         }

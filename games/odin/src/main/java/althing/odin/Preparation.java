@@ -13,9 +13,9 @@ final class Preparation {
     private Preparation() {
     }
 
-    static void setUp(OdinPosition position) {
-        Arrays.fill(position.owner, (byte) OdinPosition.NOBODY);
-        Arrays.fill(position.strips, (byte) OdinPosition.IN_PILE);
+    static void setUp(OdinState position) {
+        Arrays.fill(position.owner, (byte) OdinState.NOBODY);
+        Arrays.fill(position.strips, (byte) OdinState.IN_PILE);
         position.specials = (1 << Items.SPECIALS) - 1;
         for (int weapon = 0; weapon < Items.WEAPONS; weapon++) {
             position.deck[weapon] = Items.WEAPON_COUNTS[weapon];
@@ -38,7 +38,7 @@ final class Preparation {
     }
 
     /** One light card for each seat; the dark cards of the chosen decks form the deck (FFO-1.3, FFO-1.4). */
-    private static void deal(OdinPosition position) {
+    private static void deal(OdinState position) {
         String decks = position.setup().option("occupations");
         for (Card card : Card.ALL) {
             if (decks.contains(card.deck().toLowerCase(Locale.ROOT))) {
@@ -56,7 +56,7 @@ final class Preparation {
     }
 
     /** A home board, one of each of three weapons, and a mead (FFO-1.5). */
-    private static void equip(OdinPosition position, int seat) {
+    private static void equip(OdinState position, int seat) {
         position.owner[seat] = (byte) seat;
         position.change(seat, Items.MEAD, 1);
         for (int weapon = Items.BOW; weapon <= Items.SPEAR; weapon++) {

@@ -20,7 +20,7 @@ final class Prices {
     }
 
     /** What a seat pays for a deed that costs so much in print. */
-    static Amounts due(OdinPosition position, int seat, int deed, Amounts printed) {
+    static Amounts due(OdinState position, int seat, int deed, Amounts printed) {
         int space = Program.spaceOf(deed);
         if (position.noCards || space < 0 || printed.isEmpty() || !paysLess(position, seat)) {
             return printed;
@@ -41,18 +41,18 @@ final class Prices {
     }
 
     /** Whether the seat has any of the cards, which is seldom. */
-    private static boolean paysLess(OdinPosition position, int seat) {
+    private static boolean paysLess(OdinState position, int seat) {
         return Occupations.has(position, seat, Occupations.CHEAP_HOUSES)
                 || Occupations.has(position, seat, Occupations.CHEAP_LIVESTOCK)
                 || Occupations.has(position, seat, Occupations.CHEAP_SPACES);
     }
 
-    private static int stoneOff(OdinPosition position, int seat, int space, int stone) {
+    private static int stoneOff(OdinState position, int seat, int space, int stone) {
         boolean houses = stone > 0 && Space.get(space).isHouses;
         return houses && Occupations.has(position, seat, Occupations.CHEAP_HOUSES) ? 1 : 0;
     }
 
-    private static int silverOff(OdinPosition position, int seat, int space, int silver) {
+    private static int silverOff(OdinState position, int seat, int space, int silver) {
         boolean livestock = silver > 0 && Space.get(space).isLivestock
                 && Occupations.has(position, seat, Occupations.CHEAP_LIVESTOCK);
         int off = livestock ? 1 : 0;
@@ -60,17 +60,17 @@ final class Prices {
     }
 
     /** What the patron takes for the price: the printed one, for the owner lets him come before other cards. */
-    private static int seenByPatron(OdinPosition position, int printed, int lowered) {
+    private static int seenByPatron(OdinState position, int printed, int lowered) {
         return position.holds(OdinRuling.PATRON_FIRST) ? printed : lowered;
     }
 
     /** The silver that a patron pays when the price of an action rises from one sum to another (card 2C). */
-    static int patronage(OdinPosition position, int seat, int before, int after) {
+    static int patronage(OdinState position, int seat, int before, int after) {
         return before < COSTLY && after >= COSTLY && Occupations.has(position, seat, Occupations.CHEAP_SPACES) ? 1 : 0;
     }
 
     /** What a patron pays of an emigration on an action space. */
-    static int ofEmigration(OdinPosition position, int seat, int deed) {
+    static int ofEmigration(OdinState position, int seat, int deed) {
         return Program.spaceOf(deed) < 0
                 ? 0
                 : patronage(position, seat, 0,

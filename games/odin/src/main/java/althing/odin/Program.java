@@ -45,7 +45,7 @@ final class Program {
         this.space = space;
         this.owner = owner;
         optional = text.startsWith("? ");
-        card = space >= 0 ? OdinPosition.NOBODY : Card.known("effects", owner).index();
+        card = space >= 0 ? Items.NONE : Card.known("effects", owner).index();
         alternatives = text.substring(optional ? 2 : 0).split(" \\| ", -1);
         starts = new int[alternatives.length];
         ends = new int[alternatives.length];
@@ -72,7 +72,7 @@ final class Program {
         programOf = Arrays.copyOf(programOf, end);
         Arrays.fill(programOf, start, end, index);
         insteadOf = Arrays.copyOf(insteadOf, end);
-        Arrays.fill(insteadOf, start, end, OdinPosition.NOBODY);
+        Arrays.fill(insteadOf, start, end, Items.NONE);
         required = Arrays.copyOf(required, end);
         for (int deed = start; deed < end; deed++) {
             required[deed] = deeds[deed].isRequired();

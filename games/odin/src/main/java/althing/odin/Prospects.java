@@ -23,7 +23,7 @@ final class Prospects {
         return prices;
     }
 
-    OdinPosition position() {
+    OdinState position() {
         return prices.position;
     }
 

@@ -23,12 +23,12 @@ final class Raging extends OdinDecision {
         super("FFO-O.132b", FRAME, OPEN);
     }
 
-    static void ask(OdinPosition position, int seat, int bonus) {
+    static void ask(OdinState position, int seat, int bonus) {
         position.push(FRAME, seat, BONUS, bonus);
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int ship = Items.LONGSHIP + 1; ship <= Items.FULL_LONGSHIP; ship++) {
             if (mayDisarm(position, seat, ship, null)) {
                 into.add(Moves.DISARM[ship]);
@@ -38,7 +38,7 @@ final class Raging extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Disarm disarm -> mayDisarm(position, seat, disarm.ship(), why);
             case Word.DONE -> true;
@@ -46,19 +46,19 @@ final class Raging extends OdinDecision {
         };
     }
 
-    private static boolean mayDisarm(OdinPosition position, int seat, int ship, @Nullable Why why) {
+    private static boolean mayDisarm(OdinState position, int seat, int ship, @Nullable Why why) {
         return Ships.isLoaded(ship, why) && Supply.has(position, seat, ship, "FFO-6.5", why)
                 && must(why, ship > Items.LONGSHIP, "FFO-11.10", "refusal.not-a-longship", "ship", Names.item(ship));
     }
 
     /** An ore that the battle asks for goes another way than one that comes off at any time (card 39C). */
     @Override
-    protected boolean isAnswer(OdinPosition position, OdinMove move) {
+    protected boolean isAnswer(OdinState position, OdinMove move) {
         return move instanceof Disarm;
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int bonus = position.due(BONUS);
         position.agenda.pop();
         if (move instanceof Disarm disarm) {
@@ -69,12 +69,12 @@ final class Raging extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.rage", "bonus", position.due(BONUS));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Disarm disarm
                 ? Phrase.of("move.disarm", "ship", Names.item(disarm.ship()))
                 : Phrase.of("move.skip");

@@ -23,18 +23,18 @@ final class Rebuilding extends OdinDecision {
         super("FFO-7.11", FRAME, OPEN);
     }
 
-    static boolean canRebuild(OdinPosition position, int seat) {
+    static boolean canRebuild(OdinState position, int seat) {
         return Supply.boats(position, seat) > 0 && Supply.hasStage(position, seat, Items.KNARR);
     }
 
-    private static boolean mayGive(OdinPosition position, int seat, int boat, @Nullable Why why) {
+    private static boolean mayGive(OdinState position, int seat, int boat, @Nullable Why why) {
         return must(why, boat <= Items.ARMED_BOAT, "FFO-7.11", "refusal.not-a-boat", "ship", Names.item(boat))
                 && Supply.has(position, seat, boat, "FFO-7.11", why)
                 && Supply.hasStage(position, seat, Items.KNARR, why);
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int boat = Items.BOAT; boat <= Items.ARMED_BOAT; boat++) {
             if (mayGive(position, seat, boat, null)) {
                 into.add(Moves.REBUILD[boat]);
@@ -46,7 +46,7 @@ final class Rebuilding extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Rebuild rebuild -> mayGive(position, seat, rebuild.boat(), why);
             case Word.DONE -> Duty.mayDecline(position.isDue(MUST), why);
@@ -55,7 +55,7 @@ final class Rebuilding extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
         if (!(move instanceof Rebuild rebuild)) {
             return;
@@ -70,12 +70,12 @@ final class Rebuilding extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.rebuild");
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Rebuild rebuild
                 ? Phrase.of("move.rebuild", "ship", Names.item(rebuild.boat()))
                 : Phrase.of("move.skip");
@@ -91,12 +91,12 @@ final class Rebuilding extends OdinDecision {
     }
 
     @Override
-    public boolean isEffect(OdinPosition position, int entry) {
+    public boolean isEffect(OdinState position, int entry) {
         return true;
     }
 
     @Override
-    public boolean isPossible(OdinPosition position, int entry) {
+    public boolean isPossible(OdinState position, int entry) {
         return canRebuild(position, position.agenda.seat(entry));
     }
 }

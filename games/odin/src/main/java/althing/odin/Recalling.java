@@ -19,7 +19,7 @@ final class Recalling extends OdinDecision {
         super("FFO-O.60C", FRAME, OPEN);
     }
 
-    static boolean canRecall(OdinPosition position, int seat) {
+    static boolean canRecall(OdinState position, int seat) {
         for (int space = 0; space < Space.COUNT; space++) {
             if (hasVikings(position, seat, space, null)) {
                 return true;
@@ -29,13 +29,13 @@ final class Recalling extends OdinDecision {
     }
 
     /** Whether vikings of this round stand there. */
-    static boolean hasVikings(OdinPosition position, int seat, int space, @Nullable Why why) {
+    static boolean hasVikings(OdinState position, int seat, int space, @Nullable Why why) {
         return must(why, position.taken[space] == seat + 1 && position.standing[space] > 0, "FFO-O.60C",
                 "refusal.no-viking-there", "space", Names.space(space));
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int space = 0; space < Space.COUNT; space++) {
             if (hasVikings(position, seat, space, null)) {
                 into.add(Moves.RECALL[space]);
@@ -44,14 +44,14 @@ final class Recalling extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move instanceof Recall recall
                 ? hasVikings(position, seat, recall.space(), why)
                 : notNow(position, seat, why);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int space = ((Recall) move).space();
         position.agenda.pop();
         RecallingAgain.ask(position, seat, space);
@@ -59,12 +59,12 @@ final class Recalling extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.recall");
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return Phrase.of("move.recall", "space", Names.spaceWithVikings(((Recall) move).space()));
     }
 }

@@ -18,18 +18,18 @@ final class RecallingAgain extends Exchange {
         super("FFO-O.60C", FRAME);
     }
 
-    static void ask(OdinPosition position, int seat, int space) {
+    static void ask(OdinState position, int seat, int space) {
         position.push(FRAME, seat, SPACE, space);
     }
 
     @Override
-    protected boolean mayTrade(OdinPosition position, int seat, @Nullable Why why) {
+    protected boolean mayTrade(OdinState position, int seat, @Nullable Why why) {
         return Recalling.hasVikings(position, seat, position.due(SPACE), why)
                 && Supply.canPay(position, seat, position.round, "FFO-O.60C", why);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int space = position.due(SPACE);
         position.agenda.pop();
         if (move == Word.TRADE) {
@@ -39,13 +39,13 @@ final class RecallingAgain extends Exchange {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.recall-again", "space", Names.spaceWithVikings(position.due(SPACE)), "silver",
                 position.round);
     }
 
     @Override
-    protected Phrase trade(OdinPosition position) {
+    protected Phrase trade(OdinState position) {
         return Phrase.of("move.recall-again", "silver", position.round);
     }
 
@@ -58,7 +58,7 @@ final class RecallingAgain extends Exchange {
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return position.taken[SPACE.at(position.agenda, entry)] == position.agenda.seat(entry) + 1;
     }
 }

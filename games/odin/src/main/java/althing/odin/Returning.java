@@ -21,19 +21,19 @@ final class Returning extends OdinDecision {
         super("FFO-11.34", FRAME, OPEN);
     }
 
-    static void ask(OdinPosition position, int seat, int most) {
+    static void ask(OdinState position, int seat, int most) {
         position.push(FRAME, seat, MOST, most);
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int vikings = 0; vikings <= position.due(MOST); vikings++) {
             into.add(Moves.BACK[vikings]);
         }
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         int most = position.due(MOST);
         return move instanceof Back back
                 ? must(why, back.vikings() <= most, "FFO-11.34", "refusal.too-many-vikings", "vikings", most)
@@ -42,28 +42,28 @@ final class Returning extends OdinDecision {
 
     /** The space stays used, whoever leaves it (FFO-3.3). */
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
         Vikings.comeBack(position, seat, position.now.site, ((Back) move).vikings());
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.back", "vikings", position.due(MOST));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return Phrase.of("move.back", "vikings", ((Back) move).vikings());
     }
 
     @Override
-    public boolean settles(OdinPosition position, int seat) {
+    public boolean settles(OdinState position, int seat) {
         return false;
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return action.site >= 0 && MOST.at(position.agenda, entry) <= position.standing[action.site];
     }
 }

@@ -7,17 +7,17 @@ final class Reward {
     }
 
     /** Whether the seat can earn something from a card that way now. */
-    static boolean isNear(OdinPosition position, int seat) {
+    static boolean isNear(OdinState position, int seat) {
         return !position.noCards && (isForShips(position, seat) || isForTiles(position, seat));
     }
 
-    private static boolean isForShips(OdinPosition position, int seat) {
+    private static boolean isForShips(OdinState position, int seat) {
         return isForShips(position, seat, Items.BOAT) || isForShips(position, seat, Items.KNARR)
                 || isForShips(position, seat, Items.LONGSHIP);
     }
 
     /** Tries the ships that the silver buys and the bay takes. */
-    private static boolean isForShips(OdinPosition position, int seat, int ship) {
+    private static boolean isForShips(OdinState position, int seat, int ship) {
         int bought = 0;
         while (position.count(seat, Items.SILVER) >= (bought + 1) * Ships.price(ship)
                 && Supply.hasStage(position, seat, ship)) {
@@ -30,7 +30,7 @@ final class Reward {
         return pays;
     }
 
-    private static boolean isForTiles(OdinPosition position, int seat) {
+    private static boolean isForTiles(OdinState position, int seat) {
         for (int board = Estate.FIRST_ISLAND; board < Estate.BOARDS; board++) {
             if (position.owner[board] == seat && !Estate.isShed(board) && isForTiles(position, seat, board)) {
                 return true;
@@ -39,7 +39,7 @@ final class Reward {
         return false;
     }
 
-    private static boolean isForTiles(OdinPosition position, int seat, int board) {
+    private static boolean isForTiles(OdinState position, int seat, int board) {
         for (int item = 0; item < Items.TILES; item++) {
             if (position.count(seat, item) > 0
                     && Moments.pays(position, seat, Moments.laying(item, position.plan(board)))

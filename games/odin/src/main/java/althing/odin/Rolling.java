@@ -23,7 +23,7 @@ final class Rolling extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         if (Dice.kind(position).isBattle()) {
             listLoot(position, seat, into);
         } else {
@@ -35,7 +35,7 @@ final class Rolling extends OdinDecision {
         into.add(Word.FAIL);
     }
 
-    private static void listLoot(OdinPosition position, int seat, MoveList into) {
+    private static void listLoot(OdinState position, int seat, MoveList into) {
         int means = Dice.means(position, seat);
         for (int tile = 0; tile < Items.TILES; tile++) {
             if (Loot.mayTake(position, seat, tile, Items.NONE, means, null)) {
@@ -44,7 +44,7 @@ final class Rolling extends OdinDecision {
         }
     }
 
-    private static void listPayments(OdinPosition position, int seat, MoveList into) {
+    private static void listPayments(OdinState position, int seat, MoveList into) {
         int most = mostWeapons(position, seat);
         for (int weapons = 0; weapons <= most; weapons++) {
             if (mayPay(position, seat, weapons, null)) {
@@ -53,8 +53,19 @@ final class Rolling extends OdinDecision {
         }
     }
 
+    /** Whether the last roll can be paid for, or brings loot. */
+    static boolean canSucceed(OdinState position, int seat) {
+        MoveList moves = new MoveList();
+        if (Dice.kind(position).isBattle()) {
+            listLoot(position, seat, moves);
+        } else {
+            listPayments(position, seat, moves);
+        }
+        return !moves.isEmpty() || Dice.isFree(position);
+    }
+
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         boolean battle = Dice.kind(position).isBattle();
         return switch (move) {
             case Take take when battle ->
@@ -66,13 +77,13 @@ final class Rolling extends OdinDecision {
         };
     }
 
-    private static boolean mayRoll(OdinPosition position, int seat, @Nullable Why why) {
+    private static boolean mayRoll(OdinState position, int seat, @Nullable Why why) {
         int most = Dice.mostRolls(position, seat);
         return must(why, position.now.rolls < most, "FFO-11.2", "refusal.no-more-rolls", "rolls", most);
     }
 
     /** Every weapon must count, and the wood must be there. */
-    private static boolean mayPay(OdinPosition position, int seat, int weapons, @Nullable Why why) {
+    private static boolean mayPay(OdinState position, int seat, int weapons, @Nullable Why why) {
         int wood = position.count(seat, Dice.kind(position).resource());
         boolean can = weapons <= mostWeapons(position, seat) && Dice.woodDue(position, seat, weapons) <= wood;
         return can || why != null && refuse(why, "FFO-11.31", "refusal.cannot-pay", "due", Dice.result(position),
@@ -81,14 +92,14 @@ final class Rolling extends OdinDecision {
     }
 
     /** The weapons of which none is spent in vain. */
-    private static int mostWeapons(OdinPosition position, int seat) {
+    private static int mostWeapons(OdinState position, int seat) {
         int value = Dice.weaponValue(position, seat);
         return Math.min((Dice.result(position) + value - 1) / value,
                 position.count(seat, Dice.kind(position).weapon));
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
         switch (move) {
             case Pay pay -> Dice.succeed(position, seat, pay.weapons());
@@ -99,14 +110,14 @@ final class Rolling extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of(Dice.kind(position).isBattle() ? "prompt.battle" : "prompt.hunt", "action",
                 Names.die(Dice.kind(position)), "roll", position.now.die, "result", Dice.result(position), "left",
                 Dice.mostRolls(position, seat) - position.now.rolls);
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         Throw kind = Dice.kind(position);
         return switch (move) {
             case Take take -> Loot.named(position, seat, take.tile(), Items.NONE);
@@ -118,7 +129,7 @@ final class Rolling extends OdinDecision {
     }
 
     @Override
-    public boolean settles(OdinPosition position, int seat) {
+    public boolean settles(OdinState position, int seat) {
         return false;
     }
 
@@ -134,7 +145,7 @@ final class Rolling extends OdinDecision {
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return action.rolls > 0;
     }
 }

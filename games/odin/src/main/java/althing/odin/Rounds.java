@@ -13,7 +13,7 @@ final class Rounds {
     }
 
     /** Does the next piece of the current phase, when nothing is asked. */
-    static void goOn(OdinPosition position) {
+    static void goOn(OdinState position) {
         switch (position.phase) {
             case NEW_VIKING -> newVikings(position);
             case HARVEST -> harvest(position);
@@ -33,13 +33,13 @@ final class Rounds {
         }
     }
 
-    static void enter(OdinPosition position, Phase phase) {
+    static void enter(OdinState position, Phase phase) {
         position.phase = phase;
         position.cursor = 0;
     }
 
     /** In every round a seat has all its vikings of that round, of the round's colour in the solo game (FFO-2.3). */
-    static void newVikings(OdinPosition position) {
+    static void newVikings(OdinState position) {
         if (position.isHeard()) {
             position.tell("log.round", "round", position.round);
         }
@@ -50,7 +50,7 @@ final class Rounds {
         }
     }
 
-    static void harvest(OdinPosition position) {
+    static void harvest(OdinState position) {
         int most = position.calendar.harvest(position.round);
         if (most > 0 && position.isHeard()) {
             position.tell("log.harvest", "goods", Names.harvest(most));
@@ -70,18 +70,18 @@ final class Rounds {
     }
 
     /** What cards of all seats do at a moment, the start player first. */
-    private static void fire(OdinPosition position, int moment) {
+    private static void fire(OdinState position, int moment) {
         for (int places = position.seats - 1; places >= 0; places--) {
             Moments.fire(position, position.clockwise(places), moment);
         }
     }
 
     /** An unclaimed board turns over, and the other unclaimed ones get silver (FFO-2.9, FFO-2.10). */
-    static void explorationBoards(OdinPosition position) {
+    static void explorationBoards(OdinState position) {
         int flip = position.calendar.flip(position.round);
         if (flip >= 0) {
             for (int island = 0; island < Estate.ISLANDS; island++) {
-                if (position.owner[Estate.FIRST_ISLAND + island] == OdinPosition.NOBODY) {
+                if (position.owner[Estate.FIRST_ISLAND + island] == OdinState.NOBODY) {
                     turnOrFund(position, island, flip);
                 }
             }
@@ -89,7 +89,7 @@ final class Rounds {
         enter(position, Phase.WEAPON);
     }
 
-    private static void turnOrFund(OdinPosition position, int island, int flip) {
+    private static void turnOrFund(OdinState position, int island, int flip) {
         if (island != flip) {
             position.islandSilver[island] += (byte) ISLAND_SILVER;
             return;
@@ -97,11 +97,11 @@ final class Rounds {
         position.islandSilver[island] = 0;
         position.backs |= 1 << island;
         if (position.isHeard()) {
-            position.tell("log.turn-island", "board", Names.board(position, Estate.FIRST_ISLAND + island));
+            position.tell("log.turn-island", "board", Names.slot(position.slot(Estate.FIRST_ISLAND + island)));
         }
     }
 
-    static void weapons(OdinPosition position) {
+    static void weapons(OdinState position) {
         for (int places = position.seats - 1; places >= 0; places--) {
             int seat = position.clockwise(places);
             int before = position.agenda.top();
@@ -112,13 +112,13 @@ final class Rounds {
         }
         position.passed = 0;
         position.twoPlunderers = 0;
-        position.lastPlacer = OdinPosition.NOBODY;
+        position.lastPlacer = OdinState.NOBODY;
         enter(position, Phase.ACTIONS);
         position.cursor = position.start;
     }
 
     /** Asks the next seat that has not passed and has vikings (FFO-3.4). */
-    private static void nextTurn(OdinPosition position) {
+    private static void nextTurn(OdinState position) {
         for (int places = 0; places < position.seats; places++) {
             int seat = (position.cursor + places) % position.seats;
             if ((position.passed >> seat & 1) == 0 && position.thingSquare[seat] > 0) {
@@ -131,8 +131,8 @@ final class Rounds {
     }
 
     /** The moose changes hands at the end of the round: until then the old order holds (FFO-4.1). */
-    private static void startPlayer(OdinPosition position) {
-        if (position.seats > 1 && position.lastPlacer != OdinPosition.NOBODY && position.isHeard()) {
+    private static void startPlayer(OdinState position) {
+        if (position.seats > 1 && position.lastPlacer != OdinState.NOBODY && position.isHeard()) {
             position.tell("log.moose", "seat", Phrase.seat(position.lastPlacer));
         }
         enter(position, Phase.INCOME);
@@ -140,7 +140,7 @@ final class Rounds {
     }
 
     /** Lets one seat after another do what counts before the phase, then the phase takes place. */
-    private static void windowThen(OdinPosition position, Phase next) {
+    private static void windowThen(OdinState position, Phase next) {
         if (position.cursor < position.seats) {
             int seat = position.clockwise(position.cursor++);
             if (Window.isUseful(position, seat)) {
@@ -160,14 +160,14 @@ final class Rounds {
         }
     }
 
-    static void breeding(OdinPosition position) {
+    static void breeding(OdinState position) {
         for (int places = 0; places < position.seats; places++) {
             Yield.breedAll(position, position.clockwise(places));
         }
         enter(position, Phase.FEAST);
     }
 
-    private static void feast(OdinPosition position) {
+    private static void feast(OdinState position) {
         if (position.cursor < position.seats) {
             int seat = position.clockwise(position.cursor++);
             if (position.holds(OdinRuling.TABLE_AFTER_WINDOW)) {
@@ -183,20 +183,20 @@ final class Rounds {
         }
     }
 
-    static void mountains(OdinPosition position) {
+    static void mountains(OdinState position) {
         Mountains.clear(position);
         enter(position, Phase.REMOVE_VIKINGS);
     }
 
     /** All vikings come back; in the solo game those of the round before (FFO-4.24, FFO-17.5). */
-    static void removeVikings(OdinPosition position) {
+    static void removeVikings(OdinState position) {
         boolean solo = position.seats == 1;
         for (int space = 0; space < Space.COUNT; space++) {
-            boolean stays = solo && position.taken[space] > 0 && position.taken[space] < OdinPosition.OLD;
-            position.taken[space] = (byte) (stays ? position.taken[space] + OdinPosition.OLD : 0);
+            boolean stays = solo && position.taken[space] > 0 && position.taken[space] < OdinState.OLD;
+            position.taken[space] = (byte) (stays ? position.taken[space] + OdinState.OLD : 0);
             position.standing[space] = stays ? position.standing[space] : 0;
         }
-        if (position.lastPlacer != OdinPosition.NOBODY) {
+        if (position.lastPlacer != OdinState.NOBODY) {
             position.start = position.lastPlacer;
         }
         position.round++;

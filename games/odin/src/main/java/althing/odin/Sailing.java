@@ -23,7 +23,7 @@ final class Sailing extends OdinDecision {
     }
 
     /** Asks, unless there is one way only. */
-    static void begin(OdinPosition position, int seat, int most) {
+    static void begin(OdinState position, int seat, int most) {
         int plain = position.count(seat, Items.BOAT);
         int armed = position.count(seat, Items.ARMED_BOAT);
         if (plain + armed == 1 || most == 1 && (plain == 0 || armed == 0)) {
@@ -34,7 +34,7 @@ final class Sailing extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int plain = 0; plain <= position.count(seat, Items.BOAT); plain++) {
             for (int armed = 0; armed <= position.count(seat, Items.ARMED_BOAT); armed++) {
                 if (maySail(position, seat, plain, armed, null)) {
@@ -45,13 +45,13 @@ final class Sailing extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move instanceof Sail sail
                 ? maySail(position, seat, sail.plain(), sail.armed(), why)
                 : notNow(position, seat, why);
     }
 
-    private static boolean maySail(OdinPosition position, int seat, int plain, int armed, @Nullable Why why) {
+    private static boolean maySail(OdinState position, int seat, int plain, int armed, @Nullable Why why) {
         int most = position.due(MOST);
         int ownPlain = position.count(seat, Items.BOAT);
         int ownArmed = position.count(seat, Items.ARMED_BOAT);
@@ -62,25 +62,25 @@ final class Sailing extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         Sail sail = (Sail) move;
         position.agenda.pop();
         Dice.sail(position, seat, sail.plain(), sail.armed());
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.boats", "count", position.due(MOST));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         Sail sail = (Sail) move;
         return Phrase.of("move.sail", "plain", sail.plain(), "armed", sail.armed());
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return action.thrown == Throw.WHALE;
     }
 }

@@ -24,12 +24,12 @@ final class Sale extends OdinDecision {
         super("FFO-9.3", FRAME, OPEN);
     }
 
-    static void ask(OdinPosition position, int seat, int left, boolean must) {
+    static void ask(OdinState position, int seat, int left, boolean must) {
         position.push(FRAME, seat, LEFT, left);
         MUST.set(position.agenda, must ? 1 : 0);
     }
 
-    static boolean canBuy(OdinPosition position, int seat) {
+    static boolean canBuy(OdinState position, int seat) {
         for (int tile = Items.GOODS; tile < Items.TILES; tile++) {
             if (mayBuy(position, seat, tile, null)) {
                 return true;
@@ -38,20 +38,20 @@ final class Sale extends OdinDecision {
         return false;
     }
 
-    private static boolean mayBuy(OdinPosition position, int seat, int tile, @Nullable Why why) {
+    private static boolean mayBuy(OdinState position, int seat, int tile, @Nullable Why why) {
         return must(why, Items.PRICE[tile] != Items.NONE, "FFO-9.4", "refusal.not-for-sale", "item", Names.item(tile))
                 && Supply.isLeft(position, tile, "FFO-15.1", why)
                 && Supply.canPay(position, seat, price(position, seat, tile), "FFO-9.3", why);
     }
 
     /** What a tile costs now; a patron pays a silver once enough is due (card 2C). */
-    private static int price(OdinPosition position, int seat, int tile) {
+    private static int price(OdinState position, int seat, int tile) {
         int printed = Items.PRICE[tile];
         return printed - Prices.patronage(position, seat, position.now.saleSilver, position.now.saleSilver + printed);
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int tile = Items.GOODS; tile < Items.TILES; tile++) {
             if (mayBuy(position, seat, tile, null)) {
                 into.add(Moves.TAKE[tile]);
@@ -63,7 +63,7 @@ final class Sale extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Take take -> mayBuy(position, seat, take.tile(), why);
             case Word.DONE -> Duty.mayDecline(position.isDue(MUST), why);
@@ -72,7 +72,7 @@ final class Sale extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int left = position.due(LEFT);
         position.agenda.pop();
         if (!(move instanceof Take take)) {
@@ -92,12 +92,12 @@ final class Sale extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.sale", "count", position.due(LEFT), "silver", position.count(seat, Items.SILVER));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Take take
                 ? Phrase.of("move.purchase", "item", Names.item(take.tile()), "silver",
                         price(position, seat, take.tile()))
@@ -114,12 +114,12 @@ final class Sale extends OdinDecision {
     }
 
     @Override
-    public boolean isEffect(OdinPosition position, int entry) {
+    public boolean isEffect(OdinState position, int entry) {
         return true;
     }
 
     @Override
-    public boolean isPossible(OdinPosition position, int entry) {
+    public boolean isPossible(OdinState position, int entry) {
         return canBuy(position, position.agenda.seat(entry));
     }
 }

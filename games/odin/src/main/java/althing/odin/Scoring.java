@@ -35,7 +35,7 @@ final class Scoring {
         return Components.FILE.table("ships").row("ship", Items.id(ship)).number("emigrated");
     }
 
-    static int total(OdinPosition position, int seat) {
+    static int total(OdinState position, int seat) {
         return ships(position, seat) + emigrations(position, seat) + islands(position, seat)
                 + buildings(position, seat) + animals(position, seat) + position.count(seat, Items.SILVER)
                 + crown(position, seat) + Occupations.points(position, seat) - homeMinus(position, seat)
@@ -48,7 +48,7 @@ final class Scoring {
         return SHIP_POINTS[ship];
     }
 
-    static int ships(OdinPosition position, int seat) {
+    static int ships(OdinState position, int seat) {
         int points = 0;
         for (int ship = Items.BOAT; ship <= Items.FULL_LONGSHIP; ship++) {
             points += position.count(seat, ship) * SHIP_POINTS[ship];
@@ -56,20 +56,20 @@ final class Scoring {
         return points;
     }
 
-    static int emigrations(OdinPosition position, int seat) {
+    static int emigrations(OdinState position, int seat) {
         return position.count(seat, Items.EMIGRATED_KNARR) * SHIP_POINTS[Items.EMIGRATED_KNARR]
                 + position.count(seat, Items.EMIGRATED_LONGSHIP) * SHIP_POINTS[Items.EMIGRATED_LONGSHIP];
     }
 
-    static int islands(OdinPosition position, int seat) {
+    static int islands(OdinState position, int seat) {
         return printed(position, seat, Estate.FIRST_ISLAND, Estate.FIRST_SHED);
     }
 
-    static int buildings(OdinPosition position, int seat) {
+    static int buildings(OdinState position, int seat) {
         return printed(position, seat, Estate.FIRST_SHED, Estate.BOARDS);
     }
 
-    private static int printed(OdinPosition position, int seat, int first, int end) {
+    private static int printed(OdinState position, int seat, int first, int end) {
         int points = 0;
         for (int board = first; board < end; board++) {
             points += position.owner[board] == seat ? position.plan(board).points : 0;
@@ -77,7 +77,7 @@ final class Scoring {
         return points;
     }
 
-    static int animals(OdinPosition position, int seat) {
+    static int animals(OdinState position, int seat) {
         int points = 0;
         for (int animal = Items.SHEEP; animal <= Items.PREGNANT_CATTLE; animal++) {
             points += Items.isAnimal(animal) ? position.count(seat, animal) * Items.POINTS[animal] : 0;
@@ -86,7 +86,7 @@ final class Scoring {
     }
 
     /** The crown counts in the supply and on a board (FFO-16.11). */
-    static int crown(OdinPosition position, int seat) {
+    static int crown(OdinState position, int seat) {
         if (Supply.isLeft(position, Items.CROWN)) {
             return 0;
         }
@@ -97,12 +97,12 @@ final class Scoring {
         return own ? Items.POINTS[Items.CROWN] : 0;
     }
 
-    static int homeMinus(OdinPosition position, int seat) {
+    static int homeMinus(OdinState position, int seat) {
         return minus(position, seat);
     }
 
     /** The uncovered squares worth -1 and the empty slots of a board (FFO-16.12). */
-    static int minus(OdinPosition position, int board) {
+    static int minus(OdinState position, int board) {
         Plan plan = position.plan(board);
         int minus = plan.woodSlots - position.woodStored[board] + plan.stoneSlots - position.stoneStored[board];
         for (int row = 0; row < plan.height; row++) {
@@ -111,15 +111,15 @@ final class Scoring {
         return minus;
     }
 
-    static int islandMinus(OdinPosition position, int seat) {
+    static int islandMinus(OdinState position, int seat) {
         return minus(position, seat, Estate.FIRST_ISLAND, Estate.FIRST_SHED);
     }
 
-    static int buildingMinus(OdinPosition position, int seat) {
+    static int buildingMinus(OdinState position, int seat) {
         return minus(position, seat, Estate.FIRST_SHED, Estate.BOARDS);
     }
 
-    private static int minus(OdinPosition position, int seat, int first, int end) {
+    private static int minus(OdinState position, int seat, int first, int end) {
         int minus = 0;
         for (int board = first; board < end; board++) {
             minus += position.owner[board] == seat ? minus(position, board) : 0;
@@ -127,7 +127,7 @@ final class Scoring {
         return minus;
     }
 
-    static void finish(OdinPosition position) {
+    static void finish(OdinState position) {
         if (!position.isHeard()) {
             return;
         }
@@ -141,7 +141,7 @@ final class Scoring {
         }
     }
 
-    static ScoreSheet sheet(OdinPosition position) {
+    static ScoreSheet sheet(OdinState position) {
         List<Line> gains = List.of(line(position, "score.ships", "FFO-16.4", seat -> ships(position, seat)),
                 line(position, "score.emigrations", "FFO-16.5", seat -> emigrations(position, seat)),
                 line(position, "score.islands", "FFO-16.6", seat -> islands(position, seat)),
@@ -160,7 +160,7 @@ final class Scoring {
                 IntStream.range(0, position.seats).mapToObj(position::points).toList());
     }
 
-    private static Line line(OdinPosition position, String reason, String rule, IntUnaryOperator amount) {
+    private static Line line(OdinState position, String reason, String rule, IntUnaryOperator amount) {
         return new Line(Phrase.of(reason), rule, UNIT, IntStream.range(0, position.seats).map(amount).boxed().toList());
     }
 }

@@ -22,7 +22,7 @@ final class Serving extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int food = 0; food < Items.GOODS; food++) {
             if (position.count(seat, food) > 0 && Items.FLAT[food] > 0) {
                 list(position, seat, (Serve) Moves.SERVE[food][0], into);
@@ -35,14 +35,14 @@ final class Serving extends OdinDecision {
         into.add(Word.LEAVE);
     }
 
-    private static void list(OdinPosition position, int seat, Serve serve, MoveList into) {
+    private static void list(OdinState position, int seat, Serve serve, MoveList into) {
         if (mayServe(position, seat, serve, null)) {
             into.add(serve);
         }
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Serve serve -> mayServe(position, seat, serve, why);
             case Word.COIN -> Supply.has(position, seat, Items.SILVER, "FFO-4.10", why);
@@ -51,7 +51,7 @@ final class Serving extends OdinDecision {
         };
     }
 
-    private static boolean mayServe(OdinPosition position, int seat, Serve serve, @Nullable Why why) {
+    private static boolean mayServe(OdinState position, int seat, Serve serve, @Nullable Why why) {
         int food = serve.food();
         return Supply.has(position, seat, food, "FFO-4.9", why)
                 && must(why, Feast.isApart(position, seat, food), "FFO-4.13", "refusal.same-colour", "item",
@@ -61,20 +61,20 @@ final class Serving extends OdinDecision {
     }
 
     /** Of each kind one tile may lie along the table; square tiles have one way only (FFO-4.12). */
-    private static boolean mayLieFlat(OdinPosition position, int seat, int food, @Nullable Why why) {
+    private static boolean mayLieFlat(OdinState position, int seat, int food, @Nullable Why why) {
         return must(why, !Feast.isSquare(food), "FFO-4.12", "refusal.one-way", "item", Names.item(food))
                 && must(why, Feast.mostFlat(position, seat, food) > 0, "FFO-4.12", "refusal.flat-before", "item",
                         Names.item(food));
     }
 
-    private static boolean isLongEnough(OdinPosition position, int food, int squares, @Nullable Why why) {
+    private static boolean isLongEnough(OdinState position, int food, int squares, @Nullable Why why) {
         int left = Feast.to(position) - position.served;
         return squares <= left || why != null
                 && refuse(why, "FFO-4.15", "refusal.table-too-short", "item", Names.item(food), "left", left);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         switch (move) {
             case Serve serve -> Feast.serve(position, seat, serve);
             case Word.COIN -> {
@@ -86,12 +86,12 @@ final class Serving extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.feast", "left", Feast.to(position) - position.served);
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return switch (move) {
             case Serve serve -> Phrase.of(Feast.isSquare(serve.food())
                     ? "move.serve"
@@ -104,7 +104,7 @@ final class Serving extends OdinDecision {
 
     /** Leaves the squares free on which nothing can be served; the Feast ends when all squares are dealt with. */
     @Override
-    public boolean settles(OdinPosition position, int seat) {
+    public boolean settles(OdinState position, int seat) {
         while (position.served < Feast.to(position)) {
             position.scratch.clear();
             listAnswers(position, seat, position.scratch);
@@ -131,7 +131,7 @@ final class Serving extends OdinDecision {
     }
 
     @Override
-    public boolean isOfPhase(OdinPosition position) {
+    public boolean isOfPhase(OdinState position) {
         return position.phase == Phase.FEAST || !position.noCards;
     }
 }

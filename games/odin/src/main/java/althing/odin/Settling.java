@@ -23,7 +23,7 @@ final class Settling extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         int item = position.due(ITEM);
         for (int board = 0; board < Estate.BOARDS; board++) {
             if (position.owner[board] == seat && Placing.fits(position, board, item)) {
@@ -33,7 +33,7 @@ final class Settling extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         int item = position.due(ITEM);
         return move instanceof Place place
                 ? must(why, place.item() == item, "FFO-O.9A", "refusal.other-item", "item", Names.item(item))
@@ -42,18 +42,18 @@ final class Settling extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
         Laying.begin(position, seat, (Place) move);
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.settle", "item", Names.item(position.due(ITEM)));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return Anytime.named(position, move);
     }
 
@@ -69,7 +69,7 @@ final class Settling extends OdinDecision {
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return ITEM.at(position.agenda, entry) == Items.ORE
                 && position.count(position.agenda.seat(entry), Items.ORE) > 0;
     }

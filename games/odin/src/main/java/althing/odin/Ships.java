@@ -28,7 +28,7 @@ final class Ships {
         return PRICE[ship];
     }
 
-    static void listForSale(OdinPosition position, int seat, MoveList into) {
+    static void listForSale(OdinState position, int seat, MoveList into) {
         for (int ship : FOR_SALE) {
             if (mayBuy(position, seat, ship, null)) {
                 into.add(Moves.BUY[ship]);
@@ -36,13 +36,13 @@ final class Ships {
         }
     }
 
-    static boolean mayBuy(OdinPosition position, int seat, int ship, @Nullable Why why) {
+    static boolean mayBuy(OdinState position, int seat, int ship, @Nullable Why why) {
         return must(why, PRICE[ship] > 0, "FFO-6.1", "refusal.not-for-sale", "item", Names.item(ship))
                 && Supply.canPay(position, seat, PRICE[ship], "FFO-6.1", why)
                 && Supply.hasStage(position, seat, ship, why);
     }
 
-    static void buy(OdinPosition position, int seat, int ship) {
+    static void buy(OdinState position, int seat, int ship) {
         position.change(seat, Items.SILVER, -PRICE[ship]);
         position.change(seat, ship, 1);
         Moments.shipGained(position, seat, ship);
@@ -52,11 +52,11 @@ final class Ships {
     }
 
     /** Arming is allowed before and after an action, not within one (FFO-6.6). */
-    private static boolean isTimeToArm(OdinPosition position) {
+    private static boolean isTimeToArm(OdinState position) {
         return position.isAsked(Turns.FRAME) || position.isAsked(Window.FRAME);
     }
 
-    static void listArming(OdinPosition position, int seat, MoveList into) {
+    static void listArming(OdinState position, int seat, MoveList into) {
         if (!isTimeToArm(position) || position.count(seat, Items.ORE) == 0) {
             return;
         }
@@ -67,7 +67,7 @@ final class Ships {
         }
     }
 
-    static boolean mayArm(OdinPosition position, int seat, int ship, @Nullable Why why) {
+    static boolean mayArm(OdinState position, int seat, int ship, @Nullable Why why) {
         boolean slot = ship == Items.BOAT || ship >= Items.LONGSHIP && ship < Items.FULL_LONGSHIP;
         return (isTimeToArm(position) || why != null && Why.refuse(why, "FFO-6.6", Refusal.NOT_NOW, "asked",
                 position.prompt(seat)))
@@ -76,7 +76,7 @@ final class Ships {
                 && Supply.has(position, seat, Items.ORE, "FFO-6.4", why);
     }
 
-    static void arm(OdinPosition position, int seat, int ship) {
+    static void arm(OdinState position, int seat, int ship) {
         position.change(seat, Items.ORE, -1);
         position.change(seat, ship, -1);
         position.change(seat, ship + 1, 1);
@@ -90,7 +90,7 @@ final class Ships {
                 "refusal.not-loaded", "ship", Names.item(ship));
     }
 
-    static void listUnloading(OdinPosition position, int seat, MoveList into) {
+    static void listUnloading(OdinState position, int seat, MoveList into) {
         if (!Occupations.has(position, seat, Occupations.UNLOAD_SHIPS) || position.isAsked(Raging.FRAME)) {
             return;
         }
@@ -102,14 +102,14 @@ final class Ships {
     }
 
     /** A card lets ore come back from ships (card 39C). */
-    static boolean mayUnload(OdinPosition position, int seat, int ship, @Nullable Why why) {
+    static boolean mayUnload(OdinState position, int seat, int ship, @Nullable Why why) {
         return must(why, Occupations.has(position, seat, Occupations.UNLOAD_SHIPS), "FFO-6.5", "refusal.no-card",
                 "card", Names.card(Occupations.UNLOAD_SHIPS))
                 && isLoaded(ship, why) && Supply.has(position, seat, ship, "FFO-6.5", why);
     }
 
     /** Whether ore could come off a ship to be laid on a board. */
-    static boolean canUnloadToLay(OdinPosition position, int seat) {
+    static boolean canUnloadToLay(OdinState position, int seat) {
         if (!Occupations.has(position, seat, Occupations.UNLOAD_SHIPS)
                 || !Placements.fitsAnywhere(position, seat, Items.ORE)) {
             return false;
@@ -122,7 +122,7 @@ final class Ships {
         return false;
     }
 
-    static void unload(OdinPosition position, int seat, int ship) {
+    static void unload(OdinState position, int seat, int ship) {
         position.change(seat, ship, -1);
         position.change(seat, ship - 1, 1);
         position.change(seat, Items.ORE, 1);

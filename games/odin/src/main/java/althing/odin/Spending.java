@@ -25,7 +25,7 @@ final class Spending extends OdinDecision {
     }
 
     /** Asks what is spent, unless there is one way only. */
-    static void begin(OdinPosition position, int seat, int tile, int second) {
+    static void begin(OdinState position, int seat, int tile, int second) {
         position.push(FRAME, seat, LOOT, tile);
         SECOND.set(position.agenda, second);
         DUE.set(position.agenda, Loot.boost(position, seat, tile, second));
@@ -37,11 +37,11 @@ final class Spending extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         listWays(position, seat, into);
     }
 
-    private static void listWays(OdinPosition position, int seat, MoveList into) {
+    private static void listWays(OdinState position, int seat, MoveList into) {
         int due = position.due(DUE);
         int value = Dice.stoneValue(position, seat);
         for (int stones = 0; stones <= position.count(seat, Items.STONE) && (stones - 1) * value < due; stones++) {
@@ -61,12 +61,12 @@ final class Spending extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move instanceof Spend spend ? maySpend(position, seat, spend, why) : notNow(position, seat, why);
     }
 
     /** What is due is spent, there is as much, and nothing in vain. */
-    private static boolean maySpend(OdinPosition position, int seat, Spend spend, @Nullable Why why) {
+    private static boolean maySpend(OdinState position, int seat, Spend spend, @Nullable Why why) {
         int due = position.due(DUE);
         int value = Dice.stoneValue(position, seat);
         int worth = spend.stones() * value + spend.swords() + spend.spears();
@@ -79,11 +79,11 @@ final class Spending extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         spend(position, seat, (Spend) move);
     }
 
-    private static void spend(OdinPosition position, int seat, Spend spend) {
+    private static void spend(OdinState position, int seat, Spend spend) {
         int first = position.due(LOOT);
         int second = position.due(SECOND);
         position.agenda.pop();
@@ -100,10 +100,10 @@ final class Spending extends OdinDecision {
             takeSecond(position, seat, second);
         }
         boolean raid = Dice.kind(position) == Throw.RAID;
-        Moments.fire(position, seat, raid ? Moments.RAID_WON : OdinPosition.NOBODY, Moments.BATTLE_WON);
+        Moments.fire(position, seat, raid ? Moments.RAID_WON : OdinState.NOBODY, Moments.BATTLE_WON);
     }
 
-    private static void takeSecond(OdinPosition position, int seat, int tile) {
+    private static void takeSecond(OdinState position, int seat, int tile) {
         Supply.gain(position, seat, tile, 1);
         if (position.isHeard()) {
             position.tell("log.second-loot", "seat", Phrase.seat(seat), "item", Names.item(tile));
@@ -111,18 +111,18 @@ final class Spending extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.spend", "due", position.due(DUE), "item", Names.item(position.due(LOOT)));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         Spend spend = (Spend) move;
         return Phrase.of("move.spend", "stones", spend.stones(), "swords", spend.swords(), "spears", spend.spears());
     }
 
     @Override
-    public boolean settles(OdinPosition position, int seat) {
+    public boolean settles(OdinState position, int seat) {
         return false;
     }
 
@@ -141,7 +141,7 @@ final class Spending extends OdinDecision {
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return action.rolls > 0 && action.thrown.isBattle();
     }
 }

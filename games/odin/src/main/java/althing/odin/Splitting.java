@@ -24,7 +24,7 @@ final class Splitting extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         int means = Dice.means(position, seat);
         for (int tile = 0; tile < Items.TILES; tile++) {
             if (mayTake(position, seat, tile, means, null)) {
@@ -35,7 +35,7 @@ final class Splitting extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Take take -> mayTake(position, seat, take.tile(), Dice.means(position, seat), why);
             case Word.DONE -> true;
@@ -43,26 +43,26 @@ final class Splitting extends OdinDecision {
         };
     }
 
-    private static boolean mayTake(OdinPosition position, int seat, int tile, int means, @Nullable Why why) {
+    private static boolean mayTake(OdinState position, int seat, int tile, int means, @Nullable Why why) {
         int first = position.due(FIRST);
         return must(why, tile != first || !Items.isSpecial(tile), "FFO-11.12", "refusal.gone", "item",
                 Names.item(tile)) && Loot.mayTake(position, seat, tile, first, means, why);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int first = position.due(FIRST);
         position.agenda.pop();
         Spending.begin(position, seat, first, move instanceof Take take ? take.tile() : Items.NONE);
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.split", "item", Names.item(position.due(FIRST)));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Take take
                 ? Loot.named(position, seat, take.tile(), position.due(FIRST))
                 : Phrase.of("move.skip");
@@ -74,7 +74,7 @@ final class Splitting extends OdinDecision {
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return action.rolls > 0 && action.thrown.isBattle();
     }
 }

@@ -15,36 +15,36 @@ abstract class Step extends OdinDecision {
     }
 
     /** Does the work; its entry is still on top of the agenda. */
-    protected abstract void run(OdinPosition position, int seat);
+    protected abstract void run(OdinState position, int seat);
 
     @Override
-    public final boolean settles(OdinPosition position, int seat) {
+    public final boolean settles(OdinState position, int seat) {
         run(position, seat);
         return true;
     }
 
     @Override
-    protected final void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected final void listAnswers(OdinState position, int seat, MoveList into) {
         throw neverAsked();
     }
 
     @Override
-    protected final boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected final boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         throw neverAsked();
     }
 
     @Override
-    protected final void answer(OdinPosition position, int seat, OdinMove move) {
+    protected final void answer(OdinState position, int seat, OdinMove move) {
         throw neverAsked();
     }
 
     @Override
-    protected final Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected final Phrase named(OdinState position, int seat, OdinMove move) {
         throw neverAsked();
     }
 
     @Override
-    public final Phrase prompt(OdinPosition position, int seat) {
+    public final Phrase prompt(OdinState position, int seat) {
         throw neverAsked();
     }
 

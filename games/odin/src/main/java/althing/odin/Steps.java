@@ -24,7 +24,7 @@ final class Steps {
         }
 
         @Override
-        protected void run(OdinPosition position, int seat) {
+        protected void run(OdinState position, int seat) {
             int deed = position.due(THROWN);
             position.agenda.pop();
             Dice.begin(position, seat, deed);
@@ -36,7 +36,7 @@ final class Steps {
         }
 
         @Override
-        public boolean fits(OdinPosition position, int entry, Action action) {
+        public boolean fits(OdinState position, int entry, Action action) {
             return Program.deed(THROWN.at(position.agenda, entry)) instanceof Deed.Roll roll
                     && (roll.kind() != Throw.WHALE || Supply.boats(position, position.agenda.seat(entry)) > 0);
         }
@@ -52,29 +52,29 @@ final class Steps {
         }
 
         @Override
-        protected void run(OdinPosition position, int seat) {
+        protected void run(OdinState position, int seat) {
             int space = position.due(BEGUN);
             position.agenda.pop();
             InsteadOfAction.begin(position, seat, space);
         }
 
         @Override
-        public boolean isEffect(OdinPosition position, int entry) {
+        public boolean isEffect(OdinState position, int entry) {
             return true;
         }
 
         @Override
-        public boolean isPossible(OdinPosition position, int entry) {
+        public boolean isPossible(OdinState position, int entry) {
             return InsteadOfAction.canBegin(position, position.agenda.seat(entry), BEGUN.at(position.agenda, entry));
         }
 
         @Override
-        public boolean isOfPhase(OdinPosition position) {
+        public boolean isOfPhase(OdinState position) {
             return position.phase == Phase.ACTIONS || !position.noCards;
         }
 
         @Override
-        public boolean fits(OdinPosition position, int entry, Action action) {
+        public boolean fits(OdinState position, int entry, Action action) {
             return action.space == BEGUN.at(position.agenda, entry);
         }
     }
@@ -89,18 +89,18 @@ final class Steps {
         }
 
         @Override
-        protected void run(OdinPosition position, int seat) {
+        protected void run(OdinState position, int seat) {
             position.agenda.pop();
             Moments.fireAfter(position, seat);
         }
 
         @Override
-        public boolean isOfPhase(OdinPosition position) {
+        public boolean isOfPhase(OdinState position) {
             return position.phase == Phase.ACTIONS || !position.noCards;
         }
 
         @Override
-        public boolean fits(OdinPosition position, int entry, Action action) {
+        public boolean fits(OdinState position, int entry, Action action) {
             return action.space >= 0;
         }
     }
@@ -115,7 +115,7 @@ final class Steps {
         }
 
         @Override
-        protected void run(OdinPosition position, int seat) {
+        protected void run(OdinState position, int seat) {
             Program program = Program.get(position.due(PROGRAM));
             position.agenda.pop();
             Choosing.begin(position, seat, program);
@@ -132,7 +132,7 @@ final class Steps {
         }
 
         @Override
-        protected void run(OdinPosition position, int seat) {
+        protected void run(OdinState position, int seat) {
             position.agenda.pop();
             position.resume(seat);
         }
@@ -148,14 +148,14 @@ final class Steps {
         }
 
         @Override
-        protected void run(OdinPosition position, int seat) {
+        protected void run(OdinState position, int seat) {
             position.agenda.pop();
             position.now.forget();
             position.cursor = position.nextTo(seat);
         }
 
         @Override
-        public boolean isOfPhase(OdinPosition position) {
+        public boolean isOfPhase(OdinState position) {
             return position.phase == Phase.ACTIONS;
         }
 
@@ -165,7 +165,7 @@ final class Steps {
         }
 
         @Override
-        public boolean fits(OdinPosition position, int entry, Action action) {
+        public boolean fits(OdinState position, int entry, Action action) {
             return action.space >= 0;
         }
     }
@@ -180,13 +180,13 @@ final class Steps {
         }
 
         @Override
-        protected void run(OdinPosition position, int seat) {
+        protected void run(OdinState position, int seat) {
             position.agenda.pop();
             Feast.sitDown(position, seat);
         }
 
         @Override
-        public boolean isOfPhase(OdinPosition position) {
+        public boolean isOfPhase(OdinState position) {
             return position.phase == Phase.FEAST;
         }
 

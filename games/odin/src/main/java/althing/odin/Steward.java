@@ -20,7 +20,7 @@ final class Steward extends OdinDecision {
         super("FFO-O.42b", FRAME, CLOSED);
     }
 
-    static boolean canFillShed(OdinPosition position, int seat) {
+    static boolean canFillShed(OdinState position, int seat) {
         for (OdinMove store : Moves.STORE) {
             if (mayStore(position, seat, (Store) store, null)) {
                 return true;
@@ -29,13 +29,13 @@ final class Steward extends OdinDecision {
         return false;
     }
 
-    private static boolean mayStore(OdinPosition position, int seat, Store store, @Nullable Why why) {
+    private static boolean mayStore(OdinState position, int seat, Store store, @Nullable Why why) {
         return must(why, store.building() == Plan.SHED.index, "FFO-O.42b", "refusal.shed-only")
                 && Storing.mayStore(position, seat, store, why);
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (OdinMove store : Moves.STORE) {
             if (mayStore(position, seat, (Store) store, null)) {
                 into.add(store);
@@ -45,7 +45,7 @@ final class Steward extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Store store -> mayStore(position, seat, store, why);
             case Word.DONE -> true;
@@ -54,7 +54,7 @@ final class Steward extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
         if (move instanceof Store store) {
             Storing.store(position, seat, store);
@@ -63,12 +63,12 @@ final class Steward extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.steward");
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Store store ? Storing.named(store) : Phrase.of("move.skip");
     }
 

@@ -15,7 +15,7 @@ final class Storing {
     private Storing() {
     }
 
-    static void list(OdinPosition position, int seat, MoveList into) {
+    static void list(OdinState position, int seat, MoveList into) {
         for (OdinMove store : Moves.STORE) {
             if (mayStore(position, seat, (Store) store, null)) {
                 into.add(store);
@@ -23,7 +23,7 @@ final class Storing {
         }
     }
 
-    static boolean canStore(OdinPosition position, int seat) {
+    static boolean canStore(OdinState position, int seat) {
         for (OdinMove store : Moves.STORE) {
             if (mayStore(position, seat, (Store) store, null)) {
                 return true;
@@ -32,17 +32,17 @@ final class Storing {
         return false;
     }
 
-    static boolean mayStore(OdinPosition position, int seat, Store store, @Nullable Why why) {
+    static boolean mayStore(OdinState position, int seat, Store store, @Nullable Why why) {
         int resource = store.resource();
         Plan building = Plan.ALL.get(store.building());
         return Supply.has(position, seat, resource, "FFO-5.34", why)
-                && (slot(position, seat, building, resource) != OdinPosition.NOBODY || why != null
+                && (slot(position, seat, building, resource) != OdinState.NOBODY || why != null
                         && refuse(why, "FFO-5.34", "refusal.no-building-slot", "item", Names.item(resource), "board",
                                 Names.plan(building)));
     }
 
     /** A building of the kind with a free slot for the resource, or nothing. */
-    private static int slot(OdinPosition position, int seat, Plan building, int resource) {
+    private static int slot(OdinState position, int seat, Plan building, int resource) {
         int first = Estate.first(building);
         for (int board = first; board < first + building.copies; board++) {
             boolean room = resource == Items.WOOD
@@ -52,16 +52,16 @@ final class Storing {
                 return board;
             }
         }
-        return OdinPosition.NOBODY;
+        return OdinState.NOBODY;
     }
 
-    static void store(OdinPosition position, int seat, Store store) {
+    static void store(OdinState position, int seat, Store store) {
         int board = slot(position, seat, Plan.ALL.get(store.building()), store.resource());
         (store.resource() == Items.WOOD ? position.woodStored : position.stoneStored)[board]++;
         position.change(seat, store.resource(), -1);
         if (position.isHeard()) {
             position.tell("log.store", "seat", Phrase.seat(seat), "item", Names.item(store.resource()), "board",
-                    Names.board(position, board));
+                    Names.slot(position.slot(board)));
         }
     }
 

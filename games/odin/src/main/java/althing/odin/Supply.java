@@ -17,7 +17,7 @@ final class Supply {
     private Supply() {
     }
 
-    static boolean has(OdinPosition position, int seat, Amounts amounts) {
+    static boolean has(OdinState position, int seat, Amounts amounts) {
         for (int i = 0; i < amounts.size(); i++) {
             if (position.count(seat, amounts.items()[i]) < amounts.counts()[i]) {
                 return false;
@@ -27,18 +27,18 @@ final class Supply {
     }
 
     /** Whether the seat has an item. */
-    static boolean has(OdinPosition position, int seat, int item, String rule, @Nullable Why why) {
+    static boolean has(OdinState position, int seat, int item, String rule, @Nullable Why why) {
         return must(why, position.count(seat, item) > 0, rule, "refusal.lacking", "item", Names.item(item));
     }
 
     /** Whether the seat has so much silver. */
-    static boolean canPay(OdinPosition position, int seat, int price, String rule, @Nullable Why why) {
+    static boolean canPay(OdinState position, int seat, int price, String rule, @Nullable Why why) {
         int silver = position.count(seat, Items.SILVER);
         return silver >= price || why != null && refuse(why, rule, "refusal.too-poor", "silver", price, "have", silver);
     }
 
     /** Whether all of it is to be had: limited things must be left, a ship needs a free stage (FFO-7.5, FFO-6.2). */
-    static boolean canGain(OdinPosition position, int seat, Amounts amounts) {
+    static boolean canGain(OdinState position, int seat, Amounts amounts) {
         for (int item : amounts.items()) {
             if (!canGain(position, seat, item)) {
                 return false;
@@ -47,12 +47,7 @@ final class Supply {
         return true;
     }
 
-    /** Whether it may be that an item is not to be had. */
-    static boolean isLimited(int item) {
-        return Items.isSpecial(item) || Items.isShip(item) || building(item) != null;
-    }
-
-    static boolean canGain(OdinPosition position, int seat, int item) {
+    static boolean canGain(OdinState position, int seat, int item) {
         if (Items.isSpecial(item)) {
             return isLeft(position, item);
         }
@@ -60,31 +55,31 @@ final class Supply {
             return hasStage(position, seat, item);
         }
         Plan building = building(item);
-        return building == null || free(position, building) != OdinPosition.NOBODY;
+        return building == null || free(position, building) != OdinState.NOBODY;
     }
 
-    static void pay(OdinPosition position, int seat, Amounts amounts) {
+    static void pay(OdinState position, int seat, Amounts amounts) {
         for (int i = 0; i < amounts.size(); i++) {
             spend(position, seat, amounts.items()[i], amounts.counts()[i]);
         }
     }
 
     /** Gives items back: weapons to the discard pile, the rest to the general supply (FFO-11.6). */
-    static void spend(OdinPosition position, int seat, int item, int count) {
+    static void spend(OdinState position, int seat, int item, int count) {
         position.change(seat, item, -count);
         if (Items.isWeapon(item)) {
             position.discards[item - Items.BOW] += (byte) count;
         }
     }
 
-    static void gain(OdinPosition position, int seat, Amounts amounts) {
+    static void gain(OdinState position, int seat, Amounts amounts) {
         for (int i = 0; i < amounts.size(); i++) {
             gain(position, seat, amounts.items()[i], amounts.counts()[i]);
         }
     }
 
     /** Gives a seat so many of an item, as far as there are any (FFO-15.1). */
-    static void gain(OdinPosition position, int seat, int item, int count) {
+    static void gain(OdinState position, int seat, int item, int count) {
         if (Items.isWeapon(item)) {
             Weapons.receive(position, seat, item, count);
         } else if (item == Items.WEAPON) {
@@ -98,7 +93,7 @@ final class Supply {
         }
     }
 
-    private static void receive(OdinPosition position, int seat, int item, int count) {
+    private static void receive(OdinState position, int seat, int item, int count) {
         if (Items.isSpecial(item)) {
             if (!isLeft(position, item)) {
                 return;
@@ -116,10 +111,10 @@ final class Supply {
         }
     }
 
-    private static void build(OdinPosition position, int seat, int item) {
+    private static void build(OdinState position, int seat, int item) {
         Plan building = building(item);
-        int board = building == null ? OdinPosition.NOBODY : free(position, building);
-        if (board != OdinPosition.NOBODY) {
+        int board = building == null ? OdinState.NOBODY : free(position, building);
+        if (board != OdinState.NOBODY) {
             position.owner[board] = (byte) seat;
             Moments.fireOnce(position, seat, Moments.SOON);
         }
@@ -140,41 +135,41 @@ final class Supply {
     }
 
     /** A building of a kind that nobody has, or nothing. */
-    static int free(OdinPosition position, Plan building) {
+    static int free(OdinState position, Plan building) {
         int first = Estate.first(building);
         for (int board = first; board < first + building.copies; board++) {
-            if (position.owner[board] == OdinPosition.NOBODY) {
+            if (position.owner[board] == OdinState.NOBODY) {
                 return board;
             }
         }
-        return OdinPosition.NOBODY;
+        return OdinState.NOBODY;
     }
 
-    static boolean isLeft(OdinPosition position, int special) {
+    static boolean isLeft(OdinState position, int special) {
         return (position.specials >> special - Items.GOODS & 1) != 0;
     }
 
-    static boolean isLeft(OdinPosition position, int tile, String rule, @Nullable Why why) {
+    static boolean isLeft(OdinState position, int tile, String rule, @Nullable Why why) {
         return must(why, !Items.isSpecial(tile) || isLeft(position, tile), rule, "refusal.gone", "item",
                 Names.item(tile));
     }
 
-    static boolean hasStage(OdinPosition position, int seat, int ship, @Nullable Why why) {
+    static boolean hasStage(OdinState position, int seat, int ship, @Nullable Why why) {
         return must(why, hasStage(position, seat, ship), "FFO-6.2", "refusal.no-stage", "ship", Names.item(ship));
     }
 
     /** Whether the bay has a free stage for the ship (FFO-6.2). */
-    static boolean hasStage(OdinPosition position, int seat, int ship) {
+    static boolean hasStage(OdinState position, int seat, int ship) {
         return ship <= Items.ARMED_BOAT
                 ? boats(position, seat) < SMALL_STAGES
                 : position.count(seat, Items.KNARR) + longships(position, seat) < LARGE_STAGES;
     }
 
-    static int boats(OdinPosition position, int seat) {
+    static int boats(OdinState position, int seat) {
         return position.count(seat, Items.BOAT) + position.count(seat, Items.ARMED_BOAT);
     }
 
-    static int longships(OdinPosition position, int seat) {
+    static int longships(OdinState position, int seat) {
         int ships = 0;
         for (int ship = Items.LONGSHIP; ship <= Items.FULL_LONGSHIP; ship++) {
             ships += position.count(seat, ship);
@@ -183,7 +178,7 @@ final class Supply {
     }
 
     /** How many ships of a kind, armed or not, the seat has; the kind is named by its ship without ore. */
-    static int ships(OdinPosition position, int seat, int kind) {
+    static int ships(OdinState position, int seat, int kind) {
         if (kind == Items.BOAT) {
             return boats(position, seat);
         }
@@ -191,11 +186,11 @@ final class Supply {
     }
 
     /** How many animals of a kind, pregnant ones included (FFO-7.2). */
-    static int animals(OdinPosition position, int seat, int kind) {
+    static int animals(OdinState position, int seat, int kind) {
         return position.count(seat, kind) + position.count(seat, kind + 1);
     }
 
-    static void tellGain(OdinPosition position, int seat, Amounts pay, Amounts gain) {
+    static void tellGain(OdinState position, int seat, Amounts pay, Amounts gain) {
         if (position.isHeard()) {
             position.tell(pay.isEmpty() ? "log.gain" : gain.isEmpty() ? "log.pay" : "log.trade", "seat",
                     Phrase.seat(seat), "pay", Names.amounts(pay), "gain", Names.amounts(gain));

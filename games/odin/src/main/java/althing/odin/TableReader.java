@@ -10,10 +10,10 @@ import althing.odin.OdinView.Dish;
 /** Reads the banquet table of the Feast under way. */
 final class TableReader {
 
-    private final OdinPosition position;
+    private final OdinState position;
     private final Banquet table;
 
-    TableReader(OdinPosition position, Banquet table) {
+    TableReader(OdinState position, Banquet table) {
         this.position = position;
         this.table = table;
     }

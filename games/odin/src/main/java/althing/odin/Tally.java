@@ -34,7 +34,7 @@ final class Tally {
     }
 
     /** The ore on all ships, printed and loaded (card 16C). */
-    private static int shipOre(OdinPosition position, int seat) {
+    private static int shipOre(OdinState position, int seat) {
         int ore = Supply.boats(position, seat) * PRINTED_ORE + position.count(seat, Items.ARMED_BOAT);
         for (int loaded = 1; loaded <= Items.FULL_LONGSHIP - Items.LONGSHIP; loaded++) {
             ore += loaded * position.count(seat, Items.LONGSHIP + loaded);
@@ -42,7 +42,7 @@ final class Tally {
         return ore;
     }
 
-    private static int strongLongships(OdinPosition position, int seat) {
+    private static int strongLongships(OdinState position, int seat) {
         int ships = 0;
         for (int ship = Items.LONGSHIP + STRONG; ship <= Items.FULL_LONGSHIP; ship++) {
             ships += position.count(seat, ship);
@@ -51,7 +51,7 @@ final class Tally {
     }
 
     /** The special tiles in the supply and on the boards of a seat. */
-    private static int specialTiles(OdinPosition position, int seat) {
+    private static int specialTiles(OdinState position, int seat) {
         int tiles = 0;
         for (int tile = Items.GOODS; tile < Items.TILES; tile++) {
             tiles += position.count(seat, tile);
@@ -64,7 +64,7 @@ final class Tally {
     }
 
     /** The kinds of red goods in the supply and the stables; pregnant animals are no kind of their own. */
-    private static int redKinds(OdinPosition position, int seat) {
+    private static int redKinds(OdinState position, int seat) {
         int kinds = 0;
         for (int good = 0; good < Items.GOODS; good++) {
             if (Items.COLOUR[good] == Colour.RED && !Items.isPregnant(good)) {
@@ -76,7 +76,7 @@ final class Tally {
     }
 
     /** Swords take off a silver each, spears and bows half a silver, rounded down in the end (card 81C). */
-    private static int longshipPrice(OdinPosition position, int seat) {
+    private static int longshipPrice(OdinState position, int seat) {
         int halves = 2 * (Ships.price(Items.LONGSHIP) - position.count(seat, Items.SWORD))
                 - position.count(seat, Items.SPEAR) - position.count(seat, Items.BOW);
         return Math.max(0, halves / 2);

@@ -34,7 +34,7 @@ final class TurningOver extends OdinDecision {
         super("FFO-O.78B", FRAME, OPEN);
     }
 
-    static void ask(OdinPosition position, int seat, int goods) {
+    static void ask(OdinState position, int seat, int goods) {
         position.push(FRAME, seat, LEFT, goods);
     }
 
@@ -62,7 +62,7 @@ final class TurningOver extends OdinDecision {
         return OTHER_SIDE[good];
     }
 
-    static boolean canTurn(OdinPosition position, int seat) {
+    static boolean canTurn(OdinState position, int seat) {
         for (int good = 0; good < Items.GOODS; good++) {
             if (mayTurn(position, seat, good, null)) {
                 return true;
@@ -71,7 +71,7 @@ final class TurningOver extends OdinDecision {
         return false;
     }
 
-    private static boolean mayTurn(OdinPosition position, int seat, int good, @Nullable Why why) {
+    private static boolean mayTurn(OdinState position, int seat, int good, @Nullable Why why) {
         return Supply.has(position, seat, good, "FFO-O.78B", why)
                 && must(why, good < Items.GOODS && OTHER_SIDE[good] != Items.NONE, "FFO-O.78B",
                         "refusal.no-other-side", "item", Names.item(good))
@@ -79,14 +79,14 @@ final class TurningOver extends OdinDecision {
     }
 
     /** A tile that was turned over stays as it is. */
-    private static boolean isUntouched(OdinPosition position, int seat, int good, @Nullable Why why) {
+    private static boolean isUntouched(OdinState position, int seat, int good, @Nullable Why why) {
         int fresh = position.now.fresh[good];
         return position.count(seat, good) > fresh || why != null && refuse(why, "FFO-O.78B", "refusal.turned-before",
                 "item", Names.item(good), "count", fresh);
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int good = 0; good < Items.GOODS; good++) {
             if (mayTurn(position, seat, good, null)) {
                 into.add(Moves.FLIP[good]);
@@ -96,7 +96,7 @@ final class TurningOver extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Flip flip -> mayTurn(position, seat, flip.good(), why);
             case Word.DONE -> true;
@@ -105,7 +105,7 @@ final class TurningOver extends OdinDecision {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int left = position.due(LEFT) - 1;
         position.agenda.pop();
         if (!(move instanceof Flip flip)) {
@@ -131,12 +131,12 @@ final class TurningOver extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.turn-over", "count", position.due(LEFT));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Flip flip
                 ? Phrase.of("move.upgrade", "from", Names.item(flip.good()), "to",
                         Names.item(OTHER_SIDE[flip.good()]))

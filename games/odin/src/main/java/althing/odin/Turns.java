@@ -27,7 +27,7 @@ final class Turns extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         into.add(Word.PASS);
         for (int space = 0; space < Space.PRINTED; space++) {
             if (mayGo(position, seat, space, null)) {
@@ -40,7 +40,7 @@ final class Turns extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Go go -> mayGo(position, seat, go.space(), why);
             case Imitate imitate -> mayImitate(position, seat, imitate.space(), why);
@@ -50,7 +50,7 @@ final class Turns extends OdinDecision {
     }
 
     /** Whether the seat can place vikings anywhere. */
-    private static boolean canPlace(OdinPosition position, int seat) {
+    private static boolean canPlace(OdinState position, int seat) {
         for (int space = 0; space < Space.PRINTED; space++) {
             if (mayGo(position, seat, space, null)
                     || position.lowImitation > 0 && mayImitate(position, seat, space, null)) {
@@ -60,27 +60,27 @@ final class Turns extends OdinDecision {
         return false;
     }
 
-    private static boolean mayGo(OdinPosition position, int seat, int space, @Nullable Why why) {
+    private static boolean mayGo(OdinState position, int seat, int space, @Nullable Why why) {
         return isFree(position, space, why) && hasVikings(position, seat, space, why)
                 && Deeds.canDo(position, seat, space, why);
     }
 
     /** Whether nobody has taken a space; in the solo game the vikings of the round before block it (FFO-17.5). */
-    static boolean isFree(OdinPosition position, int space, @Nullable Why why) {
+    static boolean isFree(OdinState position, int space, @Nullable Why why) {
         int taken = position.taken[space];
-        return must(why, taken <= OdinPosition.OLD, "FFO-17.5", "refusal.resting", "space", Names.space(space))
+        return must(why, taken <= OdinState.OLD, "FFO-17.5", "refusal.resting", "space", Names.space(space))
                 && (taken == 0 || why != null && refuse(why, "FFO-3.3", "refusal.taken", "space", Names.space(space),
                         "seat", Phrase.seat(taken - 1)));
     }
 
-    private static boolean hasVikings(OdinPosition position, int seat, int space, @Nullable Why why) {
+    private static boolean hasVikings(OdinState position, int seat, int space, @Nullable Why why) {
         int left = position.thingSquare[seat];
         int vikings = Vikings.due(position, seat, space);
         return vikings <= left || why != null
                 && refuse(why, "FFO-3.2", "refusal.too-few-vikings", "vikings", vikings, "left", left);
     }
 
-    private static boolean mayImitate(OdinPosition position, int seat, int space, @Nullable Why why) {
+    private static boolean mayImitate(OdinState position, int seat, int space, @Nullable Why why) {
         int column = Space.get(space).column;
         int imitation = Vikings.imitation(position, space);
         return must(why, imitation >= 0, "FFO-14.1", "refusal.no-imitation", "column", column)
@@ -90,12 +90,12 @@ final class Turns extends OdinDecision {
                 && hasVikings(position, seat, space, why) && Deeds.canDo(position, seat, space, why);
     }
 
-    private static boolean isTakenByOther(OdinPosition position, int seat, int space) {
+    private static boolean isTakenByOther(OdinState position, int seat, int space) {
         return position.taken[space] != 0 && position.taken[space] != seat + 1;
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
         switch (move) {
             case Go go -> go(position, seat, go.space(), go.space());
@@ -105,12 +105,12 @@ final class Turns extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.turn", "vikings", (int) position.thingSquare[seat]);
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return switch (move) {
             case Go go -> Names.spaceWithVikings(go.space());
             case Imitate imitate -> Phrase.of("move.imitate", "space", Names.spaceWithVikings(imitate.space()));
@@ -120,7 +120,7 @@ final class Turns extends OdinDecision {
 
     /** A seat that can do nothing but pass does so (FFO-3.5). */
     @Override
-    public boolean settles(OdinPosition position, int seat) {
+    public boolean settles(OdinState position, int seat) {
         if (!canOnlyPass(position, seat)) {
             return false;
         }
@@ -129,7 +129,7 @@ final class Turns extends OdinDecision {
         return true;
     }
 
-    private static boolean canOnlyPass(OdinPosition position, int seat) {
+    private static boolean canOnlyPass(OdinState position, int seat) {
         if (canPlace(position, seat)) {
             return false;
         }
@@ -139,7 +139,7 @@ final class Turns extends OdinDecision {
     }
 
     @Override
-    public boolean isOfPhase(OdinPosition position) {
+    public boolean isOfPhase(OdinState position) {
         return position.phase == Phase.ACTIONS;
     }
 
@@ -148,7 +148,7 @@ final class Turns extends OdinDecision {
         return height == 0;
     }
 
-    private static void pass(OdinPosition position, int seat) {
+    private static void pass(OdinState position, int seat) {
         position.passed |= 1 << seat;
         position.cursor = position.nextTo(seat);
         if (position.isHeard()) {
@@ -156,7 +156,7 @@ final class Turns extends OdinDecision {
         }
     }
 
-    private static void go(OdinPosition position, int seat, int space, int site) {
+    private static void go(OdinState position, int seat, int space, int site) {
         int vikings = Vikings.due(position, seat, space);
         int column = Space.get(space).column;
         position.thingSquare[seat] -= (byte) vikings;
@@ -187,7 +187,7 @@ final class Turns extends OdinDecision {
         }
     }
 
-    static void end(OdinPosition position, int seat) {
+    static void end(OdinState position, int seat) {
         position.now.forget();
         position.cursor = position.nextTo(seat);
     }

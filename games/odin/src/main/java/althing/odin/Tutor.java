@@ -14,7 +14,7 @@ final class Tutor extends OneCard {
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
         if (move instanceof Play play) {
             Duty.actByCard(position);
@@ -25,7 +25,7 @@ final class Tutor extends OneCard {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.tutor");
     }
 

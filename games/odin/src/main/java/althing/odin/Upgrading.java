@@ -34,14 +34,14 @@ final class Upgrading extends OdinDecision {
         super("FFO-8.6", FRAME, OPEN);
     }
 
-    static void begin(OdinPosition position, int seat, Deed.Upgrade upgrade, int deed, boolean must) {
+    static void begin(OdinState position, int seat, Deed.Upgrade upgrade, int deed, boolean must) {
         Arrays.fill(position.now.fresh, (byte) 0);
         boolean raising = upgrade.count() >= MANY && upgrade.steps() == 1 && Program.spaceOf(deed) >= 0
                 && Occupations.has(position, seat, Occupations.ONE_DOUBLE_UPGRADE);
         ask(position, seat, deed, upgrade.count(), raising, must);
     }
 
-    private static void ask(OdinPosition position, int seat, int deed, int left, boolean raising, boolean must) {
+    private static void ask(OdinState position, int seat, int deed, int left, boolean raising, boolean must) {
         position.push(FRAME, seat, DEED, deed);
         LEFT.set(position.agenda, left);
         RAISE.set(position.agenda, raising ? 1 : 0);
@@ -49,7 +49,7 @@ final class Upgrading extends OdinDecision {
     }
 
     /** The upgrade that is asked about. */
-    static Deed.Upgrade asked(OdinPosition position) {
+    static Deed.Upgrade asked(OdinState position) {
         return (Deed.Upgrade) Program.deed(position.due(DEED));
     }
 
@@ -62,7 +62,7 @@ final class Upgrading extends OdinDecision {
         return result;
     }
 
-    static boolean isPossible(OdinPosition position, int seat, Deed.Upgrade upgrade) {
+    static boolean isPossible(OdinState position, int seat, Deed.Upgrade upgrade) {
         for (int good = 0; good < Items.GOODS; good++) {
             if (canUpgrade(position, seat, good, upgrade)) {
                 return true;
@@ -72,11 +72,11 @@ final class Upgrading extends OdinDecision {
     }
 
     /** Whether the seat has a tile of the good that this action has not brought and that the upgrade allows (FFO-8.8). */
-    static boolean canUpgrade(OdinPosition position, int seat, int good, Deed.Upgrade upgrade) {
+    static boolean canUpgrade(OdinState position, int seat, int good, Deed.Upgrade upgrade) {
         return mayUpgrade(position, seat, good, upgrade.steps(), upgrade, null);
     }
 
-    private static boolean mayUpgrade(OdinPosition position, int seat, int good, int steps, Deed.Upgrade upgrade,
+    private static boolean mayUpgrade(OdinState position, int seat, int good, int steps, Deed.Upgrade upgrade,
             @Nullable Why why) {
         return rises(good, steps, why) && Supply.has(position, seat, good, "FFO-8.6", why)
                 && must(why, upgrade.only() == 0 || (upgrade.only() >> good & 1) != 0, "FFO-O.36A",
@@ -91,13 +91,13 @@ final class Upgrading extends OdinDecision {
                 steps > 1 ? "FFO-8.9" : "FFO-8.11", "refusal.no-upgrade", "item", Names.item(good), "steps", steps);
     }
 
-    private static boolean isUntouched(OdinPosition position, int seat, int good, @Nullable Why why) {
+    private static boolean isUntouched(OdinState position, int seat, int good, @Nullable Why why) {
         int fresh = position.now.fresh[good];
         return position.count(seat, good) > fresh || why != null && refuse(why, "FFO-8.8", "refusal.upgraded-before",
                 "item", Names.item(good), "count", fresh);
     }
 
-    private static boolean isFirst(OdinPosition position) {
+    private static boolean isFirst(OdinState position) {
         for (byte fresh : position.now.fresh) {
             if (fresh > 0) {
                 return false;
@@ -107,7 +107,7 @@ final class Upgrading extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         for (int good = 0; good < Items.GOODS; good++) {
             if (canUpgrade(position, seat, good, asked(position))) {
                 into.add(Moves.UPGRADE[good]);
@@ -122,7 +122,7 @@ final class Upgrading extends OdinDecision {
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         Deed.Upgrade asked = asked(position);
         return switch (move) {
             case Upgrade upgrade -> mayUpgrade(position, seat, upgrade.good(), asked.steps(), asked, why);
@@ -134,13 +134,13 @@ final class Upgrading extends OdinDecision {
     }
 
     /** One good of a large upgrade may rise twice by a card (card 152A). */
-    private static boolean mayRaise(OdinPosition position, int seat, int good, @Nullable Why why) {
+    private static boolean mayRaise(OdinState position, int seat, int good, @Nullable Why why) {
         return Occupations.has(position, seat, Occupations.ONE_DOUBLE_UPGRADE, why)
                 && must(why, position.isDue(RAISE), "FFO-O.152A", "refusal.no-double", "item", Names.item(good));
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         int steps = asked(position).steps();
         switch (move) {
             case Upgrade upgrade -> play(position, seat, upgrade.good(), steps, position.isDue(RAISE));
@@ -153,7 +153,7 @@ final class Upgrading extends OdinDecision {
     }
 
     /** Raises a good; one of the next may perhaps rise by two colours. */
-    private static void play(OdinPosition position, int seat, int good, int steps, boolean raising) {
+    private static void play(OdinState position, int seat, int good, int steps, boolean raising) {
         int deed = position.due(DEED);
         int left = position.due(LEFT) - 1;
         position.agenda.pop();
@@ -167,7 +167,7 @@ final class Upgrading extends OdinDecision {
         Moments.gained(position, seat, result(good, steps));
     }
 
-    private static void raise(OdinPosition position, int seat, int good, int steps) {
+    private static void raise(OdinState position, int seat, int good, int steps) {
         int result = result(good, steps);
         position.change(seat, good, -1);
         position.change(seat, result, 1);
@@ -179,12 +179,12 @@ final class Upgrading extends OdinDecision {
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.upgrade", "count", position.due(LEFT), "steps", asked(position).steps());
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return switch (move) {
             case Upgrade upgrade -> named(upgrade.good(), asked(position).steps());
             case Raise raise -> named(raise.good(), 2);
@@ -215,13 +215,13 @@ final class Upgrading extends OdinDecision {
     }
 
     @Override
-    public boolean isPossible(OdinPosition position, int entry) {
+    public boolean isPossible(OdinState position, int entry) {
         return isPossible(position, position.agenda.seat(entry),
                 (Deed.Upgrade) Program.deed(DEED.at(position.agenda, entry)));
     }
 
     @Override
-    public boolean fits(OdinPosition position, int entry, Action action) {
+    public boolean fits(OdinState position, int entry, Action action) {
         return Program.deed(DEED.at(position.agenda, entry)) instanceof Deed.Upgrade;
     }
 }

@@ -28,9 +28,9 @@ final class Viewing {
     private Viewing() {
     }
 
-    static OdinView view(OdinPosition position, int viewer) {
+    static OdinView view(OdinState position, int viewer) {
         return new OdinView(Math.min(position.round, position.calendar.rounds), position.calendar.rounds,
-                position.phase, position.agenda.isEmpty() ? null : position.asked(), position.start,
+                position.phase, position.isOver() ? null : Task.of(position.decision()), position.start,
                 seat(position.lastPlacer), spaces(position), strips(position), Mountains.inPile(position),
                 islands(position), buildings(position), specials(position), weapons(position.deck),
                 weapons(position.discards), Occupations.count(position, Occupations.DECK),
@@ -42,15 +42,15 @@ final class Viewing {
         return seat < 0 ? null : Integer.valueOf(seat);
     }
 
-    private static List<Spot> spaces(OdinPosition position) {
+    private static List<Spot> spaces(OdinState position) {
         return IntStream.range(0, Space.COUNT).filter(space -> Vikings.column(position, space) > 0)
                 .mapToObj(space -> new Spot(Space.get(space).id, Vikings.column(position, space),
-                        seat(position.taken[space] % OdinPosition.OLD - 1), position.standing[space],
-                        position.taken[space] > OdinPosition.OLD))
+                        seat(position.taken[space] % OdinState.OLD - 1), position.standing[space],
+                        position.taken[space] > OdinState.OLD))
                 .toList();
     }
 
-    private static List<MountainStrip> strips(OdinPosition position) {
+    private static List<MountainStrip> strips(OdinState position) {
         return IntStream.range(0, Strip.COUNT).filter(strip -> position.strips[strip] > 0)
                 .mapToObj(strip -> new MountainStrip(Strip.id(strip), items(strip, position.strips[strip]))).toList();
     }
@@ -62,7 +62,7 @@ final class Viewing {
         }).toList();
     }
 
-    private static List<Island> islands(OdinPosition position) {
+    private static List<Island> islands(OdinState position) {
         return IntStream.range(0, Estate.ISLANDS).mapToObj(island -> {
             boolean back = position.isBack(island);
             return new Island(Estate.island(island, back).id, back ? null : Estate.island(island, true).id,
@@ -70,17 +70,17 @@ final class Viewing {
         }).toList();
     }
 
-    private static Map<String, Integer> buildings(OdinPosition position) {
+    private static Map<String, Integer> buildings(OdinState position) {
         Map<String, Integer> left = new LinkedHashMap<>();
         for (Plan building : List.of(Plan.SHED, Plan.STONE_HOUSE, Plan.LONG_HOUSE)) {
             int first = Estate.first(building);
             left.put(building.id, (int) IntStream.range(first, first + building.copies)
-                    .filter(board -> position.owner[board] == OdinPosition.NOBODY).count());
+                    .filter(board -> position.owner[board] == OdinState.NOBODY).count());
         }
         return left;
     }
 
-    private static List<String> specials(OdinPosition position) {
+    private static List<String> specials(OdinState position) {
         return IntStream.range(Items.GOODS, Items.TILES).filter(tile -> Supply.isLeft(position, tile))
                 .mapToObj(Items::id).toList();
     }
@@ -93,11 +93,11 @@ final class Viewing {
         return counts;
     }
 
-    private static List<Area> areas(OdinPosition position, int viewer) {
+    private static List<Area> areas(OdinState position, int viewer) {
         return IntStream.range(0, position.seats).mapToObj(seat -> area(position, seat, viewer)).toList();
     }
 
-    private static Area area(OdinPosition position, int seat, int viewer) {
+    private static Area area(OdinState position, int seat, int viewer) {
         int round = Math.min(position.round, position.calendar.rounds);
         return new Area(position.points(seat), position.rank(seat), position.thingSquare[seat],
                 Feast.SQUARES - position.calendar.squares(round), (position.passed >> seat & 1) != 0,
@@ -110,18 +110,18 @@ final class Viewing {
     }
 
     /** The cards before a seat, whether they still act or not. */
-    static List<String> played(OdinPosition position, int seat) {
+    static List<String> played(OdinState position, int seat) {
         return IntStream.range(0, Card.COUNT).filter(card -> position.cards[card] == Occupations.PLAYED + seat
                 || position.cards[card] == Occupations.SPENT + seat).mapToObj(card -> Card.get(card).id()).toList();
     }
 
     /** The ids of the cards in a place. */
-    static List<String> cards(OdinPosition position, int place) {
+    static List<String> cards(OdinState position, int place) {
         return IntStream.range(0, Card.COUNT).filter(card -> position.cards[card] == place)
                 .mapToObj(card -> Card.get(card).id()).toList();
     }
 
-    static Map<String, Integer> items(OdinPosition position, int seat) {
+    static Map<String, Integer> items(OdinState position, int seat) {
         Map<String, Integer> items = new LinkedHashMap<>();
         for (int item = 0; item < Items.COUNT; item++) {
             if (position.count(seat, item) > 0) {
@@ -131,12 +131,12 @@ final class Viewing {
         return items;
     }
 
-    static List<Board> boards(OdinPosition position, int seat) {
+    static List<Board> boards(OdinState position, int seat) {
         return IntStream.range(0, Estate.BOARDS).filter(board -> position.owner[board] == seat)
                 .mapToObj(board -> board(position, board)).toList();
     }
 
-    private static Board board(OdinPosition position, int board) {
+    private static Board board(OdinState position, int board) {
         Plan plan = position.plan(board);
         return new Board(Estate.slotName(position.slot(board)), plan.id, Yield.boardIncome(position, board),
                 Scoring.minus(position, board), position.woodStored[board], position.stoneStored[board],
@@ -144,19 +144,19 @@ final class Viewing {
                 Arrays.stream(plan.bonuses).map(bonus -> bonus(position, board, bonus)).toList());
     }
 
-    private static List<Piece> laid(OdinPosition position, int board) {
+    private static List<Piece> laid(OdinState position, int board) {
         return Arrays.stream(position.laid, 0, position.laidCount).filter(laid -> Laid.board(laid) == board)
                 .mapToObj(laid -> new Piece(Items.id(Laid.item(laid)), Laid.row(laid), Laid.column(laid),
                         Laid.turn(laid)))
                 .toList();
     }
 
-    private static Bonus bonus(OdinPosition position, int board, Plan.Bonus bonus) {
+    private static Bonus bonus(OdinState position, int board, Plan.Bonus bonus) {
         return new Bonus(bonus.row(), bonus.column(), Arrays.stream(bonus.gives()).mapToObj(Items::id).toList(),
                 Yield.isCovered(position, board, bonus), Yield.pays(position, board, bonus));
     }
 
-    private static @Nullable Die dice(OdinPosition position) {
+    private static @Nullable Die dice(OdinState position) {
         if (!position.isAsked(Sailing.FRAME) && !position.isAsked(Rolling.FRAME) && !position.isAsked(Splitting.FRAME)
                 && !position.isAsked(Spending.FRAME)) {
             return null;
@@ -171,7 +171,7 @@ final class Viewing {
     }
 
     /** Advice goes to who decides alone: the others neither need it nor pay for it. */
-    private static OdinView.@Nullable Laying laying(OdinPosition position, int viewer) {
+    private static OdinView.@Nullable Laying laying(OdinState position, int viewer) {
         if (!position.isAsked(Laying.FRAME)) {
             return null;
         }
@@ -182,7 +182,7 @@ final class Viewing {
                 places, places.isEmpty() ? null : Gains.best(position, places));
     }
 
-    private static @Nullable BanquetTable table(OdinPosition position, int viewer) {
+    private static @Nullable BanquetTable table(OdinState position, int viewer) {
         if (!position.isAsked(Serving.FRAME)) {
             return null;
         }
@@ -192,12 +192,12 @@ final class Viewing {
                 dishes(position), plan.stream().map(OdinMove::code).toList());
     }
 
-    private static @Nullable Hint hint(OdinPosition position, int viewer) {
+    private static @Nullable Hint hint(OdinState position, int viewer) {
         boolean laying = position.isAsked(Turns.FRAME) || position.isAsked(Window.FRAME);
         return laying && viewer == position.agenda.seat() ? Gains.hint(position, viewer) : null;
     }
 
-    static List<Dish> dishes(OdinPosition position) {
+    static List<Dish> dishes(OdinState position) {
         List<Dish> dishes = new ArrayList<>();
         for (int square = 0; square < Feast.SQUARES; square++) {
             if (position.table[square] > 0) {

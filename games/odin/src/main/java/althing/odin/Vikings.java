@@ -14,7 +14,7 @@ final class Vikings {
     }
 
     /** How many vikings the seat places there: a card saves some at Plundering (card 106B). */
-    static int due(OdinPosition position, int seat, int space) {
+    static int due(OdinState position, int seat, int space) {
         int column = Space.get(space).column;
         if (!Space.get(space).isPlundering || !Occupations.has(position, seat, Occupations.FEWER_PLUNDERERS)) {
             return column;
@@ -23,16 +23,16 @@ final class Vikings {
     }
 
     /** The imitation space in the column of a space, or nothing (FFO-14.1). */
-    static int imitation(OdinPosition position, int space) {
+    static int imitation(OdinState position, int space) {
         int column = Space.get(space).column;
         if (column == position.lowImitation) {
             return IMITATE_LOW;
         }
-        return column == position.highImitation ? IMITATE_HIGH : OdinPosition.NOBODY;
+        return column == position.highImitation ? IMITATE_HIGH : OdinState.NOBODY;
     }
 
     /** The column of a space, also of an imitation space as it was drawn. */
-    static int column(OdinPosition position, int space) {
+    static int column(OdinState position, int space) {
         return switch (space - Space.PRINTED) {
             case 0 -> position.lowImitation;
             case 1 -> position.highImitation;
@@ -41,7 +41,7 @@ final class Vikings {
     }
 
     /** One viking comes back from each space of column 4 (card 76A). */
-    static void bringHome(OdinPosition position, int seat) {
+    static void bringHome(OdinState position, int seat) {
         int vikings = 0;
         for (int space = 0; space < Space.COUNT; space++) {
             if (column(position, space) == PLAYING_COLUMN && position.taken[space] == seat + 1
@@ -54,12 +54,12 @@ final class Vikings {
     }
 
     /** Vikings leave a space, which stays used (FFO-3.3). */
-    static void comeBack(OdinPosition position, int seat, int space, int vikings) {
+    static void comeBack(OdinState position, int seat, int space, int vikings) {
         position.standing[space] -= (byte) vikings;
         receive(position, seat, vikings);
     }
 
-    private static void receive(OdinPosition position, int seat, int vikings) {
+    private static void receive(OdinState position, int seat, int vikings) {
         if (vikings == 0) {
             return;
         }
@@ -74,7 +74,7 @@ final class Vikings {
     }
 
     /** A card looks at three vikings on the Thing Square (card 168C). */
-    static void watch(OdinPosition position, int seat) {
+    static void watch(OdinState position, int seat) {
         if (position.thingSquare[seat] == WATCHED) {
             Moments.fire(position, seat, Moments.THING_SQUARE_3);
         }

@@ -9,7 +9,7 @@ final class Weapons {
     }
 
     /** Draws cards face up; an empty deck is made from the discard pile, and without one a card stands in (FFO-15.4). */
-    static void draw(OdinPosition position, int seat, int count) {
+    static void draw(OdinState position, int seat, int count) {
         position.reveal();
         for (int i = 0; i < count; i++) {
             int weapon = drawn(position);
@@ -20,7 +20,7 @@ final class Weapons {
         }
     }
 
-    private static int drawn(OdinPosition position) {
+    private static int drawn(OdinState position) {
         if (total(position.deck) == 0) {
             for (int weapon = 0; weapon < Items.WEAPONS; weapon++) {
                 position.deck[weapon] = position.discards[weapon];
@@ -37,7 +37,7 @@ final class Weapons {
     }
 
     /** A named weapon comes from the discard pile, else from the deck, else a card stands in (FFO-11.5, FFO-15.6). */
-    static void receive(OdinPosition position, int seat, int item, int count) {
+    static void receive(OdinState position, int seat, int item, int count) {
         int weapon = item - Items.BOW;
         for (int i = 0; i < count; i++) {
             if (position.discards[weapon] > 0) {

@@ -18,32 +18,32 @@ final class Window extends OdinDecision {
     }
 
     @Override
-    protected void listAnswers(OdinPosition position, int seat, MoveList into) {
+    protected void listAnswers(OdinState position, int seat, MoveList into) {
         into.add(Word.DONE);
     }
 
     @Override
-    protected boolean accepts(OdinPosition position, int seat, OdinMove move, @Nullable Why why) {
+    protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move == Word.DONE || notNow(position, seat, why);
     }
 
     @Override
-    protected void answer(OdinPosition position, int seat, OdinMove move) {
+    protected void answer(OdinState position, int seat, OdinMove move) {
         position.agenda.pop();
     }
 
     @Override
-    public Phrase prompt(OdinPosition position, int seat) {
+    public Phrase prompt(OdinState position, int seat) {
         return Phrase.of("prompt.window", "phase", Phrase.name("phase." + Names.code(position.phase)));
     }
 
     @Override
-    protected Phrase named(OdinPosition position, int seat, OdinMove move) {
+    protected Phrase named(OdinState position, int seat, OdinMove move) {
         return Phrase.of("move.done");
     }
 
     @Override
-    public boolean settles(OdinPosition position, int seat) {
+    public boolean settles(OdinState position, int seat) {
         if (isUseful(position, seat)) {
             return false;
         }
@@ -52,7 +52,7 @@ final class Window extends OdinDecision {
     }
 
     /** Whether the seat has anything to do that the coming phase would count. */
-    static boolean isUseful(OdinPosition position, int seat) {
+    static boolean isUseful(OdinState position, int seat) {
         if (position.phase == Phase.FEAST) {
             return Occupations.canUse(position, seat)
                     || position.holds(OdinRuling.WINDOW_FOR_PAYING_CARDS) && Reward.isNear(position, seat);
@@ -63,7 +63,7 @@ final class Window extends OdinDecision {
     }
 
     @Override
-    public boolean isOfPhase(OdinPosition position) {
+    public boolean isOfPhase(OdinState position) {
         return switch (position.phase) {
             case INCOME, BONUS, SCORING, FEAST -> true;
             default -> false;

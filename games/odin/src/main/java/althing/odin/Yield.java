@@ -9,7 +9,7 @@ final class Yield {
     }
 
     /** The income that the seat's boards would pay now (FFO-5.23). */
-    static int income(OdinPosition position, int seat) {
+    static int income(OdinState position, int seat) {
         int income = 0;
         for (int board = 0; board < Estate.FIRST_SHED; board++) {
             if (position.owner[board] == seat) {
@@ -19,7 +19,7 @@ final class Yield {
         return income;
     }
 
-    static int boardIncome(OdinPosition position, int board) {
+    static int boardIncome(OdinState position, int board) {
         int income = 0;
         for (Plan.Diagonal diagonal : position.plan(board).diagonals) {
             income += income(position, board, diagonal);
@@ -27,7 +27,7 @@ final class Yield {
         return income;
     }
 
-    private static int income(OdinPosition position, int board, Plan.Diagonal diagonal) {
+    private static int income(OdinState position, int board, Plan.Diagonal diagonal) {
         for (Plan.Income square : diagonal.squares()) {
             if ((position.covered[board * Plan.ROWS + square.row()] >> square.column() & 1) == 0) {
                 return square.value();
@@ -37,7 +37,7 @@ final class Yield {
     }
 
     /** Phase 7: all incomes at the same moment (FFO-4.3). */
-    static void payIncome(OdinPosition position) {
+    static void payIncome(OdinState position) {
         for (int places = 0; places < position.seats; places++) {
             int seat = position.clockwise(places);
             int income = income(position, seat);
@@ -48,12 +48,12 @@ final class Yield {
         }
     }
 
-    static boolean isCovered(OdinPosition position, int board, Plan.Bonus bonus) {
+    static boolean isCovered(OdinState position, int board, Plan.Bonus bonus) {
         return (position.covered[board * Plan.ROWS + bonus.row()] >> bonus.column() & 1) != 0;
     }
 
     /** Whether the bonus square is free and every square around it covered (FFO-5.24). */
-    static boolean pays(OdinPosition position, int board, Plan.Bonus bonus) {
+    static boolean pays(OdinState position, int board, Plan.Bonus bonus) {
         int base = board * Plan.ROWS;
         if (isCovered(position, board, bonus)) {
             return false;
@@ -68,7 +68,7 @@ final class Yield {
     }
 
     /** Phase 10: what is scarce goes round from the start player while it lasts (FFO-5.28). */
-    static void payBonuses(OdinPosition position) {
+    static void payBonuses(OdinState position) {
         for (int places = 0; places < position.seats; places++) {
             int seat = position.clockwise(places);
             for (int board = 0; board < Estate.BOARDS; board++) {
@@ -80,7 +80,7 @@ final class Yield {
     }
 
     /** The bonuses of one seat's houses, or of its home board (cards 20A and 21b). */
-    static void payBonuses(OdinPosition position, int seat, boolean houses) {
+    static void payBonuses(OdinState position, int seat, boolean houses) {
         for (int board = 0; board < Estate.BOARDS; board++) {
             if (position.owner[board] == seat
                     && (houses ? position.plan(board).isHouse() : position.plan(board).kind == Plan.Kind.HOME)) {
@@ -90,7 +90,7 @@ final class Yield {
     }
 
     /** A house that yields exactly one good may give silverware instead (card 177B). */
-    private static boolean mayReplace(OdinPosition position, int seat, int board) {
+    private static boolean mayReplace(OdinState position, int seat, int board) {
         int goods = 0;
         for (Plan.Bonus bonus : position.plan(board).bonuses) {
             goods += pays(position, board, bonus) ? bonus.gives().length : 0;
@@ -98,7 +98,7 @@ final class Yield {
         return goods == 1 && position.plan(board).isHouse() && Occupations.has(position, seat, Occupations.MAID);
     }
 
-    private static void payBoard(OdinPosition position, int seat, int board) {
+    private static void payBoard(OdinState position, int seat, int board) {
         if (mayReplace(position, seat, board)) {
             Maid.ask(position, seat, board);
             return;
@@ -106,7 +106,7 @@ final class Yield {
         payGoods(position, seat, board);
     }
 
-    static void payGoods(OdinPosition position, int seat, int board) {
+    static void payGoods(OdinState position, int seat, int board) {
         for (Plan.Bonus bonus : position.plan(board).bonuses) {
             if (pays(position, board, bonus)) {
                 for (int item : bonus.gives()) {
@@ -116,24 +116,24 @@ final class Yield {
         }
     }
 
-    static void give(OdinPosition position, int seat, int board, int item) {
+    static void give(OdinState position, int seat, int board, int item) {
         if (!Supply.canGain(position, seat, item)) {
             return;
         }
         Supply.gain(position, seat, item, 1);
         if (position.isHeard()) {
             position.tell("log.bonus", "seat", Phrase.seat(seat), "item", Names.item(item), "board",
-                    Names.board(position, board));
+                    Names.slot(position.slot(board)));
         }
     }
 
-    static void breedAll(OdinPosition position, int seat) {
+    static void breedAll(OdinState position, int seat) {
         breed(position, seat, Items.SHEEP);
         breed(position, seat, Items.CATTLE);
     }
 
     /** Phase 8 for one kind of animal: a birth, or a pregnancy, or nothing (FFO-4.4 to FFO-4.7). */
-    static void breed(OdinPosition position, int seat, int animal) {
+    static void breed(OdinState position, int seat, int animal) {
         int pregnant = animal + 1;
         if (position.count(seat, pregnant) > 0) {
             position.change(seat, pregnant, -1);
@@ -149,7 +149,7 @@ final class Yield {
         }
     }
 
-    private static void tellBreeding(OdinPosition position, int seat, int animal, String key) {
+    private static void tellBreeding(OdinState position, int seat, int animal, String key) {
         if (position.isHeard()) {
             position.tell(key, "seat", Phrase.seat(seat), "animal", Names.item(animal));
         }

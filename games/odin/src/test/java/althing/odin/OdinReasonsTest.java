@@ -321,7 +321,7 @@ class OdinReasonsTest extends ReasonsContract {
     private static void boards(Map<String, Reason> reasons) {
         reasons.put("refusal.not-your-board", told -> IntStream.range(0, Estate.BOARDS)
                 .filter(board -> at(told).owner[board] == told.seat())
-                .noneMatch(board -> Names.board(at(told), board).equals(told.fact("board"))));
+                .noneMatch(board -> Names.slot(at(told).slot(board)).equals(told.fact("board"))));
         reasons.put("refusal.not-allowed-there", told -> !isAllowed(told, (Place) told.move()));
         reasons.put("refusal.no-room", told -> {
             Place place = (Place) told.move();
