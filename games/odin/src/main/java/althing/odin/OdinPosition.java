@@ -5,13 +5,25 @@ import althing.engine.Move;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.odin.course.Imagining;
+import althing.odin.course.OdinDecision;
+import althing.odin.course.OdinMove;
+import althing.odin.course.OdinState;
+import althing.odin.course.Phase;
+import althing.odin.course.Preparation;
+import althing.odin.course.Rounds;
+import althing.odin.notation.NotationWriter;
+import althing.odin.notation.OdinNotation;
+import althing.odin.scoring.Scoring;
+import althing.odin.view.OdinView;
+import althing.odin.view.Viewing;
 
 /** The whole truth of a game of A Feast for Odin. The phases and actions read and change its state. Not thread safe. */
-final class OdinPosition extends OdinState {
+public final class OdinPosition extends OdinState {
 
     private static final OdinDecision[] DECISIONS = Question.decisions();
 
-    OdinPosition(Setup setup) {
+    public OdinPosition(Setup setup) {
         super(setup);
     }
 
@@ -29,7 +41,7 @@ final class OdinPosition extends OdinState {
     }
 
     /** What is asked now. The game must not be over. */
-    Question asked() {
+    public Question asked() {
         return Question.get(agenda.kind());
     }
 

@@ -5,6 +5,47 @@ import java.util.List;
 
 import althing.engine.Frame;
 import althing.engine.notation.Means;
+import althing.odin.actions.Choosing;
+import althing.odin.actions.Digging;
+import althing.odin.actions.Doing;
+import althing.odin.actions.Emigrating;
+import althing.odin.actions.Exploring;
+import althing.odin.actions.Forging;
+import althing.odin.actions.Offer;
+import althing.odin.actions.Overseas;
+import althing.odin.actions.Rebuilding;
+import althing.odin.actions.Sale;
+import althing.odin.actions.Steps;
+import althing.odin.actions.Turns;
+import althing.odin.actions.Upgrading;
+import althing.odin.board.Laying;
+import althing.odin.board.Settling;
+import althing.odin.cards.CardPlay;
+import althing.odin.cards.ColumnBonus;
+import althing.odin.cards.FirstCard;
+import althing.odin.cards.Ordering;
+import althing.odin.cards.Tutor;
+import althing.odin.course.OdinDecision;
+import althing.odin.course.Window;
+import althing.odin.dice.Raging;
+import althing.odin.dice.Returning;
+import althing.odin.dice.Rolling;
+import althing.odin.dice.Sailing;
+import althing.odin.dice.Spending;
+import althing.odin.dice.Splitting;
+import althing.odin.effects.Errand;
+import althing.odin.effects.Following;
+import althing.odin.effects.InsteadOfAction;
+import althing.odin.effects.InsteadOfUpgrade;
+import althing.odin.effects.Latecomer;
+import althing.odin.effects.Maid;
+import althing.odin.effects.OneMore;
+import althing.odin.effects.Recalling;
+import althing.odin.effects.RecallingAgain;
+import althing.odin.effects.Steward;
+import althing.odin.effects.TurningOver;
+import althing.odin.feast.KeepingFish;
+import althing.odin.feast.Serving;
 
 /**
  * The table of contents: every question that can be asked, and from {@link #THROW} on the steps that are done without asking
@@ -136,7 +177,7 @@ public enum Question {
     }
 
     /** The frames, each at the place of its question. */
-    static List<Frame> frames() {
+    public static List<Frame> frames() {
         return Arrays.stream(DECISIONS).map(OdinDecision::frame).toList();
     }
 }

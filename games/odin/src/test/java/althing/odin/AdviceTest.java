@@ -9,16 +9,24 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Position;
-import althing.odin.OdinView.Boats;
-import althing.odin.OdinView.Chances;
-import althing.odin.OdinView.Face;
-import althing.odin.OdinView.Gain;
-import althing.odin.OdinView.Hint;
-import althing.odin.OdinView.Laying;
-import althing.odin.OdinView.Place;
-import althing.odin.OdinView.Prize;
-import althing.odin.OdinView.Suggestion;
+import althing.odin.view.OdinView.Boats;
+import althing.odin.view.OdinView.Chances;
+import althing.odin.view.OdinView.Face;
+import althing.odin.view.OdinView.Gain;
+import althing.odin.view.OdinView.Hint;
+import althing.odin.view.OdinView.Laying;
+import althing.odin.view.OdinView.Place;
+import althing.odin.view.OdinView.Prize;
+import althing.odin.view.OdinView.Suggestion;
 import althing.testkit.Rule;
+import althing.odin.advice.Banquet;
+import althing.odin.board.Yield;
+import althing.odin.box.Card;
+import althing.odin.cards.Effect;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.dice.Spending;
+import althing.odin.feast.Serving;
 
 /** What the view tells the seat that decides: odds of the dice, what a place brings, a good laying of tables and boards. */
 class AdviceTest {

@@ -15,6 +15,13 @@ import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.SplitMix;
 import althing.testkit.Rule;
+import althing.odin.advice.Appraisal;
+import althing.odin.advice.Banquet;
+import althing.odin.box.Items;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.feast.Feast;
+import althing.odin.feast.Serving;
 
 /** The automatic laying of the banquet table. */
 class BanquetTest {

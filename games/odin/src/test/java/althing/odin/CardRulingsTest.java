@@ -9,6 +9,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.actions.Emigrating;
+import althing.odin.box.Space;
+import althing.odin.effects.Latecomer;
+import althing.odin.effects.Recalling;
 
 /** FFO-O: what has been decided about single cards, and that the first version of the rules stays what it was. */
 class CardRulingsTest {

@@ -7,6 +7,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.box.Card;
+import althing.odin.box.Items;
+import althing.odin.cards.Occupations;
 
 /** FFO-O: occupations that act when they are played, or at any time. */
 class CardsTest {

@@ -7,6 +7,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.board.Placing;
+import althing.odin.box.Estate;
+import althing.odin.box.Items;
+import althing.odin.box.Laid;
+import althing.odin.box.Shape;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Phase;
+import althing.odin.dice.Returning;
+import althing.odin.view.Viewing;
 
 /** FFO-O: the occupations of deck B. */
 class DeckBTest {

@@ -9,6 +9,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.box.Space;
+import althing.odin.course.Phase;
+import althing.odin.effects.Latecomer;
+import althing.odin.view.Viewing;
 
 /** FFO-O: the occupations of deck C that act each time something happens, or change a rule. */
 class DeckCActionsTest {

@@ -7,6 +7,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.board.Placing;
+import althing.odin.box.Items;
+import althing.odin.box.Laid;
+import althing.odin.box.Shape;
+import althing.odin.box.Throw;
+import althing.odin.view.Viewing;
 
 /** FFO-O: the occupations of deck C that act when they are played, at any time, or as soon as something is so. */
 class DeckCTest {

@@ -9,6 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.board.Weapons;
+import althing.odin.box.Items;
+import althing.odin.box.Throw;
+import althing.odin.view.OdinView;
+import althing.odin.view.Viewing;
 
 /** FFO-11: die actions. */
 class DiceTest {

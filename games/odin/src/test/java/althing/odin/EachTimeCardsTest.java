@@ -7,6 +7,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.actions.Choosing;
+import althing.odin.actions.Doing;
+import althing.odin.actions.Steps;
+import althing.odin.box.Program;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.course.Rounds;
+import althing.odin.view.Viewing;
 
 /** FFO-O: occupations that act each time something happens, or change a rule. */
 class EachTimeCardsTest {

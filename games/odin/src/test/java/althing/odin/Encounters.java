@@ -11,10 +11,19 @@ import java.util.stream.Stream;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.SplitMix;
-import althing.odin.OdinMove.Go;
-import althing.odin.OdinMove.Imitate;
-import althing.odin.OdinMove.Play;
-import althing.odin.OdinMove.Use;
+import althing.odin.course.OdinMove.Go;
+import althing.odin.course.OdinMove.Imitate;
+import althing.odin.course.OdinMove.Play;
+import althing.odin.course.OdinMove.Use;
+import althing.odin.actions.Turns;
+import althing.odin.box.Card;
+import althing.odin.box.Space;
+import althing.odin.cards.CardPlay;
+import althing.odin.cards.Occupations;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.course.Window;
+import althing.odin.words.Names;
 
 /**
  * Which occupations have met which action spaces, by being in play when their actions were done, and which windows for

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.odin.course.Duty;
+import althing.odin.course.OdinMove;
+import althing.odin.notation.NotationReader;
+import althing.odin.notation.OdinNotation;
 
 /**
  * All occupations meet all action spaces and all windows for anytime actions in games that deal them on purpose: every

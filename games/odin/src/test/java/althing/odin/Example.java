@@ -12,6 +12,24 @@ import java.util.stream.Stream;
 
 import althing.engine.BadInput;
 import tools.jackson.databind.JsonNode;
+import althing.odin.actions.Digging;
+import althing.odin.actions.Mountains;
+import althing.odin.actions.Turns;
+import althing.odin.board.Ships;
+import althing.odin.board.Supply;
+import althing.odin.board.Yield;
+import althing.odin.box.Components;
+import althing.odin.box.Items;
+import althing.odin.box.Space;
+import althing.odin.box.Strip;
+import althing.odin.box.Throw;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.course.Rounds;
+import althing.odin.scoring.Scoring;
+import althing.odin.view.Viewing;
 
 /** One worked example: what is given, what is done, what must come out. */
 final class Example {

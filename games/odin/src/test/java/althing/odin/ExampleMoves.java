@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 import tools.jackson.databind.JsonNode;
+import althing.odin.actions.Mountains;
+import althing.odin.cards.Occupations;
+import althing.odin.view.Viewing;
 
 /** The moves that an example on an action space stands for. */
 final class ExampleMoves {

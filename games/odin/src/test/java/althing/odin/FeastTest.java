@@ -7,6 +7,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.box.Items;
+import althing.odin.course.Phase;
+import althing.odin.feast.Feast;
 
 /** FFO-4.8 to FFO-4.18: the Feast. */
 class FeastTest {

@@ -9,6 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.advice.Banquet;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
 
 /** FFO-3.11 and FFO-4.8: what can be done before the Feast, and what the Feast counts then. */
 class FeastWindowTest {

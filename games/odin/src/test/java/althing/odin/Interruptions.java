@@ -6,8 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 import althing.engine.Asked;
-import althing.odin.OdinMove.Imitate;
-import althing.odin.OdinMove.Use;
+import althing.odin.course.OdinMove.Imitate;
+import althing.odin.course.OdinMove.Use;
+import althing.odin.actions.Turns;
+import althing.odin.cards.Effect;
+import althing.odin.course.OdinMove;
+import althing.odin.effects.InsteadOfAction;
+import althing.odin.effects.InsteadOfUpgrade;
+import althing.odin.notation.NotationWriter;
+import althing.odin.notation.OdinNotation;
 
 /** Remembers every action that is interrupted: while it waits nothing of it changes, and it goes on as it was. */
 final class Interruptions implements DealtGame.Look {

@@ -6,6 +6,9 @@ import org.junit.jupiter.api.Test;
 
 import althing.formats.NotationJson;
 import althing.testkit.Rule;
+import althing.odin.actions.Turns;
+import althing.odin.box.Space;
+import althing.odin.box.Throw;
 
 /** FFO-6.8: what is done at any time within an action is an action of its own and leaves the other as it was. */
 class NestedActionsTest {

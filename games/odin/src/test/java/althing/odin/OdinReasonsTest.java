@@ -20,14 +20,31 @@ import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.data.DataRow;
-import althing.odin.OdinMove.Dig;
-import althing.odin.OdinMove.Lay;
-import althing.odin.OdinMove.Place;
-import althing.odin.OdinMove.Sail;
-import althing.odin.OdinMove.Serve;
-import althing.odin.OdinMove.Spend;
-import althing.odin.OdinMove.Use;
+import althing.odin.course.OdinMove.Dig;
+import althing.odin.course.OdinMove.Lay;
+import althing.odin.course.OdinMove.Place;
+import althing.odin.course.OdinMove.Sail;
+import althing.odin.course.OdinMove.Serve;
+import althing.odin.course.OdinMove.Spend;
+import althing.odin.course.OdinMove.Use;
 import althing.testkit.ReasonsContract;
+import althing.odin.actions.Vikings;
+import althing.odin.board.Laying;
+import althing.odin.box.Card;
+import althing.odin.box.Colour;
+import althing.odin.box.Components;
+import althing.odin.box.Estate;
+import althing.odin.box.Items;
+import althing.odin.box.Plan;
+import althing.odin.box.Shape;
+import althing.odin.box.Space;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Action;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.view.Viewing;
+import althing.odin.words.Names;
 
 /** What a refusal of A Feast for Odin says is true. */
 class OdinReasonsTest extends ReasonsContract {

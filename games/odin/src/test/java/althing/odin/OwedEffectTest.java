@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.odin.box.Throw;
 
 /** FFO-3.10: at least one effect of an action comes about, whatever cards do beside it. */
 class OwedEffectTest {

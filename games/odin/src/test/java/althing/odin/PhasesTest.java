@@ -12,6 +12,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.odin.actions.Mountains;
+import althing.odin.board.Yield;
+import althing.odin.box.Items;
+import althing.odin.box.Strip;
+import althing.odin.course.Phase;
+import althing.odin.course.Rounds;
+import althing.odin.feast.Feast;
+import althing.odin.view.Viewing;
 
 /** FFO-2 and FFO-4: the phases before and after the actions. */
 class PhasesTest {

@@ -12,6 +12,22 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
+import althing.odin.board.Placing;
+import althing.odin.board.Supply;
+import althing.odin.box.Amounts;
+import althing.odin.box.Card;
+import althing.odin.box.Estate;
+import althing.odin.box.Items;
+import althing.odin.box.Laid;
+import althing.odin.box.Plan;
+import althing.odin.box.Space;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.course.Rounds;
+import althing.odin.view.OdinView;
+import althing.odin.view.Viewing;
 
 /** A position that a test arranges, plays on and asks. Seat 0 is to move in round 1; things are written as in the data. */
 final class Scene {

@@ -7,6 +7,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.course.Moves;
+import althing.odin.course.Phase;
+import althing.odin.course.Rounds;
+import althing.odin.scoring.Scoring;
 
 /** FFO-16 and FFO-17: scoring and the solo game. */
 class ScoringTest {

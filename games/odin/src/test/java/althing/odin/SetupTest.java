@@ -17,6 +17,17 @@ import althing.engine.Position;
 import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.testkit.Rule;
+import althing.odin.box.Calendar;
+import althing.odin.box.Card;
+import althing.odin.box.Components;
+import althing.odin.box.Items;
+import althing.odin.cards.FirstCard;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Moves;
+import althing.odin.course.Preparation;
+import althing.odin.feast.Feast;
+import althing.odin.view.OdinView;
+import althing.odin.view.Viewing;
 
 /** FFO-0 and FFO-1: terms and setup. */
 class SetupTest {

@@ -7,6 +7,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.actions.Exploring;
+import althing.odin.box.Estate;
+import althing.odin.box.Plan;
+import althing.odin.feast.Feast;
 
 /** FFO-6, FFO-8, FFO-9, FFO-10, FFO-12: ships, mountains, upgrades, trade, emigration, exploration. */
 class TradeTest {

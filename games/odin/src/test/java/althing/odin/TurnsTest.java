@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.odin.box.Space;
+import althing.odin.course.Moves;
+import althing.odin.course.Phase;
 
 /** FFO-3 and FFO-14: turns of the Actions phase. */
 class TurnsTest {
