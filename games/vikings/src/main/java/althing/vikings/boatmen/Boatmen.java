@@ -170,18 +170,23 @@ public final class Boatmen extends VikingsDecision {
 
     @Override
     public void play(VikingsState position, int seat, VikingsMove move) {
-        if (move instanceof VikingsMove.Land land) {
-            position.area(seat).addWaiting(Area.BOATMAN, -1);
-            land(position, seat, land);
-        } else if (move instanceof VikingsMove.Ferry ferry) {
-            position.chronicle.ferried(seat, ferry.viking().ordinal());
-            ferry(position, seat, ferry.viking().ordinal());
-        } else if (move == VikingsMove.Word.FERRY_EACH) {
-            position.chronicle.ferriedEach(seat);
-            ferry(position, seat, Trip.EACH);
-        } else {
-            position.chronicle.stopped(seat);
-            end(position, seat);
+        switch (move) {
+            case VikingsMove.Land land -> {
+                position.area(seat).addWaiting(Area.BOATMAN, -1);
+                land(position, seat, land);
+            }
+            case VikingsMove.Ferry ferry -> {
+                position.chronicle.ferried(seat, ferry.viking().ordinal());
+                ferry(position, seat, ferry.viking().ordinal());
+            }
+            case VikingsMove.Word.FERRY_EACH -> {
+                position.chronicle.ferriedEach(seat);
+                ferry(position, seat, Trip.EACH);
+            }
+            default -> {
+                position.chronicle.stopped(seat);
+                end(position, seat);
+            }
         }
     }
 
