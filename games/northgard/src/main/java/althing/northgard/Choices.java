@@ -69,6 +69,15 @@ final class Choices {
         }
     }
 
+    /** Whether an entry of the agenda leaves a choice that a card can leave. */
+    static boolean isSound(NorthgardPosition position, int entry) {
+        int done = DONE.at(position.agenda, entry);
+        int left = LEFT.at(position.agenda, entry);
+        return ANNEXES.at(position.agenda, entry) == 0
+                ? left + Integer.bitCount(done) <= BASIC.length
+                : left == 1 && done == NOT_ANNEXING;
+    }
+
     /** Teamwork ends if nothing else can be done. */
     static boolean isOpen(NorthgardPosition position) {
         int seat = position.agenda.seat();

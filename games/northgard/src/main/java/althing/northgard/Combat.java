@@ -15,15 +15,15 @@ import althing.northgard.NorthgardMove.Word;
 final class Combat {
 
     private static final int PUSHING = 0;
-    private static final int MUSTERING = 1;
+    static final int MUSTERING = 1;
     private static final int ATTACKER_FOOD = 2;
     private static final int DEFENDER_FOOD = 3;
     private static final int ATTACKER_DIE = 4;
     private static final int AXES = 5;
     private static final int DEFENDER_DIE = 6;
-    private static final int JUDGING = 7;
+    static final int JUDGING = 7;
     private static final int ATTACKER_LOSSES = 8;
-    private static final int DEFENDER_LOSSES = 9;
+    static final int DEFENDER_LOSSES = 9;
     private static final int OUTCOME = 10;
     private static final List<String> STEPS = List.of("push", "muster", "attacker-food", "defender-food",
             "attacker-die", "axes", "defender-die", "judge", "attacker-losses", "defender-losses", "outcome");
@@ -117,6 +117,23 @@ final class Combat {
         }
         position.agenda.push(FIGHT, 0);
         STEP.set(position.agenda, step);
+    }
+
+    /** The step that the combat under way goes on with. */
+    static int nextStep(NorthgardPosition position) {
+        return STEP.at(position.agenda, position.agenda.nearest(FIGHT));
+    }
+
+    /** Whether a question is asked in the step before the one that the combat under way goes on with. */
+    static boolean isAskedBefore(NorthgardPosition position, Question question) {
+        int step = nextStep(position) - 1;
+        return switch (question) {
+            case PUSH -> step == PUSHING;
+            case FOOD -> step == (Muster.eater(position) == Fight.ATTACKER ? ATTACKER_FOOD : DEFENDER_FOOD);
+            case DIE -> step == (Muster.thrower(position) == Fight.ATTACKER ? ATTACKER_DIE : DEFENDER_DIE);
+            case AXES -> step == AXES;
+            default -> step == ATTACKER_LOSSES || step == DEFENDER_LOSSES;
+        };
     }
 
     static void step(NorthgardPosition position) {

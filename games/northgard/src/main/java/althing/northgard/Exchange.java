@@ -20,7 +20,7 @@ final class Exchange {
     /** The offers that are not made again. */
     private static final Frame.Field MADE = TRADE.words("made", offers());
     /** How many exchanges there may still be. */
-    private static final Frame.Field LEFT = TRADE.number("left", 0, 2 * Resource.KINDS * NotationReader.MOST);
+    private static final Frame.Field LEFT = TRADE.number("left", 0, 2 * Resource.KINDS * NorthgardNotation.MOST);
     static final Frame OFFER = new Frame(Question.OFFER);
     private static final Frame.Field GIVES = OFFER.word("gives", Vocabulary.RESOURCES);
     private static final Frame.Field WANTS = OFFER.word("wants", Vocabulary.RESOURCES);

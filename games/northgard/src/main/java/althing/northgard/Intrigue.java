@@ -62,6 +62,11 @@ final class Intrigue {
         return PICKER.of(position.agenda);
     }
 
+    /** How many places after the one who curses the next opponent sits, in an entry of the agenda. */
+    static int cursedPlaces(NorthgardPosition position, int entry) {
+        return PLACES.at(position.agenda, entry);
+    }
+
     /** How many of the cards drawn are still to be divided or kept. */
     static int undivided(NorthgardPosition position) {
         return LEFT.of(position.agenda);

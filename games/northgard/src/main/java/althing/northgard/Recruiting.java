@@ -16,8 +16,8 @@ final class Recruiting {
 
     static final Frame RECRUIT = new Frame(Question.RECRUIT);
     private static final Frame.Field PLACES = RECRUIT.word("where", Vocabulary.codes(WHERE));
-    /** The units left; where the territories give their number, how many there are more than the card says. */
-    private static final Frame.Field LEFT = RECRUIT.number("left", -Figures.UNITS - 1, Figures.UNITS);
+    /** The units left; 0 where the territories give their number. */
+    private static final Frame.Field LEFT = RECRUIT.number("left", 0, Figures.UNITS);
     /** Where the last unit went. */
     private static final Frame.Field TO = RECRUIT.wordOrNone("to", Vocabulary.REGIONS);
     static final Frame PULL = new Frame(Question.PULL);
@@ -142,6 +142,11 @@ final class Recruiting {
         return WHERE[PLACES.of(position.agenda)];
     }
 
+    /** Where units may be recruited by an entry of the agenda. */
+    static Where where(NorthgardPosition position, int entry) {
+        return WHERE[PLACES.at(position.agenda, entry)];
+    }
+
     /** Where the last unit went, or {@link Tiles#NONE}. */
     static int lastPlace(NorthgardPosition position) {
         return TO.of(position.agenda);
@@ -149,7 +154,7 @@ final class Recruiting {
 
     /** The units that are left to the card, or 0. */
     static int left(NorthgardPosition position) {
-        return Math.max(LEFT.of(position.agenda), 0);
+        return LEFT.of(position.agenda);
     }
 
     private static boolean hasNext(NorthgardPosition position, int seat) {
@@ -210,7 +215,7 @@ final class Recruiting {
         switch (move) {
             case At at -> {
                 TO.set(position.agenda, at.region());
-                LEFT.set(position.agenda, LEFT.of(position.agenda) - 1);
+                LEFT.set(position.agenda, Math.max(0, LEFT.of(position.agenda) - 1));
                 recruit(position, seat, at.region(), at.kaija());
             }
             case March march -> Companies.ask(position, seat, march.from(), march.to());

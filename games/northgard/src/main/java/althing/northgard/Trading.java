@@ -2,6 +2,7 @@ package althing.northgard;
 
 import java.util.List;
 
+import althing.engine.Agenda;
 import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -51,6 +52,21 @@ final class Trading {
     /** The resource that a payment buys, or -1. */
     static int bought(NorthgardPosition position) {
         return position.asked() == Question.PAY ? BOUGHT.of(position.agenda) : Course.NOTHING;
+    }
+
+    /** Whether what is paid for comes after an action of a card. */
+    static boolean isAfterAction(int purpose) {
+        return purpose == FOR_DRAW || purpose == FOR_RECRUIT;
+    }
+
+    /** Whether a payment on the agenda is for what the entry below asks it for. */
+    static boolean isSound(NorthgardPosition position, int entry) {
+        Agenda agenda = position.agenda;
+        int purpose = PURPOSE.at(agenda, entry);
+        boolean trades = position.asked(agenda.below(entry)) == Question.TRADE;
+        return trades == (purpose == FOR_TRADE) && trades == (BOUGHT.at(agenda, entry) >= 0)
+                && (!trades || DUE.at(agenda, entry) <= Figures.TRADE_GIVE)
+                && purpose == FOR_RANSOM == PAYEE.at(agenda, entry) >= 0;
     }
 
     /** Offers what can be paid for with any resources after an action (NOR-27.3). */

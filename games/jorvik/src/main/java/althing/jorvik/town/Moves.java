@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-import althing.engine.CodeWords;
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
+import althing.engine.code.Vocabulary;
 import althing.jorvik.cards.Card;
 import althing.jorvik.cards.Components;
 import althing.jorvik.cards.Good;
@@ -30,7 +31,10 @@ import althing.jorvik.town.JorvikMove.Word;
 /** Every move of the game, made once; lists of legal moves are filled from here. Lines, spots and columns count from 0. */
 public final class Moves {
 
-    private static final MoveTable<JorvikMove> TABLE = new MoveTable<>("Jórvík", "'join 3' or 'store amber'");
+    static final MoveCodec<JorvikMove> CODEC = MoveCodec.of(JorvikMove.class,
+            Vocabulary.of("card", Components.ALL, Card::id));
+    public static final MoveTable<JorvikMove> TABLE = new MoveTable<>("Jórvík", "'join 3' or 'store amber'", CODEC);
+
     private static final List<Good> GOODS = List.of(Good.values());
     private static final List<Card> ARTISANS = Components.ALL.subList(0, Components.ARTISANS);
 
@@ -104,28 +108,7 @@ public final class Moves {
 
     /** The move that a code stands for, also one that can never be legal. */
     public static JorvikMove named(String code) {
-        return TABLE.named(code, Moves::offTheTable);
-    }
-
-    /** A move that is never legal: off the board, with another number of cubes, or for a card that takes no such cube. */
-    private static JorvikMove offTheTable(CodeWords words) {
-        return switch (words.word()) {
-            case "join" -> new Join(words.number(), words.isNext("brown"));
-            case "reserve" -> new Reserve(words.number(), words.isNext("brown"));
-            case "swap" -> new Swap(space(words), words.number());
-            case "with" -> new With(space(words), words.number());
-            case "double" -> new DoubleWarrior(words.number());
-            case "exchange" -> new Exchange(words.number(), words.thing(Good::named));
-            case "place" -> new Place(words.thing(Good::named), words.thing(Components::named));
-            case "steal" -> new Steal(words.thing(Good::named), words.thing(Components::named));
-            case "carry" -> new Carry(words.thing(Good::named), words.thing(Components::named),
-                    words.thing(Components::named));
-            default -> throw words.none();
-        };
-    }
-
-    private static int space(CodeWords words) {
-        return words.isNext("row") ? JorvikMove.ROW : words.number();
+        return TABLE.read(code);
     }
 
     /** The line that a swap names: the index of a queue, or the one after them for the reservation row. */
