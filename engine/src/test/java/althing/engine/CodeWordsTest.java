@@ -11,10 +11,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CodeWordsTest {
 
-    private static final BadInput NONE = new BadInput("That is no move.");
+    private final BadInput none = new BadInput("That is no move.");
 
-    private static CodeWords words(String code) {
-        return new CodeWords(code, NONE);
+    private CodeWords words(String code) {
+        return new CodeWords(code, none);
     }
 
     @Test
@@ -40,7 +40,7 @@ class CodeWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "x", "-1", "+1", "1.5", "1234567890", " 1", "١"})
     void onlyDigits_areANumber(String code) {
-        assertThatThrownBy(() -> words(code).number()).isSameAs(NONE);
+        assertThatThrownBy(() -> words(code).number()).isSameAs(none);
     }
 
     @Test
@@ -53,10 +53,10 @@ class CodeWordsTest {
     void aThing_isWhatItsWordNames() {
         Map<String, Integer> tools = Map.of("axe", 1);
         assertThat(words("axe").<Integer>thing(tools::get)).isEqualTo(1);
-        assertThatThrownBy(() -> words("saw").<Integer>thing(tools::get)).isSameAs(NONE);
+        assertThatThrownBy(() -> words("saw").<Integer>thing(tools::get)).isSameAs(none);
         assertThatThrownBy(() -> words("saw").<Integer>thing(word -> {
             throw words(word).none();
-        })).isSameAs(NONE);
+        })).isSameAs(none);
     }
 
     @Test
