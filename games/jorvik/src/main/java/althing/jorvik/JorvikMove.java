@@ -55,8 +55,14 @@ public sealed interface JorvikMove extends Move {
         }
     }
 
+    /** Gives one cube to somebody who takes it (JOR-10.3 to JOR-10.6). */
+    sealed interface Giving extends JorvikMove permits Place, Store, Sell, Sacrifice {
+
+        Good good();
+    }
+
     /** Puts a cube on an artisan: the one in hand, or one from the quay or the storage (JOR-10.3). */
-    record Place(Good good, Card artisan) implements JorvikMove {
+    record Place(Good good, Card artisan) implements Giving {
 
         @Override
         public String code() {
@@ -65,7 +71,7 @@ public sealed interface JorvikMove extends Move {
     }
 
     /** Puts the cube in hand, or one from the quay, into storage (JOR-10.4). */
-    record Store(Good good) implements JorvikMove {
+    record Store(Good good) implements Giving {
 
         @Override
         public String code() {
@@ -83,7 +89,7 @@ public sealed interface JorvikMove extends Move {
     }
 
     /** Sells a cube to the merchant of its good (JOR-10.5). */
-    record Sell(Good good) implements JorvikMove {
+    record Sell(Good good) implements Giving {
 
         @Override
         public String code() {
@@ -92,7 +98,7 @@ public sealed interface JorvikMove extends Move {
     }
 
     /** Gives a cube to the oracle of its good (JOR-10.6). */
-    record Sacrifice(Good good) implements JorvikMove {
+    record Sacrifice(Good good) implements Giving {
 
         @Override
         public String code() {
@@ -118,8 +124,11 @@ public sealed interface JorvikMove extends Move {
         }
     }
 
+    /** Uses a card that acts in any phase (JOR-12.2). */
+    sealed interface CardUse extends JorvikMove permits Take, Steal, Carry {}
+
     /** Sends the building to the box and takes a cube from the commons (JOR-13.8). */
-    record Take(Good good) implements JorvikMove {
+    record Take(Good good) implements CardUse {
 
         @Override
         public String code() {
@@ -128,7 +137,7 @@ public sealed interface JorvikMove extends Move {
     }
 
     /** Sends the Loki card to the box and takes a cube from an artisan of somebody else (JOR-14.3). */
-    record Steal(Good good, Card artisan) implements JorvikMove {
+    record Steal(Good good, Card artisan) implements CardUse {
 
         @Override
         public String code() {
@@ -137,7 +146,7 @@ public sealed interface JorvikMove extends Move {
     }
 
     /** Moves a cube between two artisans of the seat; the first move sends the building to the box (JOR-13.7). */
-    record Carry(Good good, Card from, Card to) implements JorvikMove {
+    record Carry(Good good, Card from, Card to) implements CardUse {
 
         @Override
         public String code() {

@@ -11,6 +11,14 @@ import althing.engine.Move;
 import althing.engine.Option;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.vikings.advice.VikingsHeuristics;
+import althing.vikings.area.ScoreLine;
+import althing.vikings.box.Components;
+import althing.vikings.box.Names;
+import althing.vikings.notation.VikingsNotation;
+import althing.vikings.table.Moves;
+import althing.vikings.table.VikingsRuling;
+import althing.vikings.view.VikingsView;
 
 /** Vikings by Michael Kiesling: basic and advanced version. */
 public final class VikingsGame implements Game {
@@ -60,7 +68,7 @@ public final class VikingsGame implements Game {
     @Override
     public VikingsPosition start(Setup setup) {
         VikingsPosition position = new VikingsPosition(setup);
-        position.deal(
+        position.begin(
                 setup.seed().orElseThrow(() -> new IllegalArgumentException("a setup without a seed cannot start")));
         return position;
     }
@@ -77,12 +85,14 @@ public final class VikingsGame implements Game {
 
     @Override
     public Map<String, List<String>> vocabularies() {
-        return Words.all();
+        Map<String, List<String>> all = Names.vocabularies();
+        all.put("line", ScoreLine.WORDS);
+        return all;
     }
 
     @Override
     public List<Frame> frames() {
-        return Frames.ALL;
+        return Contents.frames();
     }
 
     @Override

@@ -10,6 +10,10 @@ import org.junit.jupiter.api.Test;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.vikings.box.Components;
+import althing.vikings.box.Special;
+import althing.vikings.table.Count;
+import althing.vikings.table.Question;
 
 /** VIK-16: getting special tiles. */
 class TakingSpecialsTest {
@@ -31,7 +35,7 @@ class TakingSpecialsTest {
             orders.add(position.notation().specialStack());
             for (Special special : Special.values()) {
                 assertThat(Count.specials(position, special.ordinal()))
-                        .isEqualTo(Components.SPECIALS[special.ordinal()]);
+                        .isEqualTo(Components.specials(special.ordinal()));
             }
         }
         assertThat(orders).hasSize(20);
@@ -48,7 +52,7 @@ class TakingSpecialsTest {
         assertThat(Count.specials(table.position, Special.COINS5.ordinal())).isZero();
         new RandomGame(Setup.parse("vikings(seats=3,advanced=true)"), 2).play((position, _, _) -> {
             VikingsPosition own = (VikingsPosition) position;
-            if (own.agenda.kind() == Decision.BID.ordinal()) {
+            if (own.agenda.kind() == Question.BID.ordinal()) {
                 assertThat(own.countOpen()).isEqualTo(4);
                 assertThat(own.supply.shown).isEqualTo(4 * own.round);
             }

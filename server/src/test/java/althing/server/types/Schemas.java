@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Phrase;
+import althing.engine.View;
 import althing.server.api.HallJson;
 
 /** Describes records and enums as JSON schemas, as the hall writes them. */
@@ -89,7 +90,7 @@ final class Schemas {
         if (type == int.class || type == Integer.class || type == Long.class) {
             return INTEGER;
         }
-        return type == Object.class ? Map.of("type", "object") : reference(type);
+        return type == Object.class || type == View.class ? Map.of("type", "object") : reference(type);
     }
 
     private Object phrase() {

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.Option;
 import althing.engine.Phrase;
 import althing.engine.ScoreSheet;
+import althing.engine.View;
 import althing.server.api.HallJson;
 
 /** Describes records and enums in TypeScript, as the hall writes them in JSON. */
@@ -162,7 +163,7 @@ final class TypeScript {
         if (type == boolean.class || type == Boolean.class) {
             return "boolean";
         }
-        if (type == Object.class) {
+        if (type == Object.class || type == View.class) {
             return "unknown";
         }
         return type.isPrimitive() || Number.class.isAssignableFrom(type) ? "number" : reference(type);
