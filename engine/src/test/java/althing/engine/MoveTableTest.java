@@ -56,6 +56,22 @@ class MoveTableTest {
     }
 
     @Test
+    void equalMoves_areOneObject() {
+        assertThat(table.known(new Step(Side.LEFT, 1))).isSameAs(first);
+        Step second = new Step(Side.LEFT, 2);
+        assertThat(table.known(second)).isSameAs(second);
+        assertThat(table.find("step left 2")).containsSame(second);
+    }
+
+    @Test
+    void withoutAReading_onlyTheTableCounts() {
+        assertThat(table.named("step left 1")).isSameAs(first);
+        assertThat(table.find("step right 70")).isEmpty();
+        assertThatThrownBy(() -> table.named("step right 70")).isInstanceOf(BadInput.class)
+                .hasMessage(table.unknown("step right 70").getMessage());
+    }
+
+    @Test
     void theEmptyTable_readsNothing() {
         assertThatThrownBy(() -> MoveTable.empty("quiet").read("step left 1")).isInstanceOf(BadInput.class);
     }

@@ -46,7 +46,7 @@ final class Moves {
     static final GraenalandMove[] TAKE_SUPPLY = row(SUPPLY, i -> new GraenalandMove.TakeSupply(supply(i)));
     static final GraenalandMove[] SETTLE = row(TILES, i -> new GraenalandMove.Settle(tile(i)));
     /** Indexed by kind and tile. */
-    static final GraenalandMove[][] ERECT = table(GraenalandPosition.BUILDINGS, TILES,
+    static final GraenalandMove[][] ERECT = table(GraenalandState.BUILDINGS, TILES,
             (kind, tile) -> new GraenalandMove.Erect(Building.values()[kind], tile(tile)));
     /** Indexed by the fort resource; gold stands for none. */
     static final GraenalandMove[] ARM = row(RESOURCES.length, i -> new GraenalandMove.Arm(RESOURCES[i]));

@@ -75,12 +75,12 @@ public final class JorvikGame implements Game {
 
     @Override
     public List<Frame> frames() {
-        return Frames.ALL;
+        return Question.FRAMES;
     }
 
     @Override
     public Map<String, List<String>> vocabularies() {
-        return Map.of("card", Cards.ALL.stream().map(Card::id).toList());
+        return Map.of("card", Components.ALL.stream().map(Card::id).toList());
     }
 
     @Override
@@ -95,6 +95,6 @@ public final class JorvikGame implements Game {
 
     @Override
     public DataFile components() {
-        return Cards.FILE;
+        return Components.FILE;
     }
 }

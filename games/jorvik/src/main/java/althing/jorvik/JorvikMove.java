@@ -35,13 +35,19 @@ public sealed interface JorvikMove extends Move {
     @Code("double {strength}")
     record DoubleWarrior(int strength) implements JorvikMove {}
 
+    /** Gives one cube to somebody who takes it (JOR-10.3 to JOR-10.6). */
+    sealed interface Giving extends JorvikMove permits Place, Store, Sell, Sacrifice {
+
+        Good good();
+    }
+
     /** Puts a cube on an artisan: the one in hand, or one from the quay or the storage (JOR-10.3). */
     @Code("place {good} {artisan}")
-    record Place(Good good, @Named("card") Card artisan) implements JorvikMove {}
+    record Place(Good good, @Named("card") Card artisan) implements Giving {}
 
     /** Puts the cube in hand, or one from the quay, into storage (JOR-10.4). */
     @Code("store {good}")
-    record Store(Good good) implements JorvikMove {}
+    record Store(Good good) implements Giving {}
 
     /** Lifts a cube from storage and leaves it to the commons (JOR-10.11). */
     @Code("discard {good}")
@@ -49,11 +55,11 @@ public sealed interface JorvikMove extends Move {
 
     /** Sells a cube to the merchant of its good (JOR-10.5). */
     @Code("sell {good}")
-    record Sell(Good good) implements JorvikMove {}
+    record Sell(Good good) implements Giving {}
 
     /** Gives a cube to the oracle of its good (JOR-10.6). */
     @Code("sacrifice {good}")
-    record Sacrifice(Good good) implements JorvikMove {}
+    record Sacrifice(Good good) implements Giving {}
 
     /** Takes a cube from the commons against so many cubes, which are paid next (JOR-10.7, JOR-10.9). */
     @Code("exchange {cubes} {good}")
@@ -63,17 +69,20 @@ public sealed interface JorvikMove extends Move {
     @Code("pay {good}")
     record Pay(Good good) implements JorvikMove {}
 
+    /** Uses a card that acts in any phase (JOR-12.2). */
+    sealed interface CardUse extends JorvikMove permits Take, Steal, Carry {}
+
     /** Sends the building to the box and takes a cube from the commons (JOR-13.8). */
     @Code("take {good}")
-    record Take(Good good) implements JorvikMove {}
+    record Take(Good good) implements CardUse {}
 
     /** Sends the Loki card to the box and takes a cube from an artisan of somebody else (JOR-14.3). */
     @Code("steal {good} {artisan}")
-    record Steal(Good good, @Named("card") Card artisan) implements JorvikMove {}
+    record Steal(Good good, @Named("card") Card artisan) implements CardUse {}
 
     /** Moves a cube between two artisans of the seat; the first move sends the building to the box (JOR-13.7). */
     @Code("carry {good} {from} {to}")
-    record Carry(Good good, @Named("card") Card from, @Named("card") Card to) implements JorvikMove {}
+    record Carry(Good good, @Named("card") Card from, @Named("card") Card to) implements CardUse {}
 
     /** The decisions without a choice in them. */
     enum Word implements JorvikMove {

@@ -12,6 +12,14 @@ import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.odin.advice.OdinHeuristics;
+import althing.odin.box.Components;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.notation.NotationWords;
+import althing.odin.notation.OdinNotation;
+import althing.odin.view.OdinView;
 
 /** The rules of A Feast for Odin, the long game and the short one. */
 public final class OdinGame implements Game {
@@ -78,7 +86,7 @@ public final class OdinGame implements Game {
 
     @Override
     public List<Frame> frames() {
-        return Due.FRAMES;
+        return Question.frames();
     }
 
     @Override
