@@ -68,11 +68,6 @@ public final class JorvikGame implements Game {
     }
 
     @Override
-    public JorvikMove move(String code) {
-        return Moves.named(code);
-    }
-
-    @Override
     public MoveTable<JorvikMove> moves() {
         return Moves.TABLE;
     }
