@@ -83,7 +83,7 @@ class HallMemoryTest {
             playFirst(id);
             if (state(id).undo()) {
                 TableState now = state(id);
-                hall.at(id, table -> table.undo(INGRID, 0, now.seq()));
+                hall.at(id, table -> table.undo(INGRID, 0, now.heading().seq()));
                 assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).pending());
                 playFirst(id);
             }
@@ -117,10 +117,10 @@ class HallMemoryTest {
 
     private void playFirst(String id) {
         TableState now = state(id);
-        Integer acting = now.acting();
+        Integer acting = now.question().acting();
         assertThat(acting).isNotNull();
         if (acting != null) {
-            hall.at(id, table -> table.play(INGRID, acting, now.options().getFirst().move(), now.seq()));
+            hall.at(id, table -> table.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq()));
         }
     }
 }

@@ -242,10 +242,10 @@ class InspectionTest {
 
     private void playFirst(Hall hall) {
         TableState now = hall.at(table, each -> each.state(INGRID));
-        Integer acting = now.acting();
+        Integer acting = now.question().acting();
         assertThat(acting).isNotNull();
         if (acting != null) {
-            hall.at(table, each -> each.play(INGRID, acting, now.options().getFirst().move(), now.seq()));
+            hall.at(table, each -> each.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq()));
         }
     }
 }
