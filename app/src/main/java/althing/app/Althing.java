@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 @Command(name = "althing", version = "Althing 0.1.0", sortOptions = false, header = "Althing: a hall for Viking board games, and a lab for whoever studies them.", description = "Without a command it opens the hall on http://localhost:8080.", footer = {
         "", "'althing COMMAND --help' tells what a command takes.",
         "A setup is written GAME(seats=3,option=value)#5f2c with a seed after the #; 'althing games' lists the games."})
+@SuppressWarnings("UnusedVariable") // the options are read by the parser
 final class Althing {
 
     @Option(names = {"-h", "--help"}, usageHelp = true, description = "Tell what there is.")

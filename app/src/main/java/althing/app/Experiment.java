@@ -95,6 +95,7 @@ abstract class Experiment extends Task {
         }
     }
 
+    @SuppressWarnings("AnnotateFormatMethod") // the annotation is of a library that we need for nothing else
     static String english(String format, Object... numbers) {
         return String.format(Locale.ROOT, format, numbers);
     }

@@ -1,10 +1,12 @@
 package althing.app;
 
+import java.io.Console;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import althing.formats.Texts;
 
@@ -18,7 +20,7 @@ record Shell(InputStream in, PrintWriter out, PrintWriter err, Map<String, Strin
     static Shell ofProcess() {
         return new Shell(System.in, new PrintWriter(System.out, false, StandardCharsets.UTF_8),
                 new PrintWriter(System.err, true, StandardCharsets.UTF_8), System.getenv(),
-                System.console() != null && System.console().isTerminal());
+                Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent());
     }
 
     /** The same, but what is said goes to the error stream, because the other one is for a machine's answer. */

@@ -19,9 +19,11 @@ abstract class Task implements Callable<Integer> {
     @Option(names = "--lang", paramLabel = "LANGUAGE", description = "The language of texts: en, pl or hu. Default: the locale's.")
     private @Nullable String language;
 
+    @SuppressWarnings("UnusedVariable") // read by those who complain
     @Option(names = "--debug", description = "When something goes wrong, show where.")
     private boolean debug;
 
+    @SuppressWarnings("UnusedVariable") // read by the parser
     @Option(names = {"-h", "--help"}, usageHelp = true, description = "Tell what this command takes.")
     private boolean help;
 

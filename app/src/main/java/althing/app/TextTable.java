@@ -56,7 +56,8 @@ final class TextTable {
         int[] widths = IntStream.range(0, rows.getFirst().size()).map(this::width).toArray();
         int over = Arrays.stream(widths).sum() + GAP.length() * (widths.length - 1) - screen;
         for (; over > 0; over--) {
-            int longest = IntStream.range(0, widths.length).boxed().max(Comparator.comparing(column -> widths[column]))
+            int longest = IntStream.range(0, widths.length).boxed()
+                    .max(Comparator.comparingInt(column -> widths[column]))
                     .orElseThrow();
             widths[longest] = Math.max(NARROWEST, widths[longest] - 1);
         }

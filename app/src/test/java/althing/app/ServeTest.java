@@ -49,7 +49,7 @@ class ServeTest {
 
     @Test
     void aTakenPort_isSaidWithWhatToDo() throws IOException {
-        try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             refused("Port " + other.getLocalPort() + " is taken", "--port", String.valueOf(other.getLocalPort()),
                     "--data", directory.toString());
         }

@@ -2,6 +2,7 @@ package althing.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import java.util.TreeSet;
 
 import com.ibm.icu.text.MessageFormat;
@@ -30,7 +31,7 @@ class WordsTest {
         assertThat(Words.in("pl").say("replay.verified", "moves", 12)).contains("12 ruchów,");
     }
 
-    private static TreeSet<String> facts(String language, String key) {
+    private static Set<String> facts(String language, String key) {
         String message = Words.in(language).messages().getOrDefault(key, "");
         assertThat(message).as("%s in %s", key, language).isNotBlank();
         return new TreeSet<>(new MessageFormat(message, ULocale.forLanguageTag(language)).getArgumentNames());

@@ -79,9 +79,11 @@ final class Tree {
     }
 
     private boolean isMoreTried(int node, int other) {
-        return visits[node] > visits[other] || visits[node] == visits[other] && reward[node] > reward[other];
+        return visits[node] > visits[other] || (visits[node] == visits[other] && reward[node] > reward[other]);
     }
 
+    /** Moves mostly come from tables and are the same object. */
+    @SuppressWarnings("ReferenceEquality")
     private boolean leads(int node, int decider, Move decision) {
         Move known = move[node];
         return seat[node] == decider && (known == decision || decision.equals(known));

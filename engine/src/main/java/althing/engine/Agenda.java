@@ -135,7 +135,7 @@ public final class Agenda {
         int[] packed = new int[count()];
         int at = packed.length;
         for (int entry = size - 1; entry >= 0; entry = below(entry)) {
-            packed[--at] = cells[entry] & (1 << FIELDS_SHIFT) - 1 | field(entry, 0) << FIELDS_SHIFT;
+            packed[--at] = (cells[entry] & ((1 << FIELDS_SHIFT) - 1)) | (field(entry, 0) << FIELDS_SHIFT);
         }
         return Arrays.copyOf(packed, packed.length);
     }

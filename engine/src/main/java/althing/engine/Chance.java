@@ -58,7 +58,7 @@ public final class Chance implements Randomness {
     @Override
     public int nextInt(int bound) {
         long half = wide ? nextHalf() & 0xFFFFFFFFL : nextNarrow() >>> 32;
-        return (int) (half * bound >>> 32);
+        return (int) ((half * bound) >>> 32);
     }
 
     private int nextHalf() {

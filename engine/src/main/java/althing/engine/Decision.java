@@ -12,15 +12,27 @@ import org.jspecify.annotations.Nullable;
 public abstract class Decision<P, M extends Move> {
 
     private final String rule;
+    private final Frame frame;
 
     /** A question that this rule asks. */
     protected Decision(String rule) {
+        this(rule, new Frame());
+    }
+
+    /** A question that this rule asks, about what the fields of a frame say. */
+    protected Decision(String rule, Frame frame) {
         this.rule = rule;
+        this.frame = frame;
     }
 
     /** The rule that asks it. */
     public final String rule() {
         return rule;
+    }
+
+    /** What lies on the agenda while it waits for its answer. */
+    public final Frame frame() {
+        return frame;
     }
 
     /** Adds every move that {@link #allows} allows. */
@@ -37,4 +49,9 @@ public abstract class Decision<P, M extends Move> {
 
     /** A legal move in words. */
     public abstract Phrase option(P position, int seat, M move);
+
+    /** Refuses a move that belongs to another question: this one comes first. */
+    protected final boolean notNow(P position, int seat, @Nullable Why why) {
+        return why != null && Why.refuse(why, rule, Refusal.NOT_NOW, "asked", prompt(position, seat));
+    }
 }

@@ -8,23 +8,30 @@ import althing.engine.notation.Means;
 
 /**
  * What one kind of entry on an {@link Agenda} is called and which fields it has. A game makes each of its frames once,
- * when it is loaded.
+ * when it is loaded: a {@link Decision} says what its frame holds, the game's list of questions names it.
  *
  * <pre>
- * static final Frame CARRY = new Frame(Question.CARRY);
- * static final Frame.Field FROM = CARRY.word("from", ARTISANS);
- * static final Frame.Field LEFT = CARRY.number("left", 1, 2);
+ * private static final Frame FRAME = new Frame();
+ * static final Frame.Field FROM = FRAME.word("from", ARTISANS);
+ * static final Frame.Field LEFT = FRAME.number("left", 1, 2);
  * …
- * agenda.push(CARRY, seat);
+ * agenda.push(FRAME, seat);
  * FROM.set(agenda, artisan);
  * </pre>
  */
 public final class Frame {
 
-    private final int kind;
-    private final String name;
-    private final String meaning;
+    private static final int UNNAMED = -1;
+
+    private int kind;
+    private String name;
+    private String meaning;
     private final List<Field> fields = new ArrayList<>();
+
+    /** A frame that has no name yet. */
+    public Frame() {
+        this(UNNAMED, "", "");
+    }
 
     /** The frame of a kind, 0 … 255, under a name of small letters. */
     public Frame(int kind, String name) {
@@ -33,13 +40,27 @@ public final class Frame {
 
     /** The frame of a constant, under its name in small letters and with its {@link Means}. */
     public Frame(Enum<?> kind) {
-        this(kind.ordinal(), kind.name().toLowerCase(Locale.ROOT).replace('_', '-'), meaning(kind));
+        this(kind.ordinal(), small(kind), meaning(kind));
     }
 
     private Frame(int kind, String name, String meaning) {
         this.kind = kind;
         this.name = name;
         this.meaning = meaning;
+    }
+
+    /** Takes the place of a constant among the frames of the game, its name in small letters and its {@link Means}. */
+    public void nameAfter(Enum<?> constant) {
+        if (kind != UNNAMED) {
+            throw new IllegalStateException("the frame of " + name + " cannot be that of " + constant + " too");
+        }
+        kind = constant.ordinal();
+        name = small(constant);
+        meaning = meaning(constant);
+    }
+
+    private static String small(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static String meaning(Enum<?> kind) {
@@ -74,7 +95,7 @@ public final class Frame {
 
     /** A number within limits. */
     public Field number(String field, int least, int most) {
-        return add(field, new FrameValue.Number(least, most));
+        return add(field, new FrameValue.Whole(least, most));
     }
 
     /** Yes (1) or no (0). */

@@ -15,7 +15,7 @@ public sealed interface FrameValue {
     int read(@Nullable Object written);
 
     /** A number within limits. */
-    record Number(int least, int most) implements FrameValue {
+    record Whole(int least, int most) implements FrameValue {
 
         @Override
         public Object write(int value) {

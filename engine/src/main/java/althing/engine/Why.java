@@ -30,6 +30,18 @@ public final class Why {
         return holds || (why != null && refuse(why, rule, key, fact, value));
     }
 
+    /** The same with two facts. */
+    public static boolean must(@Nullable Why why, boolean holds, String rule, String key, String fact, int value,
+            String other, int otherValue) {
+        return holds || (why != null && refuse(why, rule, key, fact, value, other, otherValue));
+    }
+
+    /** The same with two facts that are made beforehand. */
+    public static boolean must(@Nullable Why why, boolean holds, String rule, String key, String fact, Object value,
+            String other, Object otherValue) {
+        return holds || (why != null && refuse(why, rule, key, fact, value, other, otherValue));
+    }
+
     /** Tells whoever asks that a rule forbids it; false in any case. */
     public static boolean refuse(@Nullable Why why, String rule, String key, Object... facts) {
         if (why != null) {

@@ -34,6 +34,7 @@ class AskingPositionTest {
     void whatIsRefused_hasItsReason() {
         assertThat(heap.why(0, new Take(2))).isEmpty();
         assertThat(heap.why(0, new Take(3))).contains(Refusal.of("NIM-1", "refusal.too-many", "most", 2));
+        assertThat(heap.why(0, new Take(0))).contains(Refusal.notNow("NIM-1", heap, 0));
         assertThat(heap.why(1, new Take(1))).contains(Refusal.notYourTurn("NIM-1", heap));
         heap.play(0, new Take(2));
         heap.play(1, new Take(2));
@@ -101,7 +102,7 @@ class AskingPositionTest {
         @Override
         public boolean allows(Heap heap, int seat, Take move, @Nullable Why why) {
             int most = Math.min(2, heap.left);
-            return must(why, move.count() <= most, "NIM-1", "refusal.too-many", "most", most);
+            return move.count() == 0 ? notNow(heap, seat, why) : must(why, move.count() <= most, "NIM-1", "refusal.too-many", "most", most);
         }
 
         @Override

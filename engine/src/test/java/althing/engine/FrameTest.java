@@ -10,6 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import althing.engine.notation.Means;
+
 class FrameTest {
 
     private static final List<String> GOODS = List.of("amber", "iron", "wool");
@@ -32,6 +34,26 @@ class FrameTest {
         SEEN.set(agenda, 0b101);
         MUST.set(agenda, 1);
         return agenda;
+    }
+
+    private enum Question {
+        @Means("whether to go")
+        GO, COME_BACK
+    }
+
+    @Test
+    void aFrame_takesItsNameFromOneConstant() {
+        Frame frame = new Frame();
+        frame.number("left", 1, 3);
+        frame.nameAfter(Question.COME_BACK);
+        assertThat(frame.kind()).isEqualTo(1);
+        assertThat(frame.name()).isEqualTo("come-back");
+        assertThat(frame.meaning()).isEmpty();
+        assertThat(frame.fields()).hasSize(1);
+        assertThatThrownBy(() -> frame.nameAfter(Question.GO)).isInstanceOf(IllegalStateException.class);
+        Frame other = new Frame();
+        other.nameAfter(Question.GO);
+        assertThat(other.meaning()).isEqualTo("whether to go");
     }
 
     @Test

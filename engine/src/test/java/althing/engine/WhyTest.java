@@ -25,6 +25,10 @@ class WhyTest {
         assertThat(why.refusal()).isEqualTo(Refusal.of("NIM-2", "refusal.few", "left", 2));
         assertThat(must(why, false, "NIM-3", "refusal.closed", "who", Phrase.seat(1))).isFalse();
         assertThat(why.refusal()).isEqualTo(Refusal.of("NIM-3", "refusal.closed", "who", Phrase.seat(1)));
+        assertThat(must(why, false, "NIM-4", "refusal.few", "left", 2, "most", 3)).isFalse();
+        assertThat(why.refusal()).isEqualTo(Refusal.of("NIM-4", "refusal.few", "left", 2, "most", 3));
+        assertThat(must(why, false, "NIM-5", "refusal.closed", "who", "she", "whose", "his")).isFalse();
+        assertThat(why.refusal()).isEqualTo(Refusal.of("NIM-5", "refusal.closed", "who", "she", "whose", "his"));
     }
 
     @Test
@@ -32,6 +36,8 @@ class WhyTest {
         assertThat(must(null, false, "NIM-1", "refusal.few")).isFalse();
         assertThat(must(null, false, "NIM-1", "refusal.few", "left", 2)).isFalse();
         assertThat(must(null, false, "NIM-1", "refusal.few", "left", "two")).isFalse();
+        assertThat(must(null, false, "NIM-1", "refusal.few", "left", 2, "most", 3)).isFalse();
+        assertThat(must(null, true, "NIM-1", "refusal.few", "left", "two", "most", "three")).isTrue();
         assertThat(must(null, true, "NIM-1", "refusal.few")).isTrue();
     }
 }

@@ -64,7 +64,7 @@ final class Bout {
         } catch (RuntimeException | AssertionError | StackOverflowError thrown) {
             return new Outcome.Broken(crash(game, own, bots, thrown));
         }
-        if (keeper != Keeper.NOBODY) {
+        if (keeper.wantsRecords()) {
             keeper.keep(game, record(own, names(bots)));
         }
         return new Outcome.Ended(position, played.size(), firstSeat);

@@ -7,7 +7,22 @@ import althing.engine.GameRecord;
 public interface Keeper {
 
     /** For callers who want no records; then none are made. */
-    Keeper NOBODY = (game, record) -> {};
+    Keeper NOBODY = new Keeper() {
+
+        @Override
+        public boolean wantsRecords() {
+            return false;
+        }
+
+        @Override
+        public void keep(int game, GameRecord record) {
+        }
+    };
+
+    /** Whether it is worth making records for. */
+    default boolean wantsRecords() {
+        return true;
+    }
 
     /** @param game its number in the experiment, from 0 */
     void keep(int game, GameRecord record);

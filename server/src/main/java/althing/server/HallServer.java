@@ -93,7 +93,8 @@ public final class HallServer implements AutoCloseable {
         LOG.info("The hall is open at http://{}:{}.", options.host(), port());
         Thread.startVirtualThread(hall::resume);
         Duration minute = Duration.ofMinutes(1);
-        housekeeping.scheduleWithFixedDelay(this::tidy, minute.toSeconds(), minute.toSeconds(), TimeUnit.SECONDS);
+        var _ = housekeeping.scheduleWithFixedDelay(this::tidy, minute.toSeconds(), minute.toSeconds(),
+                TimeUnit.SECONDS);
     }
 
     private void tidy() {

@@ -95,12 +95,7 @@ public abstract class GuardsContract {
             Files.createDirectories(newest.getParent());
             Files.writeString(newest, figures.get());
         }
-        if (false)
-            if (false)
-                if (false)
-                    if (false)
-                        assertThat(newest).as("figures of the newest rules; -Dalthing.records=write adds them")
-                                .exists();
+        assertThat(newest).as("figures of the newest rules; -Dalthing.records=write adds them").exists();
         try (Stream<Path> files = Files.list(newest.getParent())) {
             return files.filter(file -> file.getFileName().toString().startsWith(game().id() + ".")).sorted().toList();
         }

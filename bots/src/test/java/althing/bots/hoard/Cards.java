@@ -11,7 +11,7 @@ final class Cards {
     }
 
     static int bit(int number) {
-        return 1 << number - 1;
+        return 1 << (number - 1);
     }
 
     static int upTo(int number) {

@@ -181,7 +181,7 @@ final class Shapes {
 
     private Shape value(FrameValue value) {
         return switch (value) {
-            case FrameValue.Number number -> new Shape.Whole(number.least(), number.most());
+            case FrameValue.Whole number -> new Shape.Whole(number.least(), number.most());
             case FrameValue.Flag _ -> new Shape.Flag();
             case FrameValue.Word word -> words(word.words());
             case FrameValue.WordOrNone word -> new Shape.Words("",

@@ -31,7 +31,7 @@ final class Arrivals {
         }
     }
 
-    private static boolean mustChoose(GraenalandPosition position, int seat) {
+    static boolean mustChoose(GraenalandPosition position, int seat) {
         int place = waits(position, seat, PRIEST);
         return place != Board.NOWHERE && place == waits(position, seat, SKALD) && !position.hasHero(seat, place);
     }

@@ -31,16 +31,15 @@ final class Founding {
     private static void next(GraenalandPosition position) {
         position.cursor = 0;
         if (position.founded < position.founders.length) {
-            position.ask(Decision.FOUND, placer(position));
+            position.ask(Decision.FOUND, placer(position, position.founded));
         } else {
             clear(position);
             VictoryChoice.begin(position);
         }
     }
 
-    /** Clockwise from the starting player, and back again (GRA-18.4, GRA-18.9). */
-    private static int placer(GraenalandPosition position) {
-        int number = position.founded;
+    /** Who places the village with this number: clockwise from the starting player, and back again (GRA-18.4, GRA-18.9). */
+    static int placer(GraenalandPosition position, int number) {
         return position.left(position.start, number < position.seats ? number : 2 * position.seats - 1 - number);
     }
 
@@ -127,7 +126,12 @@ final class Founding {
         return position.foundedAt[position.founded - 1];
     }
 
-    private static boolean canGiveWay(GraenalandPosition position, int seat) {
+    /** Whether more live where the last village was placed than get cards. */
+    static boolean isCrowded(GraenalandPosition position) {
+        return position.settlements(crowded(position)) > CROWD;
+    }
+
+    static boolean canGiveWay(GraenalandPosition position, int seat) {
         for (int province = 0; province < position.board.coast; province++) {
             if (canGiveWay(position, seat, province)) {
                 return true;

@@ -1,6 +1,7 @@
 package althing.graenaland;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import althing.engine.Game;
@@ -69,6 +70,11 @@ public final class GraenalandGame implements Game {
     @Override
     public Class<GraenalandNotation> notationType() {
         return GraenalandNotation.class;
+    }
+
+    @Override
+    public Map<String, List<String>> vocabularies() {
+        return NotationWords.VOCABULARIES;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package althing.graenaland;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,22 +13,14 @@ import org.jspecify.annotations.Nullable;
 import althing.graenaland.GraenalandNotation.Clan;
 import althing.graenaland.GraenalandNotation.Founded;
 import althing.graenaland.GraenalandNotation.Place;
+import althing.graenaland.GraenalandNotation.Promised;
 import althing.graenaland.GraenalandNotation.Proposal;
 import althing.graenaland.GraenalandNotation.Share;
 import althing.graenaland.GraenalandNotation.Works;
+import althing.graenaland.GraenalandView.Pledge;
 
 /** Writes a position out. */
 final class NotationWriter {
-
-    static final String NOTHING = "-";
-    static final String OPEN = "open";
-    static final String STAY = "stay";
-    static final List<String> BALLOTS = List.of(OPEN, "for", "against");
-    /** The name of each kind of card. */
-    static final List<String> KINDS = IntStream.range(0, Cards.KINDS)
-            .mapToObj(kind -> Terrain.values()[Cards.terrain(kind)].code() + "-"
-                    + Resource.values()[Cards.RESOURCE[kind]].code())
-            .toList();
 
     private final GraenalandPosition position;
 
@@ -50,9 +41,10 @@ final class NotationWriter {
                 list(Cards.DECK.length, this::deck), cards(position.piles.discard),
                 CardViews.supplyIds(position.piles.supplyRow),
                 CardViews.supplyIds(position.piles.supplyDeck), CardViews.supplyIds(position.piles.supplyDiscard),
-                list(position.seats, seat -> order(position.orders[seat])),
+                list(position.seats, seat -> NotationWords.order(position.orders[seat])),
                 list(position.seats, seat -> tile(position.origins, seat)), position.revealedOrders,
-                Views.bits(position.swapped), proposal(), DealViews.promises(position),
+                Views.bits(position.swapped), proposal(),
+                list(position.promises.size, i -> promised(position.promises.entries[i])),
                 Views.bits(position.promises.makers),
                 building(), orNull(position.announcer), Views.bits(position.declared), Views.bits(position.shown),
                 list(position.founded, i -> new Founded(position.founders[i], tile(position.foundedAt[i]))));
@@ -63,7 +55,9 @@ final class NotationWriter {
     }
 
     private String tile(int province) {
-        return province < 0 || position.tiles[province] < 0 ? NOTHING : ProvinceViews.tile(position, province);
+        return province < 0 || position.tiles[province] < 0
+                ? NotationWords.NOTHING
+                : ProvinceViews.tile(position, province);
     }
 
     private String tile(byte[] provinces, int index) {
@@ -106,7 +100,7 @@ final class NotationWriter {
     private List<String> deck(int terrain) {
         List<String> deck = new ArrayList<>();
         for (int i = position.piles.deckLeft[terrain] - 1; i >= 0; i--) {
-            deck.add(KINDS.get(position.piles.deck[Piles.START[terrain] + i]));
+            deck.add(NotationWords.CARDS.get(position.piles.deck[Piles.START[terrain] + i]));
         }
         return deck;
     }
@@ -115,20 +109,20 @@ final class NotationWriter {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (int kind = 0; kind < Cards.KINDS; kind++) {
             if (Cards.has(cards, kind)) {
-                counts.put(KINDS.get(kind), Cards.count(cards, kind));
+                counts.put(NotationWords.CARDS.get(kind), Cards.count(cards, kind));
             }
         }
         return counts;
     }
 
-    private static String order(int order) {
-        if (order == Orders.OPEN) {
-            return OPEN;
-        }
-        return order == Orders.STAY
-                ? STAY
-                : Hero.values()[Orders.hero(order)].code() + " "
-                        + Direction.values()[Orders.direction(order)].code();
+    private static Promised promised(long entry) {
+        Pledge pledge = Ledger.pledge(entry);
+        return new Promised(Ledger.maker(entry),
+                Ledger.receiver(entry) == Ledger.NOBODY ? null : Ledger.receiver(entry),
+                pledge, NotationWords.TILES.get(Ledger.tile(entry)),
+                pledge == Pledge.CARD ? Resource.values()[Ledger.what(entry)] : null,
+                pledge == Pledge.WORK ? Work.values()[Ledger.what(entry)] : null, Ledger.turn(entry),
+                Ledger.standing(entry));
     }
 
     private @Nullable Proposal proposal() {
@@ -138,7 +132,7 @@ final class NotationWriter {
         return new Proposal(position.offer.seat, siteOrNull(position.offer.province), position.offer.given,
                 list(position.seats,
                         seat -> new Share(cards(position.offer.shareUp[seat]), position.offer.shareDown[seat])),
-                list(position.seats, seat -> BALLOTS.get(position.offer.ballots[seat])));
+                list(position.seats, seat -> NotationWords.BALLOTS.get(position.offer.ballots[seat])));
     }
 
     private Works building() {
@@ -156,18 +150,5 @@ final class NotationWriter {
 
     private static @Nullable Integer orNull(int seat) {
         return seat == GraenalandPosition.NONE ? null : seat;
-    }
-
-    /** The order that a notation's words stand for, or null. */
-    static @Nullable Integer order(String words) {
-        if (words.equals(OPEN)) {
-            return (int) Orders.OPEN;
-        }
-        if (words.equals(STAY)) {
-            return (int) Orders.STAY;
-        }
-        return Arrays.stream(Hero.values())
-                .flatMap(hero -> Arrays.stream(Direction.values()).map(each -> (int) Orders.code(hero, each)))
-                .filter(code -> order((int) code).equals(words)).findFirst().orElse(null);
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 /** The words for what can be built, as in move codes, and the prices. */
 final class Things {
 
-    private static final List<String> WORDS = words();
+    static final List<String> WORDS = words();
 
     private Things() {
     }

@@ -121,7 +121,7 @@ final class Scene {
     /** Takes a card out of its deck: {@code forest-wood}, or {@code wood} from whatever deck has one. */
     private int draw(String name) {
         for (int kind = 0; kind < Cards.KINDS; kind++) {
-            String full = NotationWriter.KINDS.get(kind);
+            String full = NotationWords.CARDS.get(kind);
             if ((full.equals(name) || full.endsWith("-" + name)) && take(kind)) {
                 return kind;
             }

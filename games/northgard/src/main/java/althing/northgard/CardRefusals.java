@@ -3,14 +3,13 @@ package althing.northgard;
 import althing.engine.Phrase;
 import althing.engine.Refusal;
 import althing.northgard.NorthgardMove.Use;
-import althing.northgard.NorthgardView.Decision;
 
 /** Why a card cannot be used so (NOR-6, NOR-12, NOR-27). */
 final class CardRefusals {
 
     private final NorthgardPosition position;
     private final int seat;
-    private final Decision asked;
+    private final Question asked;
 
     CardRefusals(NorthgardPosition position, int seat) {
         this.position = position;
@@ -20,21 +19,21 @@ final class CardRefusals {
 
     Refusal refusal(Use use, int card) {
         return switch (use) {
-            case PLAY -> asked == Decision.TURN ? play(card) : notNow("NOR-6.3");
+            case PLAY -> asked == Question.TURN ? play(card) : notNow("NOR-6.3");
             case WAIT -> turn("NOR-6.8", card, 0);
             case EXCHANGE -> turn("NOR-6.9", card, Figures.EXCHANGE_LORE);
             case REMOVE -> remove(card);
             case UPGRADE -> upgrade(card);
             case PASS -> pass();
-            case SPEND -> asked == Decision.UPGRADE ? notInHand("NOR-6.11") : notNow("NOR-6.11");
-            case TAKE -> asked == Decision.TAKE ? take() : notNow("NOR-27.21");
+            case SPEND -> asked == Question.UPGRADE ? notInHand("NOR-6.11") : notNow("NOR-6.11");
+            case TAKE -> asked == Question.TAKE ? take() : notNow("NOR-27.21");
             case DISCARD -> discard();
-            case TOP -> asked == Decision.DIVIDE && !Intrigue.isDiscarding(position) ? notDrawn() : notNow("NOR-12.1");
-            case PICK -> asked == Decision.PICK
+            case TOP -> asked == Question.DIVIDE && !Intrigue.isDiscarding(position) ? notDrawn() : notNow("NOR-12.1");
+            case PICK -> asked == Question.PICK
                     ? Refusal.of("NOR-27.21", "refusal.not-in-that-hand", "seat",
                             Phrase.seat(Intrigue.victim(position)))
                     : notNow("NOR-27.21");
-            case COPY -> asked == Decision.COPY ? copy(card) : notNow("NOR-27.18");
+            case COPY -> asked == Question.COPY ? copy(card) : notNow("NOR-27.18");
         };
     }
 
@@ -67,7 +66,7 @@ final class CardRefusals {
 
     /** Waiting, exchanging and removing are a whole turn (NOR-6.2). */
     private Refusal turn(String rule, int card, int lore) {
-        if (asked != Decision.TURN) {
+        if (asked != Question.TURN) {
             return notNow(rule);
         }
         if (position.course.turnPlayed) {
@@ -83,14 +82,14 @@ final class CardRefusals {
 
     private Refusal remove(int card) {
         if (position.decks.holds(seat, card) && card == Cards.UNREST
-                && (asked == Decision.TURN && !position.course.turnPlayed || asked == Decision.UPGRADE)) {
+                && (asked == Question.TURN && !position.course.turnPlayed || asked == Question.UPGRADE)) {
             return Refusal.of("NOR-6.15", "refusal.unrest");
         }
-        return asked == Decision.UPGRADE ? notInHand("NOR-6.11") : turn("NOR-6.10", card, Figures.REMOVE_LORE);
+        return asked == Question.UPGRADE ? notInHand("NOR-6.11") : turn("NOR-6.10", card, Figures.REMOVE_LORE);
     }
 
     private Refusal upgrade(int card) {
-        if (asked != Decision.TURN) {
+        if (asked != Question.TURN) {
             return notNow("NOR-6.11");
         }
         if (position.course.turnPlayed) {
@@ -107,7 +106,7 @@ final class CardRefusals {
     }
 
     private Refusal pass() {
-        if (asked != Decision.TURN) {
+        if (asked != Question.TURN) {
             return notNow("NOR-6.12");
         }
         if (position.course.turnPlayed) {
@@ -125,10 +124,10 @@ final class CardRefusals {
     }
 
     private Refusal discard() {
-        if (asked == Decision.DISCARD) {
+        if (asked == Question.DISCARD) {
             return notInHand("NOR-27.21");
         }
-        return asked == Decision.DIVIDE && Intrigue.isDiscarding(position) ? notDrawn() : notNow("NOR-12.1");
+        return asked == Question.DIVIDE && Intrigue.isDiscarding(position) ? notDrawn() : notNow("NOR-12.1");
     }
 
     private static Refusal notDrawn() {

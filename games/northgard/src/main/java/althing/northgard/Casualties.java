@@ -3,12 +3,11 @@ package althing.northgard;
 import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
-import althing.northgard.NorthgardView.Decision;
 
 /** Steps 5 and 6 of a combat, who wins and who is lost, and figures lost outside combats (NOR-13.7 to NOR-13.10). */
 final class Casualties {
 
-    static final Frame LOSS = new Frame(Decision.LOSS);
+    static final Frame LOSS = new Frame(Question.LOSS);
     /** The side of a combat whose loss it is; none outside combats. */
     private static final Frame.Field SIDE = LOSS.wordOrNone("side", Fight.SIDES);
     /** The territory of a single loss; none in a combat. */

@@ -5,12 +5,11 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.Attack;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Which creatures are attacked once all moves are made (NOR-23.1, NOR-23.2). */
 final class Challenges {
 
-    static final Frame DECLARE = new Frame(Decision.DECLARE);
+    static final Frame DECLARE = new Frame(Question.DECLARE);
     private static final Frame.Field ACTION = DECLARE.word("action", Acts.NAMES);
 
     private Challenges() {

@@ -8,7 +8,6 @@ import althing.northgard.Action.Kind;
 import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardMove.As;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Cards that leave the choice between actions: Feast, Teamwork, Annexation, and a second Explore (NOR-7.2, NOR-27.32). */
 final class Choices {
@@ -24,13 +23,13 @@ final class Choices {
     private static final int SECOND_EXPLORE_CARD = secondExplore();
     private static final int SECOND_EXPLORE = 1;
 
-    static final Frame CHOOSE = new Frame(Decision.CHOOSE);
+    static final Frame CHOOSE = new Frame(Question.CHOOSE);
     /** How many actions are still to be chosen. */
     private static final Frame.Field LEFT = CHOOSE.number("left", 1, BASIC.length);
     /** The actions that cannot be chosen any more. */
     private static final Frame.Field DONE = CHOOSE.words("done", Vocabulary.codes(BASIC));
     private static final Frame.Field ANNEXES = CHOOSE.flag("annexes");
-    static final Frame EXPLORE_MORE = new Frame(Decision.EXPLORE_MORE);
+    static final Frame EXPLORE_MORE = new Frame(Question.EXPLORE_MORE);
     private static final Frame.Field ACTION = EXPLORE_MORE.word("action", Acts.NAMES);
 
     private Choices() {
@@ -70,6 +69,15 @@ final class Choices {
         }
     }
 
+    /** Whether an entry of the agenda leaves a choice that a card can leave. */
+    static boolean isSound(NorthgardPosition position, int entry) {
+        int done = DONE.at(position.agenda, entry);
+        int left = LEFT.at(position.agenda, entry);
+        return ANNEXES.at(position.agenda, entry) == 0
+                ? left + Integer.bitCount(done) <= BASIC.length
+                : left == 1 && done == NOT_ANNEXING;
+    }
+
     /** Teamwork ends if nothing else can be done. */
     static boolean isOpen(NorthgardPosition position) {
         int seat = position.agenda.seat();
@@ -83,7 +91,7 @@ final class Choices {
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Decision.EXPLORE_MORE) {
+        if (position.asked() == Question.EXPLORE_MORE) {
             into.add(Moves.AS[Kind.EXPLORE.ordinal()]);
             into.add(Word.DECLINE);
             return;
@@ -111,13 +119,13 @@ final class Choices {
 
     /** Whether the card leaves the choice of an action, be it possible or not. */
     static boolean isOnCard(NorthgardPosition position, Kind kind) {
-        return position.asked() == Decision.EXPLORE_MORE
+        return position.asked() == Question.EXPLORE_MORE
                 ? kind == Kind.EXPLORE
                 : (DONE.of(position.agenda) >> Arrays.asList(BASIC).indexOf(kind) & 1) == 0;
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        if (position.asked() == Decision.EXPLORE_MORE) {
+        if (position.asked() == Question.EXPLORE_MORE) {
             int act = ACTION.of(position.agenda);
             position.agenda.pop();
             if (move instanceof As) {

@@ -10,30 +10,29 @@ import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.Feed;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Combats in their seven steps, between players and with creatures (NOR-13, NOR-23). */
 final class Combat {
 
     private static final int PUSHING = 0;
-    private static final int MUSTERING = 1;
+    static final int MUSTERING = 1;
     private static final int ATTACKER_FOOD = 2;
     private static final int DEFENDER_FOOD = 3;
     private static final int ATTACKER_DIE = 4;
     private static final int AXES = 5;
     private static final int DEFENDER_DIE = 6;
-    private static final int JUDGING = 7;
+    static final int JUDGING = 7;
     private static final int ATTACKER_LOSSES = 8;
-    private static final int DEFENDER_LOSSES = 9;
+    static final int DEFENDER_LOSSES = 9;
     private static final int OUTCOME = 10;
     private static final List<String> STEPS = List.of("push", "muster", "attacker-food", "defender-food",
             "attacker-die", "axes", "defender-die", "judge", "attacker-losses", "defender-losses", "outcome");
 
-    static final Frame COMBAT = new Frame(Decision.COMBAT);
+    static final Frame COMBAT = new Frame(Question.COMBAT);
     /** The action that leads to the combats, whose bonus and traits the attacker has. */
     private static final Frame.Field ACTION = COMBAT.word("action", Acts.NAMES);
-    static final Frame PUSH = new Frame(Decision.PUSH);
-    static final Frame FIGHT = Task.FIGHT.frame();
+    static final Frame PUSH = new Frame(Question.PUSH);
+    static final Frame FIGHT = new Frame(Question.FIGHT);
     private static final Frame.Field STEP = FIGHT.word("step", STEPS);
 
     private Combat() {
@@ -118,6 +117,23 @@ final class Combat {
         }
         position.agenda.push(FIGHT, 0);
         STEP.set(position.agenda, step);
+    }
+
+    /** The step that the combat under way goes on with. */
+    static int nextStep(NorthgardPosition position) {
+        return STEP.at(position.agenda, position.agenda.nearest(FIGHT));
+    }
+
+    /** Whether a question is asked in the step before the one that the combat under way goes on with. */
+    static boolean isAskedBefore(NorthgardPosition position, Question question) {
+        int step = nextStep(position) - 1;
+        return switch (question) {
+            case PUSH -> step == PUSHING;
+            case FOOD -> step == (Muster.eater(position) == Fight.ATTACKER ? ATTACKER_FOOD : DEFENDER_FOOD);
+            case DIE -> step == (Muster.thrower(position) == Fight.ATTACKER ? ATTACKER_DIE : DEFENDER_DIE);
+            case AXES -> step == AXES;
+            default -> step == ATTACKER_LOSSES || step == DEFENDER_LOSSES;
+        };
     }
 
     static void step(NorthgardPosition position) {

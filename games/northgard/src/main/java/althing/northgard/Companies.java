@@ -3,7 +3,6 @@ package althing.northgard;
 import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.northgard.NorthgardMove.Send;
-import althing.northgard.NorthgardView.Decision;
 
 /**
  * How many units go, and whether Kaija goes with them, wherever figures are sent (NOR-10.2, NOR-18.2, NOR-19.5). It is
@@ -11,7 +10,7 @@ import althing.northgard.NorthgardView.Decision;
  */
 final class Companies {
 
-    static final Frame SEND = new Frame(Decision.SEND);
+    static final Frame SEND = new Frame(Question.SEND);
     private static final Frame.Field FROM = SEND.word("from", Vocabulary.REGIONS);
     private static final Frame.Field TO = SEND.word("to", Vocabulary.REGIONS);
 
@@ -27,7 +26,7 @@ final class Companies {
     }
 
     /** What the units are sent for. */
-    static Decision purpose(NorthgardPosition position) {
+    static Question purpose(NorthgardPosition position) {
         return position.asked(position.agenda.below(position.agenda.top()));
     }
 
@@ -48,7 +47,7 @@ final class Companies {
         list(position, seat, purpose(position), from(position), to(position), into);
     }
 
-    private static void list(NorthgardPosition position, int seat, Decision purpose, int from, int to,
+    private static void list(NorthgardPosition position, int seat, Question purpose, int from, int to,
             MoveList into) {
         switch (purpose) {
             case PULL -> {

@@ -11,7 +11,6 @@ import althing.northgard.NorthgardMove.Build;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.Replace;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Build actions and the exchange of buildings (NOR-9, NOR-27.6 to NOR-27.8, NOR-27.31). */
 final class Construction {
@@ -19,11 +18,11 @@ final class Construction {
     private static final int GOAT_SMALL = 1;
     private static final int GOAT_LARGE = 2;
 
-    static final Frame BUILD = new Frame(Decision.BUILD);
+    static final Frame BUILD = new Frame(Question.BUILD);
     private static final Frame.Field ACTION = BUILD.word("action", Acts.NAMES);
     /** The territory whose resources were collected before building there (NOR-27.31). */
     private static final Frame.Field GATHERED = BUILD.wordOrNone("gathered", Vocabulary.REGIONS);
-    static final Frame REPLACE = new Frame(Decision.REPLACE);
+    static final Frame REPLACE = new Frame(Question.REPLACE);
 
     private Construction() {
     }
@@ -71,7 +70,7 @@ final class Construction {
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Decision.REPLACE) {
+        if (position.asked() == Question.REPLACE) {
             listReplacements(position, seat, into);
             into.add(Word.DECLINE);
             return;

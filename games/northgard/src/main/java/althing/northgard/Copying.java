@@ -7,12 +7,11 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Kind;
 import althing.northgard.NorthgardMove.Use;
-import althing.northgard.NorthgardView.Decision;
 
 /** Effects that are used a second time: Enemy Secrets, Stolen Lore, Legendary Heroes (NOR-27.18). */
 final class Copying {
 
-    static final Frame COPY = new Frame(Decision.COPY);
+    static final Frame COPY = new Frame(Question.COPY);
     private static final Frame.Field ACTION = COPY.word("action", Acts.NAMES);
     private static final long[] UNUSED = {};
 

@@ -9,17 +9,16 @@ import althing.northgard.CreatureFace.Priority;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Creatures appear, act and move (NOR-21, NOR-24, NOR-25, NOR-26). */
 final class Creatures {
 
     private static final int LARGE_BUILDING_POINTS = 3;
 
-    static final Frame SPAWN = new Frame(Decision.SPAWN);
-    static final Frame STALK = new Frame(Decision.STALK);
+    static final Frame SPAWN = new Frame(Question.SPAWN);
+    static final Frame STALK = new Frame(Question.STALK);
     private static final Frame.Field CREATURE = STALK.word("creature", Vocabulary.CREATURES);
-    static final Frame APPEAR = Task.APPEAR.frame();
+    static final Frame APPEAR = new Frame(Question.APPEAR);
     private static final Frame.Field LAIR = APPEAR.word("lair", Vocabulary.REGIONS);
 
     private Creatures() {
@@ -215,7 +214,7 @@ final class Creatures {
     }
 
     static void list(NorthgardPosition position, MoveList into) {
-        if (position.asked() == Decision.STALK) {
+        if (position.asked() == Question.STALK) {
             candidates(position, stalker(position));
             for (int there = Land.first(position.land.nearLow, position.land.nearHigh, 0); there >= 0; there = Land
                     .first(position.land.nearLow, position.land.nearHigh, there + 1)) {
@@ -242,7 +241,7 @@ final class Creatures {
     }
 
     static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        if (position.asked() == Decision.STALK) {
+        if (position.asked() == Question.STALK) {
             int creature = stalker(position);
             position.agenda.pop();
             move(position, creature, ((At) move).region());

@@ -5,7 +5,7 @@ import althing.engine.Frame;
 /** What a card does: its actions, one after the other (NOR-7.3). */
 final class Effects {
 
-    static final Frame ACT = Task.ACT.frame();
+    static final Frame ACT = new Frame(Question.ACT);
     private static final Frame.Field ACTION = ACT.word("action", Acts.NAMES);
 
     private Effects() {

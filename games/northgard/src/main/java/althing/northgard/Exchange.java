@@ -6,7 +6,6 @@ import java.util.List;
 import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.Offer;
-import althing.northgard.NorthgardView.Decision;
 
 /**
  * Partners exchange resources one for one in the Harvest (NOR-19.6). Offers come to an end: one that was refused is not
@@ -17,12 +16,12 @@ final class Exchange {
 
     private static final Resource[] RESOURCES = Resource.values();
 
-    static final Frame TRADE = new Frame(Decision.TRADE);
+    static final Frame TRADE = new Frame(Question.TRADE);
     /** The offers that are not made again. */
     private static final Frame.Field MADE = TRADE.words("made", offers());
     /** How many exchanges there may still be. */
-    private static final Frame.Field LEFT = TRADE.number("left", 0, 2 * Resource.KINDS * NotationReader.MOST);
-    static final Frame OFFER = new Frame(Decision.OFFER);
+    private static final Frame.Field LEFT = TRADE.number("left", 0, 2 * Resource.KINDS * NorthgardNotation.MOST);
+    static final Frame OFFER = new Frame(Question.OFFER);
     private static final Frame.Field GIVES = OFFER.word("gives", Vocabulary.RESOURCES);
     private static final Frame.Field WANTS = OFFER.word("wants", Vocabulary.RESOURCES);
 

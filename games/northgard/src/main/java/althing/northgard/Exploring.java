@@ -11,18 +11,17 @@ import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardMove.Under;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Tiles come to the map: in the setup, by Explore, and to find land for units (NOR-3.11, NOR-11, NOR-8.6). */
 final class Exploring {
 
-    static final Frame FIRST_TILES = new Frame(Decision.FIRST_TILES);
-    static final Frame EXPLORE = new Frame(Decision.EXPLORE);
+    static final Frame FIRST_TILES = new Frame(Question.FIRST_TILES);
+    static final Frame EXPLORE = new Frame(Question.EXPLORE);
     private static final Frame.Field ACTION = EXPLORE.word("action", Acts.NAMES);
     /** Whether another tile may be drawn instead (NOR-27.23). */
     private static final Frame.Field REDRAW = EXPLORE.flag("redraw");
-    static final Frame LAND = new Frame(Decision.LAND);
-    static final Frame UNDER = new Frame(Decision.UNDER);
+    static final Frame LAND = new Frame(Question.LAND);
+    static final Frame UNDER = new Frame(Question.UNDER);
 
     private Exploring() {
     }
@@ -108,29 +107,29 @@ final class Exploring {
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
-        Decision decision = position.asked();
-        if (decision == Decision.UNDER) {
+        Question decision = position.asked();
+        if (decision == Question.UNDER) {
             into.add(Moves.UNDER[position.piles.drawn[0]]);
             into.add(Moves.UNDER[position.piles.drawn[1]]);
             return;
         }
         findPlaces(position, seat, decision, into);
-        if (decision == Decision.EXPLORE && REDRAW.isSet(position.agenda) && position.piles.stackSize > 0) {
+        if (decision == Question.EXPLORE && REDRAW.isSet(position.agenda) && position.piles.stackSize > 0) {
             into.add(Word.REDRAW);
         }
-        if (decision == Decision.LAND && position.course.step == Step.SECOND_CHANCE) {
+        if (decision == Question.LAND && position.course.step == Step.SECOND_CHANCE) {
             into.add(Word.DECLINE);
         }
     }
 
-    static boolean canPlace(NorthgardPosition position, int seat, Decision decision) {
+    static boolean canPlace(NorthgardPosition position, int seat, Question decision) {
         return findPlaces(position, seat, decision, null);
     }
 
     /** Lists the placements of all tiles at hand, or just says whether there is one. */
-    private static boolean findPlaces(NorthgardPosition position, int seat, Decision decision,
+    private static boolean findPlaces(NorthgardPosition position, int seat, Question decision,
             @Nullable MoveList into) {
-        boolean setup = decision == Decision.FIRST_TILES;
+        boolean setup = decision == Question.FIRST_TILES;
         int tiles = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
         for (int cell = 0; cell < position.land.grid.frontierSize(); cell++) {
             int x = position.land.grid.frontierX(cell);
@@ -161,8 +160,8 @@ final class Exploring {
         position.placing.approach(position.land, x, y, one, other);
     }
 
-    private static boolean turn(Placing placing, Decision decision, int tile, int x, int y, @Nullable MoveList into) {
-        boolean needsRoom = decision != Decision.EXPLORE;
+    private static boolean turn(Placing placing, Question decision, int tile, int x, int y, @Nullable MoveList into) {
+        boolean needsRoom = decision != Question.EXPLORE;
         for (int rotation = 0; rotation < Tiles.SIDES; rotation++) {
             if (placing.fits(tile, rotation) && (!needsRoom || placing.hasRoom(tile, rotation))) {
                 if (into == null) {
@@ -175,13 +174,13 @@ final class Exploring {
     }
 
     /** Whether the seat may place a tile in a cell at all, apart from the tile (NOR-3.11, NOR-3.12, NOR-11.2, NOR-27.25). */
-    static boolean isOpenTo(NorthgardPosition position, int seat, Decision decision, int x, int y) {
-        if (decision == Decision.LAND
-                || decision == Decision.FIRST_TILES && position.course.step == Step.SECOND_ROUND) {
+    static boolean isOpenTo(NorthgardPosition position, int seat, Question decision, int x, int y) {
+        if (decision == Question.LAND
+                || decision == Question.FIRST_TILES && position.course.step == Step.SECOND_ROUND) {
             return true;
         }
         for (int side = 0; side < Tiles.SIDES; side++) {
-            if (decision == Decision.FIRST_TILES) {
+            if (decision == Question.FIRST_TILES) {
                 int tile = position.land.grid.beside(x, y, side);
                 if (tile == Tiles.START || tile == Tiles.START5 && position.seats == NorthgardGame.MOST_SEATS) {
                     return true;
@@ -244,10 +243,10 @@ final class Exploring {
     }
 
     private static void place(NorthgardPosition position, int seat, Place place) {
-        Decision decision = position.asked();
-        boolean collects = decision == Decision.EXPLORE && isExploring(position, Trait.COLLECT_TILE);
+        Question decision = position.asked();
+        boolean collects = decision == Question.EXPLORE && isExploring(position, Trait.COLLECT_TILE);
         position.agenda.pop();
-        if (decision == Decision.FIRST_TILES) {
+        if (decision == Question.FIRST_TILES) {
             takeFromHand(position, seat, place.tile());
         } else {
             takeFromDrawn(position, place.tile());

@@ -6,8 +6,6 @@ import althing.northgard.NorthgardMove.Send;
 /** The course of the game: which room lists and plays a decision, carries out a task, and what comes when nothing waits. */
 final class Flow {
 
-    private static final Task[] TASKS = Task.values();
-
     private Flow() {
     }
 
@@ -30,6 +28,7 @@ final class Flow {
             case PAY, PAY_MORE, TRADE, OFFER -> Trading.list(position, seat, into);
             case STRIKE, GAIN, ADD, BRIBE -> Raids.list(position, seat, into);
             case SPAWN, STALK -> Creatures.list(position, into);
+            default -> throw noTask(position);
         }
     }
 
@@ -52,6 +51,7 @@ final class Flow {
             case PAY, PAY_MORE, TRADE, OFFER -> Trading.play(position, seat, move);
             case STRIKE, GAIN, ADD, BRIBE -> Raids.play(position, seat, move);
             case SPAWN, STALK -> Creatures.play(position, seat, move);
+            default -> throw noTask(position);
         }
     }
 
@@ -64,7 +64,7 @@ final class Flow {
                 }
                 step(position);
             } else if (position.agenda.kind() >= NorthgardPosition.TASKS) {
-                run(position, TASKS[position.agenda.kind() - NorthgardPosition.TASKS]);
+                run(position);
             } else if (isOpen(position)) {
                 return;
             }
@@ -85,8 +85,8 @@ final class Flow {
         };
     }
 
-    private static void run(NorthgardPosition position, Task task) {
-        switch (task) {
+    private static void run(NorthgardPosition position) {
+        switch (position.asked()) {
             case ACT -> Effects.run(position);
             case CARD -> Turns.endCard(position);
             case SETTLE_GROUP -> Settling.settleGroup(position);
@@ -95,7 +95,12 @@ final class Flow {
             case CURSE -> Intrigue.curse(position);
             case APPEAR -> Creatures.appear(position);
             case AFTER_STRIKE -> Raids.afterStrike(position);
+            default -> throw noTask(position);
         }
+    }
+
+    private static IllegalStateException noTask(NorthgardPosition position) {
+        return new IllegalStateException(position.asked() + " cannot be treated so");
     }
 
     private static void step(NorthgardPosition position) {

@@ -1,7 +1,6 @@
 package althing.northgard;
 
 import althing.engine.SplitMix;
-import althing.northgard.NorthgardView.Decision;
 
 /**
  * Deals anew what a seat cannot know: hands and draw piles of others, the own draw pile, tiles in hand, the tile stack,
@@ -76,9 +75,9 @@ final class Imagining {
 
     /** Who is asked for a tile holds one that can be placed, as everybody knows (NOR-3.14). */
     private static boolean isStuck(NorthgardPosition position, int viewer) {
-        if (position.isOver() || position.asked() != Decision.FIRST_TILES || position.isPending(viewer)) {
+        if (position.isOver() || position.asked() != Question.FIRST_TILES || position.isPending(viewer)) {
             return false;
         }
-        return !Exploring.canPlace(position, position.agenda.seat(), Decision.FIRST_TILES);
+        return !Exploring.canPlace(position, position.agenda.seat(), Question.FIRST_TILES);
     }
 }

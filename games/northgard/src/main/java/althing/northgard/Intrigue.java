@@ -10,7 +10,6 @@ import althing.northgard.NorthgardMove.Target;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Cards are drawn, taken, looked at and discarded by the effects of others (NOR-12, NOR-27.20 to NOR-27.22, NOR-27.34). */
 final class Intrigue {
@@ -19,25 +18,25 @@ final class Intrigue {
     private static final int FROM_DISCARD = 0;
     private static final int FROM_OFFER = 1;
 
-    static final Frame DIVIDE = new Frame(Decision.DIVIDE);
+    static final Frame DIVIDE = new Frame(Question.DIVIDE);
     private static final Frame.Field DRAWING = DIVIDE.word("action", Acts.NAMES);
     /** How many of the cards drawn are still in hand; they lie last in it. */
     private static final Frame.Field LEFT = DIVIDE.number("left", 1, Decks.ROOM);
     private static final Frame.Field DONE = DIVIDE.number("done", 0, Decks.ROOM);
-    static final Frame TARGET = new Frame(Decision.TARGET);
+    static final Frame TARGET = new Frame(Question.TARGET);
     private static final Frame.Field AIMING = TARGET.word("action", Acts.NAMES);
-    static final Frame PICK = new Frame(Decision.PICK);
+    static final Frame PICK = new Frame(Question.PICK);
     private static final Frame.Field PICKING = PICK.word("action", Acts.NAMES);
     private static final Frame.Field VICTIM = PICK.number("victim", 0, NorthgardGame.MOST_SEATS - 1);
-    static final Frame RANSOM = new Frame(Decision.RANSOM);
+    static final Frame RANSOM = new Frame(Question.RANSOM);
     private static final Frame.Field PICKED = RANSOM.word("card", Vocabulary.CARDS);
     private static final Frame.Field PICKER = RANSOM.number("picker", 0, NorthgardGame.MOST_SEATS - 1);
-    static final Frame DISCARD = new Frame(Decision.DISCARD);
-    static final Frame TAKE = new Frame(Decision.TAKE);
+    static final Frame DISCARD = new Frame(Question.DISCARD);
+    static final Frame TAKE = new Frame(Question.TAKE);
     private static final Frame.Field SOURCE = TAKE.word("from", List.of("discard", "offer"));
-    static final Frame DRAW_CARDS = Task.DRAW_CARDS.frame();
+    static final Frame DRAW_CARDS = new Frame(Question.DRAW_CARDS);
     private static final Frame.Field CARDS = DRAW_CARDS.number("cards", 1, Decks.ROOM);
-    static final Frame CURSE = Task.CURSE.frame();
+    static final Frame CURSE = new Frame(Question.CURSE);
     /** How many places after the one who curses the next opponent sits. */
     private static final Frame.Field PLACES = CURSE.number("places", 1, NorthgardGame.MOST_SEATS);
 
@@ -61,6 +60,11 @@ final class Intrigue {
 
     static int picker(NorthgardPosition position) {
         return PICKER.of(position.agenda);
+    }
+
+    /** How many places after the one who curses the next opponent sits, in an entry of the agenda. */
+    static int cursedPlaces(NorthgardPosition position, int entry) {
+        return PLACES.at(position.agenda, entry);
     }
 
     /** How many of the cards drawn are still to be divided or kept. */

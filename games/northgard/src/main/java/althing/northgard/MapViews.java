@@ -11,7 +11,6 @@ import althing.engine.MoveList;
 import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardView.Closing;
-import althing.northgard.NorthgardView.Decision;
 import althing.northgard.NorthgardView.Placement;
 import althing.northgard.NorthgardView.Standing;
 import althing.northgard.NorthgardView.Territory;
@@ -111,10 +110,10 @@ final class MapViews {
         if (position.isOver()) {
             return List.of();
         }
-        Decision asked = position.asked();
+        Question asked = position.asked();
         int seat = position.agenda.seat();
-        boolean open = asked == Decision.EXPLORE || asked == Decision.LAND;
-        if (!open && (asked != Decision.FIRST_TILES || seat != viewer)) {
+        boolean open = asked == Question.EXPLORE || asked == Question.LAND;
+        if (!open && (asked != Question.FIRST_TILES || seat != viewer)) {
             return List.of();
         }
         MoveList moves = new MoveList();
@@ -133,10 +132,10 @@ final class MapViews {
         return placement(seat, position.asked(), place).glory();
     }
 
-    private Placement placement(int seat, Decision asked, Place place) {
+    private Placement placement(int seat, Question asked, Place place) {
         Placing placing = position.placing;
         placing.hold(land, place.tile(), place.x(), place.y(), place.rotation());
-        boolean explores = asked == Decision.EXPLORE;
+        boolean explores = asked == Question.EXPLORE;
         List<Closing> closes = new ArrayList<>();
         int glory = 0;
         int[] gains = new int[Resource.KINDS];

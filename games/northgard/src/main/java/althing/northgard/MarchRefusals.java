@@ -4,14 +4,13 @@ import althing.engine.Refusal;
 import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Send;
-import althing.northgard.NorthgardView.Decision;
 
 /** Why units cannot go that way, or not so many (NOR-10, NOR-19.5, NOR-22.3, NOR-25.1). */
 final class MarchRefusals {
 
     private final NorthgardPosition position;
     private final int seat;
-    private final Decision asked;
+    private final Question asked;
 
     MarchRefusals(NorthgardPosition position, int seat) {
         this.position = position;

@@ -5,12 +5,11 @@ import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Send;
-import althing.northgard.NorthgardView.Decision;
 
 /** Move actions up to their combats (NOR-10, NOR-19.5, NOR-22). */
 final class Marching {
 
-    static final Frame MOVE = new Frame(Decision.MOVE);
+    static final Frame MOVE = new Frame(Question.MOVE);
     private static final Frame.Field ACTION = MOVE.word("action", Acts.NAMES);
     private static final Frame.Field LEFT = MOVE.number("left", 0, Figures.UNITS);
     /** The partner's territory that units pass through and must leave (NOR-19.5). */

@@ -4,18 +4,17 @@ import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
-import althing.northgard.NorthgardView.Decision;
 
 /** Steps 1 to 4 of a combat: units, cards, buildings and clans, food, and the dice (NOR-13.3 to NOR-13.6). */
 final class Muster {
 
     private static final int KAIJA_POINTS = 2;
 
-    static final Frame FOOD = new Frame(Decision.FOOD);
+    static final Frame FOOD = new Frame(Question.FOOD);
     private static final Frame.Field EATS = FOOD.word("side", Fight.SIDES);
-    static final Frame DIE = new Frame(Decision.DIE);
+    static final Frame DIE = new Frame(Question.DIE);
     private static final Frame.Field ROLLS = DIE.word("side", Fight.SIDES);
-    static final Frame AXES = new Frame(Decision.AXES);
+    static final Frame AXES = new Frame(Question.AXES);
 
     private Muster() {
     }
@@ -27,7 +26,7 @@ final class Muster {
 
     /** The side that is asked for a point or a casualty, on its die or by its axes. */
     static int thrower(NorthgardPosition position) {
-        return position.asked() == Decision.DIE ? ROLLS.of(position.agenda) : Fight.ATTACKER;
+        return position.asked() == Question.DIE ? ROLLS.of(position.agenda) : Fight.ATTACKER;
     }
 
     /** Steps 1 and 2: units, cards, buildings and clans (NOR-13.3, NOR-13.4). */

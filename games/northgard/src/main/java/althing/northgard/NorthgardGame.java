@@ -1,6 +1,7 @@
 package althing.northgard;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import althing.engine.Frame;
@@ -70,6 +71,11 @@ public final class NorthgardGame implements Game {
     @Override
     public List<Frame> frames() {
         return Frames.ALL;
+    }
+
+    @Override
+    public Map<String, List<String>> vocabularies() {
+        return Vocabulary.ALL;
     }
 
     @Override

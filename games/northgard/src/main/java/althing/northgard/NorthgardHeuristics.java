@@ -20,7 +20,6 @@ import althing.northgard.NorthgardMove.Under;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.NorthgardMove.WithResource;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** What Northgard knows about playing well. */
 final class NorthgardHeuristics implements Heuristics {
@@ -142,7 +141,7 @@ final class NorthgardHeuristics implements Heuristics {
             case YIELD -> -Appraisal.card(Intrigue.picked(position));
             case BUY_OFF -> -1;
             case DRAW -> 0.9;
-            case DECLINE -> position.asked() == Decision.SECOND_CHANCE || position.asked() == Decision.LAND ? -5 : 0;
+            case DECLINE -> position.asked() == Question.SECOND_CHANCE || position.asked() == Question.LAND ? -5 : 0;
             case PASS -> Prospects.pass(position, seat);
             case REDRAW -> 0.8;
             default -> 0;

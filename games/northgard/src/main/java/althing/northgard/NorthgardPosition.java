@@ -11,7 +11,6 @@ import althing.engine.Refusal;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
-import althing.northgard.NorthgardView.Decision;
 
 /**
  * The whole truth of a game of Northgard. The rooms of the rules read and change its fields. Cards, tiles, regions and
@@ -21,9 +20,9 @@ final class NorthgardPosition extends GamePosition {
 
     private static final int AGENDA = 96;
     /** Kinds on the agenda from here on are tasks. */
-    static final int TASKS = Decision.values().length;
+    static final int TASKS = Question.ACT.ordinal();
     static final int NOBODY = Land.NOBODY;
-    private static final Decision[] DECISIONS = Decision.values();
+    private static final Question[] QUESTIONS = Question.values();
 
     final Layout layout;
 
@@ -76,13 +75,13 @@ final class NorthgardPosition extends GamePosition {
     }
 
     /** What is asked now. The game must not be over. */
-    Decision asked() {
-        return DECISIONS[agenda.kind()];
+    Question asked() {
+        return QUESTIONS[agenda.kind()];
     }
 
     /** The decision of an entry of the agenda. */
-    Decision asked(int entry) {
-        return DECISIONS[agenda.kind(entry)];
+    Question asked(int entry) {
+        return QUESTIONS[agenda.kind(entry)];
     }
 
     @Override

@@ -6,12 +6,11 @@ import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.TakeClan;
-import althing.northgard.NorthgardView.Decision;
 
 /** The setup up to the first tile (NOR-3.1 to NOR-3.10, NOR-20.3). */
 final class Preparation {
 
-    static final Frame CLAN = new Frame(Decision.CLAN);
+    static final Frame CLAN = new Frame(Question.CLAN);
 
     private Preparation() {
     }

@@ -6,7 +6,6 @@ import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardMove.Send;
 import althing.northgard.NorthgardMove.WithCard;
-import althing.northgard.NorthgardView.Decision;
 
 /** How good single moves look: placements, cards, territories and marches. */
 final class Prospects {
@@ -18,7 +17,7 @@ final class Prospects {
     static double place(NorthgardPosition position, int seat, Place place) {
         Placing placing = position.placing;
         placing.hold(position.land, place.tile(), place.x(), place.y(), place.rotation());
-        boolean explores = position.asked() == Decision.EXPLORE;
+        boolean explores = position.asked() == Question.EXPLORE;
         int harvests = Appraisal.harvests(position);
         double worth = 0;
         for (int side = 0; side < Tiles.SIDES; side++) {
@@ -70,7 +69,7 @@ final class Prospects {
             case PLAY -> play(position, seat, card);
             case WAIT -> -0.4 - 0.1 * Appraisal.card(card);
             case EXCHANGE -> 0.5 - 0.3 * Appraisal.card(card);
-            case REMOVE -> position.asked() == Decision.UPGRADE
+            case REMOVE -> position.asked() == Question.UPGRADE
                     ? 0.3 - Appraisal.inDeck(position, seat, card) * 0.3
                     : 1.1 - Appraisal.inDeck(position, seat, card) * 0.5 - Appraisal.card(card) * 0.2;
             case UPGRADE -> Appraisal.harvests(position) > 2 ? 1.8 : 0.2;
@@ -134,8 +133,8 @@ final class Prospects {
 
     static double march(NorthgardPosition position, int seat, March march) {
         int figures = movable(position, seat, march.from());
-        if (position.asked() != Decision.MOVE) {
-            return position.asked() == Decision.BRIBE ? bribe(position, seat, march) : 0.1;
+        if (position.asked() != Question.MOVE) {
+            return position.asked() == Question.BRIBE ? bribe(position, seat, march) : 0.1;
         }
         double given = figures == 1 ? Appraisal.territory(position, march.from()) : 0.2;
         double gained = Appraisal.territory(position, march.to());
@@ -180,9 +179,9 @@ final class Prospects {
     /** Enough to take what is taken, and somebody stays at home. */
     static double send(NorthgardPosition position, int seat, Send send) {
         int sent = send.units() + (send.kaija() ? 1 : 0);
-        Decision purpose = Companies.purpose(position);
-        if (purpose != Decision.MOVE) {
-            return purpose == Decision.PULL ? send.units() : sent * 0.1;
+        Question purpose = Companies.purpose(position);
+        if (purpose != Question.MOVE) {
+            return purpose == Question.PULL ? send.units() : sent * 0.1;
         }
         int from = Companies.from(position);
         int to = Companies.to(position);

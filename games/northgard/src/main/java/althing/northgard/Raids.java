@@ -9,20 +9,19 @@ import althing.northgard.NorthgardMove.Deal;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.WithResource;
-import althing.northgard.NorthgardView.Decision;
 
 /** Cards that remove or move enemy units: Raiding Party, Plunder, Capture, Bribery (NOR-27.16, NOR-27.17). */
 final class Raids {
 
-    static final Frame STRIKE = new Frame(Decision.STRIKE);
+    static final Frame STRIKE = new Frame(Question.STRIKE);
     private static final Frame.Field STRIKING = STRIKE.word("action", Acts.NAMES);
-    static final Frame AFTER_STRIKE = Task.AFTER_STRIKE.frame();
+    static final Frame AFTER_STRIKE = new Frame(Question.AFTER_STRIKE);
     private static final Frame.Field STRUCK = AFTER_STRIKE.word("action", Acts.NAMES);
     private static final Frame.Field STRUCK_AT = AFTER_STRIKE.word("at", Vocabulary.REGIONS);
-    static final Frame GAIN = new Frame(Decision.GAIN);
+    static final Frame GAIN = new Frame(Question.GAIN);
     private static final Frame.Field GAINED_AT = GAIN.word("at", Vocabulary.REGIONS);
-    static final Frame ADD = new Frame(Decision.ADD);
-    static final Frame BRIBE = new Frame(Decision.BRIBE);
+    static final Frame ADD = new Frame(Question.ADD);
+    static final Frame BRIBE = new Frame(Question.BRIBE);
     private static final Frame.Field BRIBING = BRIBE.word("action", Acts.NAMES);
 
     private Raids() {

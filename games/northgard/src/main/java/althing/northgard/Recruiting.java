@@ -8,20 +8,19 @@ import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Recruit actions of every form (NOR-8, NOR-27.3, NOR-27.4, NOR-27.30). */
 final class Recruiting {
 
     private static final Where[] WHERE = Where.values();
 
-    static final Frame RECRUIT = new Frame(Decision.RECRUIT);
+    static final Frame RECRUIT = new Frame(Question.RECRUIT);
     private static final Frame.Field PLACES = RECRUIT.word("where", Vocabulary.codes(WHERE));
-    /** The units left; where the territories give their number, how many there are more than the card says. */
-    private static final Frame.Field LEFT = RECRUIT.number("left", -Figures.UNITS - 1, Figures.UNITS);
+    /** The units left; 0 where the territories give their number. */
+    private static final Frame.Field LEFT = RECRUIT.number("left", 0, Figures.UNITS);
     /** Where the last unit went. */
     private static final Frame.Field TO = RECRUIT.wordOrNone("to", Vocabulary.REGIONS);
-    static final Frame PULL = new Frame(Decision.PULL);
+    static final Frame PULL = new Frame(Question.PULL);
 
     private Recruiting() {
     }
@@ -143,6 +142,11 @@ final class Recruiting {
         return WHERE[PLACES.of(position.agenda)];
     }
 
+    /** Where units may be recruited by an entry of the agenda. */
+    static Where where(NorthgardPosition position, int entry) {
+        return WHERE[PLACES.at(position.agenda, entry)];
+    }
+
     /** Where the last unit went, or {@link Tiles#NONE}. */
     static int lastPlace(NorthgardPosition position) {
         return TO.of(position.agenda);
@@ -150,7 +154,7 @@ final class Recruiting {
 
     /** The units that are left to the card, or 0. */
     static int left(NorthgardPosition position) {
-        return Math.max(LEFT.of(position.agenda), 0);
+        return LEFT.of(position.agenda);
     }
 
     private static boolean hasNext(NorthgardPosition position, int seat) {
@@ -187,7 +191,7 @@ final class Recruiting {
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Decision.PULL) {
+        if (position.asked() == Question.PULL) {
             listPulls(position, seat, into);
             into.add(Word.DECLINE);
             return;
@@ -211,7 +215,7 @@ final class Recruiting {
         switch (move) {
             case At at -> {
                 TO.set(position.agenda, at.region());
-                LEFT.set(position.agenda, LEFT.of(position.agenda) - 1);
+                LEFT.set(position.agenda, Math.max(0, LEFT.of(position.agenda) - 1));
                 recruit(position, seat, at.region(), at.kaija());
             }
             case March march -> Companies.ask(position, seat, march.from(), march.to());

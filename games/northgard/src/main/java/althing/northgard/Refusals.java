@@ -21,18 +21,17 @@ import althing.northgard.NorthgardMove.Under;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.NorthgardMove.WithResource;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Finds the rule that forbids a move which is not listed. What is listed is decided by the rooms of the rules alone. */
 final class Refusals {
 
-    private static final Set<Decision> PLACING = EnumSet.of(Decision.FIRST_TILES, Decision.EXPLORE, Decision.LAND);
-    private static final Set<Decision> MARCHING = EnumSet.of(Decision.MOVE, Decision.PULL, Decision.BRIBE);
-    private static final Set<Decision> CHOOSING = EnumSet.of(Decision.CHOOSE, Decision.EXPLORE_MORE);
+    private static final Set<Question> PLACING = EnumSet.of(Question.FIRST_TILES, Question.EXPLORE, Question.LAND);
+    private static final Set<Question> MARCHING = EnumSet.of(Question.MOVE, Question.PULL, Question.BRIBE);
+    private static final Set<Question> CHOOSING = EnumSet.of(Question.CHOOSE, Question.EXPLORE_MORE);
 
     private final NorthgardPosition position;
     private final int seat;
-    private final Decision asked;
+    private final Question asked;
 
     private Refusals(NorthgardPosition position, int seat) {
         this.position = position;
@@ -52,7 +51,7 @@ final class Refusals {
 
     private Refusal refusal(NorthgardMove move) {
         return switch (move) {
-            case TakeClan take -> asked == Decision.CLAN ? taken(take.clan()) : notNow("NOR-3.7");
+            case TakeClan take -> asked == Question.CLAN ? taken(take.clan()) : notNow("NOR-3.7");
             case Place place -> PLACING.contains(asked)
                     ? new TileRefusals(position, seat).refusal(place)
                     : notNow("NOR-11.1");
@@ -61,23 +60,23 @@ final class Refusals {
             case March march -> MARCHING.contains(asked)
                     ? new MarchRefusals(position, seat).refusal(march)
                     : notNow("NOR-10.1");
-            case Send send -> asked == Decision.SEND
+            case Send send -> asked == Question.SEND
                     ? new MarchRefusals(position, seat).refusal(send)
                     : notNow("NOR-10.2");
-            case Build build -> asked == Decision.BUILD
+            case Build build -> asked == Question.BUILD
                     ? new BuildRefusals(position, seat).refusal(build)
                     : notNow("NOR-9.1");
-            case Replace replace -> asked == Decision.REPLACE
+            case Replace replace -> asked == Question.REPLACE
                     ? new BuildRefusals(position, seat).refusal(replace)
                     : notNow("NOR-27.6");
-            case Attack attack -> asked == Decision.DECLARE ? attack(attack.creature()) : notNow("NOR-23.2");
-            case Feed _ -> asked == Decision.FOOD ? food() : notNow("NOR-13.5");
-            case Target _ -> asked == Decision.TARGET
+            case Attack attack -> asked == Question.DECLARE ? attack(attack.creature()) : notNow("NOR-23.2");
+            case Feed _ -> asked == Question.FOOD ? food() : notNow("NOR-13.5");
+            case Target _ -> asked == Question.TARGET
                     ? Refusal.of("NOR-27.21", "refusal.no-target")
                     : notNow("NOR-27.21");
             case WithResource with -> new TradeRefusals(position, seat).refusal(with);
             case Offer offer -> new TradeRefusals(position, seat).refusal(offer);
-            case Under _ -> asked == Decision.UNDER
+            case Under _ -> asked == Question.UNDER
                     ? Refusal.of("NOR-11.5", "refusal.no-such-tile")
                     : notNow("NOR-11.5");
             case As as -> CHOOSING.contains(asked) ? choice(as) : notNow("NOR-7.2");
@@ -120,10 +119,10 @@ final class Refusals {
     }
 
     private Refusal word(Word word) {
-        if (word == Word.STOP && asked == Decision.MOVE) {
+        if (word == Word.STOP && asked == Question.MOVE) {
             return MarchRefusals.mustLeave(position);
         }
-        if (word == Word.PASS && asked == Decision.TURN) {
+        if (word == Word.PASS && asked == Question.TURN) {
             return position.course.turnPlayed
                     ? Refusal.of("NOR-6.6", "refusal.card-played")
                     : Refusal.of("NOR-6.12", "refusal.must-take");

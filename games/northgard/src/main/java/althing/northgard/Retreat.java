@@ -6,12 +6,11 @@ import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.NorthgardView.Decision;
 
 /** The end of a combat: who controls the territory, who flees and where to (NOR-13.11 to NOR-13.14, NOR-23.10 to NOR-23.13). */
 final class Retreat {
 
-    static final Frame RETREAT = new Frame(Decision.RETREAT);
+    static final Frame RETREAT = new Frame(Question.RETREAT);
 
     private Retreat() {
     }

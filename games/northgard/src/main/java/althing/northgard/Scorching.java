@@ -8,13 +8,12 @@ import althing.northgard.NorthgardMove.Deal;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.WithResource;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** The Scorched Earth token of Snake (NOR-18.6). */
 final class Scorching {
 
-    static final Frame SCORCH = new Frame(Decision.SCORCH);
-    static final Frame SCORCHED_HARVEST = new Frame(Decision.SCORCHED_HARVEST);
+    static final Frame SCORCH = new Frame(Question.SCORCH);
+    static final Frame SCORCHED_HARVEST = new Frame(Question.SCORCHED_HARVEST);
 
     private Scorching() {
     }
@@ -29,7 +28,7 @@ final class Scorching {
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Decision.SCORCH) {
+        if (position.asked() == Question.SCORCH) {
             listPlaces(position, seat, into);
         } else {
             int there = position.land.of(position.scorchedAt);

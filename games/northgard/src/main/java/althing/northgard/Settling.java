@@ -6,15 +6,14 @@ import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Groups of units come to the map: in the setup and as a second chance (NOR-3.11 to NOR-3.16, NOR-16.2). */
 final class Settling {
 
-    static final Frame SETTLE = new Frame(Decision.SETTLE);
+    static final Frame SETTLE = new Frame(Question.SETTLE);
     private static final Frame.Field TILE = SETTLE.word("tile", Vocabulary.TILES);
-    static final Frame SECOND_CHANCE = new Frame(Decision.SECOND_CHANCE);
-    static final Frame GROUP = Task.SETTLE_GROUP.frame();
+    static final Frame SECOND_CHANCE = new Frame(Question.SECOND_CHANCE);
+    static final Frame GROUP = new Frame(Question.SETTLE_GROUP);
     private static final Frame.Field PLACED = GROUP.word("tile", Vocabulary.TILES);
 
     private Settling() {
@@ -32,7 +31,7 @@ final class Settling {
     static void nextTile(NorthgardPosition position) {
         if (position.course.cursor < position.seats) {
             int seat = position.clockwise(position.course.cursor++);
-            while (!Exploring.canPlace(position, seat, Decision.FIRST_TILES)) {
+            while (!Exploring.canPlace(position, seat, Question.FIRST_TILES)) {
                 returnTiles(position, seat);
                 position.random.shuffle(position.piles.stack, 0, position.piles.stackSize);
                 drawTiles(position, seat);
@@ -91,7 +90,7 @@ final class Settling {
     }
 
     static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Decision.SETTLE) {
+        if (position.asked() == Question.SETTLE) {
             listOn(position, seat, TILE.of(position.agenda), into);
             return;
         }

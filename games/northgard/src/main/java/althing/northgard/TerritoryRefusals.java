@@ -4,14 +4,13 @@ import althing.engine.Refusal;
 import althing.northgard.Action.Kind;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.NorthgardView.Decision;
 
 /** Why something cannot be done in a territory. */
 final class TerritoryRefusals {
 
     private final NorthgardPosition position;
     private final int seat;
-    private final Decision asked;
+    private final Question asked;
 
     TerritoryRefusals(NorthgardPosition position, int seat) {
         this.position = position;
@@ -36,17 +35,17 @@ final class TerritoryRefusals {
 
     private boolean isAsked(Deed deed) {
         return switch (deed) {
-            case SETTLE -> asked == Decision.SETTLE || asked == Decision.SECOND_CHANCE;
-            case RECRUIT -> asked == Decision.RECRUIT;
-            case ADD -> asked == Decision.ADD;
-            case SCORCH -> asked == Decision.SCORCH;
-            case FIGHT -> asked == Decision.COMBAT;
-            case PUSH -> asked == Decision.PUSH;
-            case RETREAT -> asked == Decision.RETREAT;
-            case STRIKE -> asked == Decision.STRIKE;
-            case SPAWN -> asked == Decision.SPAWN;
-            case STALK -> asked == Decision.STALK;
-            case GATHER -> asked == Decision.BUILD && Construction.mayGather(position);
+            case SETTLE -> asked == Question.SETTLE || asked == Question.SECOND_CHANCE;
+            case RECRUIT -> asked == Question.RECRUIT;
+            case ADD -> asked == Question.ADD;
+            case SCORCH -> asked == Question.SCORCH;
+            case FIGHT -> asked == Question.COMBAT;
+            case PUSH -> asked == Question.PUSH;
+            case RETREAT -> asked == Question.RETREAT;
+            case STRIKE -> asked == Question.STRIKE;
+            case SPAWN -> asked == Question.SPAWN;
+            case STALK -> asked == Question.STALK;
+            case GATHER -> asked == Question.BUILD && Construction.mayGather(position);
         };
     }
 
@@ -87,7 +86,7 @@ final class TerritoryRefusals {
     }
 
     private Refusal settle(int there, String rule) {
-        if (asked == Decision.SETTLE && !Settling.isOnTile(position, there)) {
+        if (asked == Question.SETTLE && !Settling.isOnTile(position, there)) {
             return Refusal.of(rule, "refusal.not-on-tile");
         }
         return position.isNeutral(there)
@@ -96,7 +95,7 @@ final class TerritoryRefusals {
     }
 
     private Refusal flight(int there, String rule) {
-        if (!Retreat.isWay(position, there, asked == Decision.PUSH)) {
+        if (!Retreat.isWay(position, there, asked == Question.PUSH)) {
             return Refusal.of(rule, "refusal.no-way");
         }
         if (Combat.isPending(position, there)) {

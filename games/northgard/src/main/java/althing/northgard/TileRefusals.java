@@ -2,14 +2,13 @@ package althing.northgard;
 
 import althing.engine.Refusal;
 import althing.northgard.NorthgardMove.Place;
-import althing.northgard.NorthgardView.Decision;
 
 /** Why a tile cannot be placed so (NOR-2.9, NOR-3.11, NOR-11). */
 final class TileRefusals {
 
     private final NorthgardPosition position;
     private final int seat;
-    private final Decision asked;
+    private final Question asked;
 
     TileRefusals(NorthgardPosition position, int seat) {
         this.position = position;
@@ -18,7 +17,7 @@ final class TileRefusals {
     }
 
     Refusal refusal(Place place) {
-        boolean setup = asked == Decision.FIRST_TILES;
+        boolean setup = asked == Question.FIRST_TILES;
         String rule = setup ? "NOR-3.11" : "NOR-11.1";
         if (!holds(place.tile(), setup)) {
             return Refusal.of(rule, "refusal.no-such-tile");

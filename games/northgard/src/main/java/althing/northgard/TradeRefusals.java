@@ -3,14 +3,13 @@ package althing.northgard;
 import althing.engine.Refusal;
 import althing.northgard.NorthgardMove.Offer;
 import althing.northgard.NorthgardMove.WithResource;
-import althing.northgard.NorthgardView.Decision;
 
 /** Why a resource cannot be paid, taken, bought or offered (NOR-14.5, NOR-19.6). */
 final class TradeRefusals {
 
     private final NorthgardPosition position;
     private final int seat;
-    private final Decision asked;
+    private final Question asked;
 
     TradeRefusals(NorthgardPosition position, int seat) {
         this.position = position;
@@ -20,20 +19,20 @@ final class TradeRefusals {
 
     Refusal refusal(WithResource with) {
         return switch (with.deal()) {
-            case PAY -> asked == Decision.PAY || asked == Decision.PAY_MORE
+            case PAY -> asked == Question.PAY || asked == Question.PAY_MORE
                     ? lacking("NOR-1.3", with.resource())
                     : notNow("NOR-14.5");
-            case GAIN -> asked == Decision.GAIN || asked == Decision.SCORCHED_HARVEST
+            case GAIN -> asked == Question.GAIN || asked == Question.SCORCHED_HARVEST
                     ? Refusal.of("NOR-1.11", "refusal.not-shown", "resource", Wording.resource(with.resource()))
                     : notNow("NOR-18.6d");
-            case TRADE -> asked == Decision.TRADE
+            case TRADE -> asked == Question.TRADE
                     ? Refusal.of("NOR-14.5", "refusal.too-few-resources", "needed", Figures.TRADE_GIVE)
                     : notNow("NOR-14.5");
         };
     }
 
     Refusal refusal(Offer offer) {
-        if (asked != Decision.TRADE || !position.layout.teams) {
+        if (asked != Question.TRADE || !position.layout.teams) {
             return notNow("NOR-19.6");
         }
         if (position.holdings.stock(seat, offer.give()) == 0) {

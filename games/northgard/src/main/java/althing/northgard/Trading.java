@@ -2,6 +2,7 @@ package althing.northgard;
 
 import java.util.List;
 
+import althing.engine.Agenda;
 import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -10,7 +11,6 @@ import althing.northgard.NorthgardMove.Deal;
 import althing.northgard.NorthgardMove.Offer;
 import althing.northgard.NorthgardMove.WithResource;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** Resources are paid and exchanged: in the Harvest, with a partner, and for the effects of cards (NOR-14.5, NOR-19.6). */
 final class Trading {
@@ -24,7 +24,7 @@ final class Trading {
     private static final int FOR_RANSOM = 3;
     private static final int MOST_DUE = Math.max(Figures.TRADE_GIVE, 9);
 
-    static final Frame PAY = new Frame(Decision.PAY);
+    static final Frame PAY = new Frame(Question.PAY);
     private static final Frame.Field DUE = PAY.number("due", 1, MOST_DUE);
     private static final Frame.Field PURPOSE = PAY.word("for", PURPOSES);
     /** The resource that is bought. */
@@ -32,7 +32,7 @@ final class Trading {
     /** Who gets what is paid; nobody is -1. */
     private static final Frame.Field PAYEE = PAY.number("payee", NorthgardPosition.NOBODY,
             NorthgardGame.MOST_SEATS - 1);
-    static final Frame PAY_MORE = new Frame(Decision.PAY_MORE);
+    static final Frame PAY_MORE = new Frame(Question.PAY_MORE);
     private static final Frame.Field PRICE = PAY_MORE.number("due", 1, MOST_DUE);
     private static final Frame.Field WARE = PAY_MORE.word("for", PURPOSES);
 
@@ -41,17 +41,32 @@ final class Trading {
 
     /** How much is still due of the payment that is asked for. */
     static int due(NorthgardPosition position) {
-        return (position.asked() == Decision.PAY ? DUE : PRICE).of(position.agenda);
+        return (position.asked() == Question.PAY ? DUE : PRICE).of(position.agenda);
     }
 
     /** The word for what is paid for. */
     static String what(NorthgardPosition position) {
-        return PURPOSES.get((position.asked() == Decision.PAY ? PURPOSE : WARE).of(position.agenda));
+        return PURPOSES.get((position.asked() == Question.PAY ? PURPOSE : WARE).of(position.agenda));
     }
 
     /** The resource that a payment buys, or -1. */
     static int bought(NorthgardPosition position) {
-        return position.asked() == Decision.PAY ? BOUGHT.of(position.agenda) : Course.NOTHING;
+        return position.asked() == Question.PAY ? BOUGHT.of(position.agenda) : Course.NOTHING;
+    }
+
+    /** Whether what is paid for comes after an action of a card. */
+    static boolean isAfterAction(int purpose) {
+        return purpose == FOR_DRAW || purpose == FOR_RECRUIT;
+    }
+
+    /** Whether a payment on the agenda is for what the entry below asks it for. */
+    static boolean isSound(NorthgardPosition position, int entry) {
+        Agenda agenda = position.agenda;
+        int purpose = PURPOSE.at(agenda, entry);
+        boolean trades = position.asked(agenda.below(entry)) == Question.TRADE;
+        return trades == (purpose == FOR_TRADE) && trades == (BOUGHT.at(agenda, entry) >= 0)
+                && (!trades || DUE.at(agenda, entry) <= Figures.TRADE_GIVE)
+                && purpose == FOR_RANSOM == PAYEE.at(agenda, entry) >= 0;
     }
 
     /** Offers what can be paid for with any resources after an action (NOR-27.3). */

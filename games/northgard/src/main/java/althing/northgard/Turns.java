@@ -6,16 +6,15 @@ import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.NorthgardView.Decision;
 
 /** The turns of the Actions phase: play, wait, exchange, remove, upgrade, pass (NOR-6). */
 final class Turns {
 
-    static final Frame TURN = new Frame(Decision.TURN);
-    static final Frame UPGRADE = new Frame(Decision.UPGRADE);
+    static final Frame TURN = new Frame(Question.TURN);
+    static final Frame UPGRADE = new Frame(Question.UPGRADE);
     static final Frame.Field WANTED = UPGRADE.word("card", Vocabulary.CARDS);
-    static final Frame COUNTER = new Frame(Decision.COUNTER);
-    static final Frame CARD = Task.CARD.frame();
+    static final Frame COUNTER = new Frame(Question.COUNTER);
+    static final Frame CARD = new Frame(Question.CARD);
     private static final Frame.Field PLAYED = CARD.word("card", Vocabulary.CARDS);
     /** Whether the last Build action of the card has built something large (NOR-27.8). */
     private static final Frame.Field LARGE = CARD.flag("large");

@@ -37,7 +37,7 @@ final class Views {
 
     NorthgardView view() {
         boolean over = position.isOver();
-        Decision asked = over ? null : position.asked();
+        Decision asked = over ? null : Decision.valueOf(position.asked().name());
         Integer decides = over ? null : position.agenda.seat();
         List<String> drawn = drawn();
         return new NorthgardView(position.course.year, position.layout.years, position.course.step.stage(), asked,
@@ -54,7 +54,7 @@ final class Views {
         return seat < 0 ? null : seat;
     }
 
-    private boolean isAsked(Decision decision) {
+    private boolean isAsked(Question decision) {
         return !position.isOver() && position.asked() == decision;
     }
 
@@ -183,14 +183,14 @@ final class Views {
     }
 
     private @Nullable Acting acting() {
-        if (position.isOver() || position.course.step == Step.CLANS || isAsked(Decision.TURN)
-                || isAsked(Decision.CLAN)) {
+        if (position.isOver() || position.course.step == Step.CLANS || isAsked(Question.TURN)
+                || isAsked(Question.CLAN)) {
             return null;
         }
         String card = card();
         return switch (position.asked()) {
             case MOVE -> acting(card, Marching.left(position), Marching.passing(position), Tiles.NONE);
-            case SEND -> acting(card, Companies.purpose(position) == Decision.MOVE ? Marching.left(position) : 0,
+            case SEND -> acting(card, Companies.purpose(position) == Question.MOVE ? Marching.left(position) : 0,
                     Companies.from(position), Companies.to(position));
             case RECRUIT -> acting(card, Recruiting.left(position), Tiles.NONE, Tiles.NONE);
             case RETREAT -> acting(card, position.fight.fleeing + (position.fight.fleeingKaija ? 1 : 0),
@@ -258,7 +258,7 @@ final class Views {
     }
 
     private List<Creature> creatures() {
-        int active = isAsked(Decision.STALK) ? Creatures.stalker(position) : Bestiary.NONE;
+        int active = isAsked(Question.STALK) ? Creatures.stalker(position) : Bestiary.NONE;
         return IntStream.range(0, position.beasts.lineSize).map(i -> position.beasts.line[i])
                 .mapToObj(creature -> new Creature(Bestiary.id(creature),
                         Tiles.region(position.land.of(position.beasts.at[creature])), creature == active))

@@ -2,7 +2,6 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -99,7 +98,7 @@ class BuildTest {
         assertThat(duplicate.options()).contains("build T06.n food-silo");
         Scene scene = scene(1).build("T06.e", Building.FOOD_SILO).start("industrious")
                 .play(0, "build T06.n defense-tower");
-        assertThat(scene.asked()).isEqualTo(Decision.REPLACE);
+        assertThat(scene.asked()).isEqualTo(Question.REPLACE);
         assertThat(scene.options().contains("replace T06.e food-silo menhir")).isFalse();
         scene.play(0, "replace T06.e food-silo training-camp");
         assertThat(scene.land.estate.count(scene.territory("T06.e"), Building.TRAINING_CAMP.ordinal())).isEqualTo(1);

@@ -3,7 +3,6 @@ package althing.northgard;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -43,7 +42,7 @@ class CardsTest {
     void resourcefulPeople_mayPayForAnotherCard() {
         Scene scene = Scene.of(2, Clan.GOAT).smallMap().units("START.s", 0, 1).stock(0, 2, 1, 0)
                 .pile(0, "spy", "fishing", "scouts").start("goat-resourceful");
-        assertThat(scene.asked()).isEqualTo(Decision.PAY_MORE);
+        assertThat(scene.asked()).isEqualTo(Question.PAY_MORE);
         scene.play(0, "pay food", "pay food", "pay wood");
         assertThat(scene.view(0).areas().get(0).hand()).contains("scouts");
     }
@@ -94,7 +93,7 @@ class CardsTest {
         Scene stolen = stolenLore("rules=2", "T06.e").go().play(0, "play snake-stolen", "scorch T06.e");
         assertThat(stolen.options()).containsExactly("copy lore-mastery");
         Scene declined = stolenLore("rules=2", "T06.e").go().play(0, "play snake-stolen", "decline");
-        assertThat(declined.asked()).isEqualTo(Decision.TURN);
+        assertThat(declined.asked()).isEqualTo(Question.TURN);
         assertThat(stolenLore("rules=2", "T33.n").go().refusal(0, "play snake-stolen")).isEqualTo("NOR-6.7");
     }
 
@@ -108,7 +107,7 @@ class CardsTest {
     @Rule("NOR-27.19")
     void defensiveStrategy_answersACard() {
         Scene scene = scene().hand(1, "defensive-strategy").start("start-recruit");
-        assertThat(scene.asked()).isEqualTo(Decision.COUNTER);
+        assertThat(scene.asked()).isEqualTo(Question.COUNTER);
         assertThat(scene.decides()).isEqualTo(1);
         scene.play(1, "counter");
         assertThat(scene.unitsIn("START.s")).isEqualTo(2);
@@ -150,7 +149,7 @@ class CardsTest {
         Scene idle = scene().pile(0, "fishing").start("spy");
         assertThat(idle.view(0).areas().get(0).hand()).contains("fishing");
         Scene curse = Scene.of(3).smallMap().hand(1, "scouts").pile(0, "fishing").start("ancestral-curse");
-        assertThat(curse.asked()).isEqualTo(Decision.DISCARD);
+        assertThat(curse.asked()).isEqualTo(Question.DISCARD);
         curse.play(1, "discard scouts");
         assertThat(curse.view(0).areas().get(1).discard()).containsExactly("scouts");
         assertThat(curse.view(0).areas().get(0).hand()).contains("fishing");
@@ -187,7 +186,7 @@ class CardsTest {
                 .play(0, "as recruit", "recruit START.s");
         assertThat(scene.options()).containsExactly("as move");
         scene.play(0, "as move", "stop");
-        assertThat(scene.asked()).isEqualTo(Decision.TURN);
+        assertThat(scene.asked()).isEqualTo(Question.TURN);
     }
 
     @Test

@@ -2,7 +2,6 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -37,7 +36,7 @@ class ClansTest {
         assertThat((int) scene.position.fight.units[Fight.ATTACKER]).isEqualTo(3);
         assertThat((int) scene.position.fight.strength[Fight.ATTACKER]).isEqualTo(4);
         scene.dice("p3", "p2c1").play(0, "food 3");
-        assertThat(scene.asked()).isEqualTo(Decision.LOSS);
+        assertThat(scene.asked()).isEqualTo(Question.LOSS);
         scene.play(0, "lose kaija");
         assertThat(scene.position.kaijaAt).isEqualTo(Tiles.NONE);
         assertThat(scene.unitsIn("T06.e")).isEqualTo(2);
@@ -91,7 +90,7 @@ class ClansTest {
                 "scorch T06.w", "decline");
         assertThat(scene.refusal(0, "scorch T33.n")).isEqualTo("NOR-18.6a");
         scene.play(0, "scorch T06.e", "stop");
-        assertThat(scene.asked()).isEqualTo(Decision.SCORCH);
+        assertThat(scene.asked()).isEqualTo(Question.SCORCH);
         scene.play(0, "decline");
         assertThat(scene.land.of(scene.position.scorchedAt)).isEqualTo(scene.territory("T06.e"));
     }

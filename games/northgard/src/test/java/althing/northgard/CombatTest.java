@@ -2,7 +2,6 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -16,10 +15,10 @@ class CombatTest {
 
     private static Scene attack(Scene scene, String card, int units) {
         scene.start(card).play(0, "move START.s T06.e");
-        if (scene.asked() == Decision.SEND) {
+        if (scene.asked() == Question.SEND) {
             scene.play(0, "send " + units);
         }
-        return scene.asked() == Decision.MOVE ? scene.play(0, "stop") : scene;
+        return scene.asked() == Question.MOVE ? scene.play(0, "stop") : scene;
     }
 
     @Test
@@ -49,7 +48,7 @@ class CombatTest {
     @Rule("NOR-13.6")
     void theAttackerSettlesTheChoiceFace_beforeTheDefenderRolls() {
         Scene scene = attack(scene(3, 3).dice("ch", "ch"), "start-move", 3);
-        assertThat(scene.asked()).isEqualTo(Decision.DIE);
+        assertThat(scene.asked()).isEqualTo(Question.DIE);
         assertThat(scene.decides()).isZero();
         assertThat((int) scene.position.fight.face[Fight.DEFENDER]).isEqualTo(Fight.OPEN);
         scene.play(0, "casualty");
@@ -83,7 +82,7 @@ class CombatTest {
         Scene scene = attack(scene(3, 2).dice("p2", "p3"), "start-move", 3);
         assertThat(scene.position.fight.winner).isEqualTo(Fight.DEFENDER);
         assertThat(scene.owner("T06.e")).isEqualTo(1);
-        assertThat(scene.asked()).isEqualTo(Decision.RETREAT);
+        assertThat(scene.asked()).isEqualTo(Question.RETREAT);
         assertThat(scene.options()).containsExactlyInAnyOrder("retreat START.s", "retreat T06.s", "retreat T06.w",
                 "retreat T33.s");
         assertThat(scene.refusal(0, "retreat T33.n")).isEqualTo("NOR-13.11");
@@ -119,7 +118,7 @@ class CombatTest {
     @Rule("NOR-27.9")
     void intimidation_pushesADefenderAway() {
         Scene scene = attack(scene(3, 1), "intimidate", 2);
-        assertThat(scene.asked()).isEqualTo(Decision.PUSH);
+        assertThat(scene.asked()).isEqualTo(Question.PUSH);
         scene.play(0, "push T06.s");
         assertThat(scene.owner("T06.s")).isEqualTo(1);
         assertThat(scene.owner("T06.e")).isZero();
@@ -139,7 +138,7 @@ class CombatTest {
     @Rule("NOR-27.11")
     void axeThrowers_chooseBeforeTheDefenderRolls() {
         Scene scene = attack(scene(2, 2).dice("p2", "p2"), "axe-throwers", 2);
-        assertThat(scene.asked()).isEqualTo(Decision.AXES);
+        assertThat(scene.asked()).isEqualTo(Question.AXES);
         assertThat((int) scene.position.fight.face[Fight.DEFENDER]).isEqualTo(Fight.OPEN);
         scene.play(0, "casualty");
         assertThat((int) scene.position.fight.suffers[Fight.DEFENDER]).isEqualTo(1);

@@ -2,7 +2,6 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -63,14 +62,14 @@ class CreaturesTest {
     void sharingCreatures_letUnitsInAndMayBeAttackedWithoutMoving() {
         Scene scene = scene().units("START.s", 0, 3).creature("wolf-beige", "T06.e").start("start-move")
                 .play(0, "move START.s T06.e", "send 3");
-        assertThat(scene.asked()).isEqualTo(Decision.DECLARE);
+        assertThat(scene.asked()).isEqualTo(Question.DECLARE);
         scene.play(0, "stop");
         assertThat(scene.unitsIn("T06.e")).isEqualTo(3);
         scene.hand(0, "bodyguard").play(0, "play bodyguard", "stop");
         assertThat(scene.options()).contains("attack wolf-beige");
         Scene enemy = scene().units("START.s", 0, 3).units("T06.e", 1, 1).creature("wolf-beige", "T06.e")
                 .start("start-move").play(0, "stop");
-        assertThat(enemy.asked()).isEqualTo(Decision.TURN);
+        assertThat(enemy.asked()).isEqualTo(Question.TURN);
     }
 
     @Test
@@ -151,7 +150,7 @@ class CreaturesTest {
     void unitsThenPrioritiesDecide_andTheFirstPlayerBreaksTies() {
         Scene scene = scene().units("START.e", 0, 1).units("START.w", 1, 1).creature("draugr-beige", "START.n")
                 .go(Step.CREATURES);
-        assertThat(scene.asked()).isEqualTo(Decision.STALK);
+        assertThat(scene.asked()).isEqualTo(Question.STALK);
         assertThat(scene.decides()).isEqualTo(scene.position.course.first);
         assertThat(scene.options()).containsExactly("stalk START.e", "stalk START.w");
         scene.play(0, "stalk START.w");

@@ -9,8 +9,6 @@ import java.util.Objects;
 
 import tools.jackson.databind.JsonNode;
 
-import althing.northgard.NorthgardView.Decision;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** One worked example of the rulebook on a map: sets up what is given, plays the steps, checks what is expected. */
@@ -151,14 +149,14 @@ final class Example {
         int left = scene.movesLeft();
         scene.play(seat, "move " + territory(move.path("from").asString()) + " "
                 + territory(move.path("to").asString()));
-        if (scene.asked() == Decision.SEND) {
+        if (scene.asked() == Question.SEND) {
             scene.play(seat, "send " + move.path("units").asInt());
         }
         assertThat(scene.movesLeft()).isLessThan(left);
     }
 
     private void food(String player, JsonNode food) {
-        if (scene.asked() == Decision.FOOD && scene.decides() == seat(player)) {
+        if (scene.asked() == Question.FOOD && scene.decides() == seat(player)) {
             scene.play(seat(player), "food " + food.asInt());
         } else {
             assertThat(food.asInt()).as("food of %s", player).isZero();
@@ -167,16 +165,16 @@ final class Example {
 
     private void die(String side, JsonNode face) {
         String[] words = face.asString().split(":", -1);
-        if (words.length > 1 && !scene.position.isOver() && scene.asked() == Decision.DIE) {
+        if (words.length > 1 && !scene.position.isOver() && scene.asked() == Question.DIE) {
             scene.play(seat(side), words[1]);
         }
     }
 
     private void retreat(int seat, JsonNode places) {
         places.forEachEntry((name, units) -> {
-            if (scene.asked() == Decision.RETREAT) {
+            if (scene.asked() == Question.RETREAT) {
                 scene.play(seat, "retreat " + territory(name));
-                if (scene.asked() == Decision.SEND) {
+                if (scene.asked() == Question.SEND) {
                     scene.play(seat, "send " + units.asInt());
                 }
             }
@@ -188,7 +186,7 @@ final class Example {
             scene.go(Step.CREATURES);
         } else if (phase.startsWith("harvest")) {
             scene.go(Step.SCORCHED);
-            while (scene.asked() == Decision.TRADE) {
+            while (scene.asked() == Question.TRADE) {
                 scene.play(scene.decides(), "stop");
             }
         }

@@ -2,7 +2,6 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,7 +17,7 @@ class ExploreTest {
     @Rule({"NOR-11.1", "NOR-11.2", "NOR-11.3", "NOR-11.6"})
     void oneExploresFromAnOpenTerritory_orthogonally() {
         Scene scene = scene(Clan.WOLF).top("T02").start("start-explore");
-        assertThat(scene.asked()).isEqualTo(Decision.EXPLORE);
+        assertThat(scene.asked()).isEqualTo(Question.EXPLORE);
         assertThat(scene.options()).allMatch(code -> code.startsWith("place T02 0,1 ")
                 || code.startsWith("place T02 2,1 ") || code.startsWith("place T02 1,2 ")
                 || code.startsWith("place T02 1,-1 "));
@@ -133,12 +132,12 @@ class ExploreTest {
         assertThat(huginn.options()).contains("place T13 -1,0 0", "place T13 0,2 0");
         Scene rangers = scene(Clan.BOAR).top("T08", "T12").start("rangers");
         rangers.play(0, rangers.options().getFirst());
-        assertThat(rangers.asked()).isEqualTo(Decision.EXPLORE_MORE);
+        assertThat(rangers.asked()).isEqualTo(Question.EXPLORE_MORE);
         rangers.play(0, "as explore");
-        assertThat(rangers.asked()).isEqualTo(Decision.EXPLORE);
+        assertThat(rangers.asked()).isEqualTo(Question.EXPLORE);
         Scene annex = scene(Clan.STAG).start("stag-annex");
         assertThat(annex.options()).containsExactly("as move", "as explore");
         annex.play(0, "as move", "stop", "decline");
-        assertThat(annex.asked()).isEqualTo(Decision.TURN);
+        assertThat(annex.asked()).isEqualTo(Question.TURN);
     }
 }

@@ -2,7 +2,6 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -81,14 +80,14 @@ class HarvestTest {
         Scene scene = Scene.of(2).smallMap().units("START.s", 0, 3).stock(1, 2, 0, 0);
         scene.position.holdings.glory[1] = 4;
         scene.go(Step.YEAR_END);
-        assertThat(scene.asked()).isEqualTo(Decision.SECOND_CHANCE);
+        assertThat(scene.asked()).isEqualTo(Question.SECOND_CHANCE);
         assertThat(scene.decides()).isEqualTo(1);
         assertThat(scene.options()).contains("settle T06.e", "decline");
         scene.play(1, "settle T06.e");
         assertThat(scene.unitsIn("T06.e")).isEqualTo(3);
         assertThat(scene.glory(1)).isEqualTo(4);
         assertThat(scene.position.course.year).isEqualTo(2);
-        assertThat(scene.asked()).isEqualTo(Decision.TURN);
+        assertThat(scene.asked()).isEqualTo(Question.TURN);
     }
 
     @Test
@@ -96,10 +95,10 @@ class HarvestTest {
     void withoutNeutralLand_aTileIsPlacedForTheSecondChance() {
         Scene scene = Scene.of(2).units("START.n", 0, 1).units("START.e", 0, 1).units("START.s", 0, 1)
                 .units("START.w", 0, 1).top("T08").go(Step.YEAR_END);
-        assertThat(scene.asked()).isEqualTo(Decision.LAND);
+        assertThat(scene.asked()).isEqualTo(Question.LAND);
         assertThat(scene.options()).contains("decline");
         scene.play(1, scene.options().getFirst());
-        if (scene.asked() == Decision.SETTLE) {
+        if (scene.asked() == Question.SETTLE) {
             scene.play(1, scene.options().getFirst());
         }
         assertThat(scene.position.onMap(1)).isEqualTo(3);

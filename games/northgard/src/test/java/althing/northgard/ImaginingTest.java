@@ -6,7 +6,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.SplitMix;
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -48,7 +47,7 @@ class ImaginingTest {
     void beingAskedForAnAnswer_doesNotTellWhetherDefensiveStrategyIsInHand() {
         Scene held = Scene.of(2).smallMap().hand(1, "defensive-strategy").pile(1, "scouts").start("fishing");
         Scene drawn = Scene.of(2).smallMap().hand(1, "scouts").pile(1, "defensive-strategy").start("fishing");
-        assertThat(held.asked()).isEqualTo(drawn.asked()).isEqualTo(Decision.COUNTER);
+        assertThat(held.asked()).isEqualTo(drawn.asked()).isEqualTo(Question.COUNTER);
         assertThat(held.view(0)).isEqualTo(drawn.view(0));
         assertThat(held.position.prompt(1)).isEqualTo(drawn.position.prompt(1));
         assertThat(held.options()).containsExactly("counter", "allow");

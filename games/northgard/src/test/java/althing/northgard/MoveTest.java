@@ -2,7 +2,6 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -23,7 +22,7 @@ class MoveTest {
         assertThat(scene.refusal(0, "move START.s T06.s")).isEqualTo("NOR-10.2");
         scene.play(0, "move START.s T06.w", "send 2", "stop");
         assertThat(scene.unitsIn("T06.w")).isEqualTo(2);
-        assertThat(scene.asked()).isEqualTo(Decision.TURN);
+        assertThat(scene.asked()).isEqualTo(Question.TURN);
     }
 
     @Test
@@ -35,7 +34,7 @@ class MoveTest {
         assertThat(one.refusal(0, "move T06.w T06.s")).isEqualTo("NOR-10.3");
         Scene two = Scene.of(2).smallMap().units("T06.w", 0, 2).start("militia").play(0, "move T06.w T06.s", "send 2");
         assertThat(two.owner("T06.s")).isZero();
-        assertThat(two.asked()).isEqualTo(Decision.TURN);
+        assertThat(two.asked()).isEqualTo(Question.TURN);
     }
 
     @Test
@@ -54,7 +53,7 @@ class MoveTest {
         assertThat(scene.refusal(0, "move T06.e T06.s")).isEqualTo("NOR-10.6");
         assertThat(scene.log()).doesNotContain("log.fight");
         scene.play(0, "move START.s T06.e", "send 1", "move START.s T06.w", "send 1", "stop");
-        assertThat(scene.asked()).isEqualTo(Decision.COMBAT);
+        assertThat(scene.asked()).isEqualTo(Question.COMBAT);
         assertThat(scene.options()).containsExactly("fight T06.e", "fight T06.w");
         scene.dice("p2", "p2").play(0, "fight T06.e");
         assertThat((int) scene.position.fight.units[Fight.ATTACKER]).isEqualTo(scene.log().contains("log.totals")
@@ -70,7 +69,7 @@ class MoveTest {
         assertThat(scene.refusal(0, "play fishing")).isEqualTo("NOR-6.3");
         scene.play(0, "fight T06.e");
         assertThat(scene.position.fight.points).isEqualTo(2);
-        while (scene.asked() == Decision.RETREAT) {
+        while (scene.asked() == Question.RETREAT) {
             scene.play(1, scene.options().getFirst());
         }
         assertThat((int) scene.position.fight.bonus[Fight.ATTACKER]).isEqualTo(2);
@@ -95,7 +94,7 @@ class MoveTest {
         assertThat(scene.options()).contains("move START.s T33.s", "move START.s T06.s", "move START.s START.n");
         scene.play(0, "move START.s T33.s", "send 2");
         assertThat(scene.unitsIn("T33.s")).isEqualTo(2);
-        assertThat(scene.asked()).isEqualTo(Decision.TURN);
+        assertThat(scene.asked()).isEqualTo(Question.TURN);
     }
 
     @Test

@@ -35,7 +35,6 @@ import althing.northgard.NorthgardMove.Under;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.NorthgardView.Active;
 import althing.northgard.NorthgardView.Creature;
-import althing.northgard.NorthgardView.Decision;
 import althing.northgard.NorthgardView.Territory;
 import althing.testkit.ReasonsContract;
 
@@ -96,7 +95,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         when(reasons, "no-such-card", witness -> !witness.area().hand().contains(card(witness)));
         when(reasons, "not-drawn", witness -> view(witness).cards().stream().noneMatch(card(witness)::equals));
         when(reasons, "not-discarded", witness -> !witness.area().discard().contains(card(witness)));
-        when(reasons, "not-in-that-hand", witness -> witness.isAsked(Decision.PICK)
+        when(reasons, "not-in-that-hand", witness -> witness.isAsked(Question.PICK)
                 && witness.told.fact("seat").equals(Phrase.seat(victim(witness)))
                 && !witness.view.areas().get(victim(witness)).hand().contains(card(witness)));
         when(reasons, "unrest", witness -> card(witness).equals("unrest"));
@@ -167,17 +166,17 @@ class NorthgardReasonsTest extends ReasonsContract {
     private static boolean doesNothing(Witness witness) {
         int card = ((WithCard) witness.move).card();
         NorthgardPosition copy = witness.position.copy();
-        List<Decision> asked = new ArrayList<>();
+        List<Question> asked = new ArrayList<>();
         Effects.push(copy, witness.seat, card);
         int depth = witness.position.agenda.count();
         Flow.advance(copy);
-        if (copy.agenda.count() > depth && copy.asked() == Decision.SCORCH) {
+        if (copy.agenda.count() > depth && copy.asked() == Question.SCORCH) {
             return copied(copy, witness.seat, depth).isEmpty();
         }
         if (copy.agenda.count() > depth) {
             asked.add(copy.asked());
         }
-        boolean idle = copy.asked() == Decision.TAKE || asked.isEmpty();
+        boolean idle = copy.asked() == Question.TAKE || asked.isEmpty();
         boolean foreseen = witness.area().foresaw() || witness.view.offer().isEmpty();
         return idle && (asked.isEmpty() || foreseen || witness.area().drawPile() + witness.area().discard().size() == 0)
                 && copy.holdings.stock(witness.seat) == witness.position.holdings.stock(witness.seat)
@@ -327,7 +326,7 @@ class NorthgardReasonsTest extends ReasonsContract {
             Territory there = witness.named(witness.told.fact("territory"));
             return witness.isPartner(there.owner()) && Integer.valueOf(witness.seat).equals(there.visitor());
         });
-        when(reasons, "no-units", witness -> !isOwn(witness, witness.from()) && !(witness.isAsked(Decision.MOVE)
+        when(reasons, "no-units", witness -> !isOwn(witness, witness.from()) && !(witness.isAsked(Question.MOVE)
                 && witness.action("move").is(Trait.PASS_THROUGH_ENEMIES) && witness.from().visitor() != null));
         when(reasons, "no-way", NorthgardReasonsTest::isNoWay);
         when(reasons, "hard-border", witness -> witness.told.number("moves") == 2
@@ -507,7 +506,7 @@ class NorthgardReasonsTest extends ReasonsContract {
             return target >= witness.view.areas().size() || !witness.isEnemy(target)
                     || witness.view.areas().get(target).handSize() == 0;
         });
-        when(reasons, "not-on-card", witness -> witness.isAsked(Decision.EXPLORE_MORE)
+        when(reasons, "not-on-card", witness -> witness.isAsked(Question.EXPLORE_MORE)
                 ? ((As) witness.move).kind() != Kind.EXPLORE
                 : ((List<?>) witness.about("choose", "done")).contains(Words.code(((As) witness.move).kind())));
         when(reasons, "not-possible", NorthgardReasonsTest::asksNothing);
@@ -520,7 +519,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         String card = "start-" + Words.code(((As) witness.move).kind());
         Effects.push(copy, witness.seat, Scene.card(card));
         Flow.advance(copy);
-        return copy.agenda.count() == depth && copy.asked() == witness.view.asked();
+        return copy.agenda.count() == depth && witness.isAsked(copy.asked());
     }
 
     @Override

@@ -2,7 +2,6 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -28,7 +27,7 @@ class RecruitTest {
     @Rule("NOR-8.3")
     void theReserve_isTheOnlyLimit() {
         Scene scene = scene().units("START.s", 0, 10).start("up-town-hall").play(0, "recruit START.s");
-        assertThat(scene.asked()).isEqualTo(Decision.TURN);
+        assertThat(scene.asked()).isEqualTo(Question.TURN);
         assertThat((int) scene.position.holdings.reserve[0]).isZero();
         assertThat(scene.unitsIn("START.s")).isEqualTo(13);
         scene.hand(0, "town-hall");
@@ -59,9 +58,9 @@ class RecruitTest {
     void withoutNeutralTerritories_aTileIsPlacedFirst() {
         Scene scene = Scene.of(2).units("START.n", 1, 1).units("START.e", 1, 1).units("START.s", 1, 1)
                 .units("START.w", 1, 1).top("T08").start("start-recruit");
-        assertThat(scene.asked()).isEqualTo(Decision.LAND);
+        assertThat(scene.asked()).isEqualTo(Question.LAND);
         scene.play(0, scene.options().getFirst());
-        assertThat(scene.asked()).isEqualTo(Decision.RECRUIT);
+        assertThat(scene.asked()).isEqualTo(Question.RECRUIT);
         scene.play(0, scene.options().getFirst());
         assertThat(scene.position.onMap(0)).isEqualTo(1);
         assertThat(scene.glory(0)).isZero();
@@ -75,7 +74,7 @@ class RecruitTest {
         Scene hunters = Scene.of(2).map("T02 0 1 0").units("T02.s", 0, 1).build("T02.s", Building.FOOD_SILO)
                 .start("hunters").play(0, "recruit T02.s", "recruit T02.s");
         assertThat(hunters.unitsIn("T02.s")).isEqualTo(3);
-        assertThat(hunters.asked()).isEqualTo(Decision.TURN);
+        assertThat(hunters.asked()).isEqualTo(Question.TURN);
         Scene call = Scene.of(2, Clan.WOLF).smallMap().units("START.n", 0, 1).units("START.s", 0, 1)
                 .units("T06.e", 1, 1).start("wolf-call");
         assertThat(call.options()).containsExactly("recruit START.s", "stop");
@@ -95,7 +94,7 @@ class RecruitTest {
     @Rule({"NOR-8.6", "NOR-25.3"})
     void aRetreatWhileLandIsFound_doesNotMoveThePlaceOfTheRecruits() {
         Scene scene = landing("rules=2");
-        assertThat(scene.asked()).isEqualTo(Decision.RETREAT);
+        assertThat(scene.asked()).isEqualTo(Question.RETREAT);
         scene.play(1, "retreat START.e", "send 2");
         assertThat(scene.options()).containsExactly("recruit T03.e", "recruit T03.s", "recruit T03.w", "stop");
     }
@@ -122,7 +121,7 @@ class RecruitTest {
     void mercenaries_mayBeHiredForResources() {
         Scene scene = Scene.of(2, Clan.RAVEN).smallMap().units("START.s", 0, 1).stock(0, 1, 1, 0)
                 .start("raven-mercs").play(0, "recruit T06.s", "recruit T06.s");
-        assertThat(scene.asked()).isEqualTo(Decision.PAY_MORE);
+        assertThat(scene.asked()).isEqualTo(Question.PAY_MORE);
         scene.play(0, "pay food", "pay wood");
         assertThat(scene.unitsIn("T06.s")).isEqualTo(3);
     }

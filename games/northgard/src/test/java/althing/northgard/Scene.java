@@ -10,7 +10,6 @@ import althing.engine.Disclosure;
 import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
-import althing.northgard.NorthgardView.Decision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -253,7 +252,7 @@ final class Scene {
         return moves.toList().stream().map(move -> ((NorthgardMove) move).code()).toList();
     }
 
-    Decision asked() {
+    Question asked() {
         return position.asked();
     }
 

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Setup;
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -65,7 +64,7 @@ class SetupTest {
     @Rule("NOR-3.7")
     void clansAreUnique_andTheUpgradesLieAside() {
         NorthgardPosition position = start("northgard(seats=3)#4");
-        assertThat(position.asked()).isEqualTo(Decision.CLAN);
+        assertThat(position.asked()).isEqualTo(Question.CLAN);
         position.play(0, Moves.named("clan wolf"));
         assertThat(position.why(1, Moves.named("clan wolf")).orElseThrow().rule()).isEqualTo("NOR-3.7");
         position.play(1, Moves.named("clan stag"));
@@ -91,7 +90,7 @@ class SetupTest {
             NorthgardPosition position = settled("northgard(seats=3,clans=drawn)#" + Integer.toHexString(seed));
             first.add(position.course.first);
             assertThat(position.nextSeat()).isEqualTo(position.course.first);
-            assertThat(position.asked()).isEqualTo(Decision.TURN);
+            assertThat(position.asked()).isEqualTo(Question.TURN);
         }
         assertThat(first).containsExactlyInAnyOrder(0, 1, 2);
     }
@@ -146,7 +145,7 @@ class SetupTest {
         position.course.cursor = 0;
         Settling.nextTile(position);
         assertThat((int) position.piles.tilesHeld[0]).isEqualTo(3);
-        assertThat(position.asked()).isEqualTo(Decision.FIRST_TILES);
+        assertThat(position.asked()).isEqualTo(Question.FIRST_TILES);
     }
 
     @Test

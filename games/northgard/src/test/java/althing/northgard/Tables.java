@@ -7,7 +7,6 @@ import tools.jackson.databind.JsonNode;
 
 import althing.engine.Seed;
 import althing.engine.Setup;
-import althing.northgard.NorthgardView.Decision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -112,7 +111,7 @@ final class Tables {
             scene.creature(creatures.get(i), List.of("START.n", "START.e", "START.w", "T06.s").get(i));
         }
         scene.go().play(0, "pass " + Cards.id(scene.position.piles.offer[0]));
-        assertThat(scene.asked() == Decision.SPAWN).isEqualTo(expect.path("spawnOffered").asBoolean());
+        assertThat(scene.asked() == Question.SPAWN).isEqualTo(expect.path("spawnOffered").asBoolean());
         return 1;
     }
 

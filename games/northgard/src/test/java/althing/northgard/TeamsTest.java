@@ -2,7 +2,6 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -53,7 +52,7 @@ class TeamsTest {
         refused.play(0, "offer wood food").play(2, "refuse");
         assertThat(refused.wood(0)).isEqualTo(1);
         assertThat(refused.decides()).isEqualTo(2);
-        assertThat(refused.asked()).isEqualTo(Decision.TRADE);
+        assertThat(refused.asked()).isEqualTo(Question.TRADE);
     }
 
     private static Scene trading(String rules) {
@@ -80,7 +79,7 @@ class TeamsTest {
         scene.play(0, "trade lore", "pay wood", "pay food", "pay wood");
         assertThat(scene.options()).containsExactly("offer lore food", "stop");
         scene.play(0, "offer lore food").play(2, "refuse");
-        assertThat(scene.asked()).isEqualTo(Decision.TRADE);
+        assertThat(scene.asked()).isEqualTo(Question.TRADE);
         assertThat(scene.decides()).isEqualTo(2);
     }
 
@@ -134,6 +133,6 @@ class TeamsTest {
         assertThat(scene.refusal(0, "play capture")).isEqualTo("NOR-6.7");
         scene.units("START.w", 1, 1).hand(1, "scouts", "fishing").play(0, "play capture");
         assertThat(scene.options()).containsExactly("strike START.w");
-        assertThat(scene.asked()).isEqualTo(Decision.STRIKE);
+        assertThat(scene.asked()).isEqualTo(Question.STRIKE);
     }
 }

@@ -4,7 +4,6 @@ import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
 import althing.engine.SplitMix;
-import althing.northgard.NorthgardView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -80,7 +79,7 @@ class TurnTest {
         scene.play(0, "play up-market-place");
         assertThat(scene.view(0).areas().get(0).hand()).containsExactlyInAnyOrder("fishing", "start-move");
         scene.play(0, "play fishing", "play start-move");
-        assertThat(scene.asked()).isEqualTo(Decision.MOVE);
+        assertThat(scene.asked()).isEqualTo(Question.MOVE);
         assertThat(scene.position.decks.count(0, Scene.card("up-market-place"))).isEqualTo(1);
     }
 
@@ -168,7 +167,7 @@ class TurnTest {
         assertThat(scene.options()).containsExactly("as recruit", "as move", "as explore", "as build");
         scene.play(0, "as recruit", "recruit START.s");
         assertThat(scene.unitsIn("START.s")).isEqualTo(4);
-        assertThat(scene.asked()).isEqualTo(Decision.TURN);
+        assertThat(scene.asked()).isEqualTo(Question.TURN);
     }
 
     @Test
@@ -176,9 +175,9 @@ class TurnTest {
     void severalActionsOfACard_comeInTheirOrder() {
         Scene scene = Scene.of(2, Clan.STAG).smallMap().units("START.s", 0, 2).units("T06.w", 0, 2)
                 .start("stag-clan");
-        assertThat(scene.asked()).isEqualTo(Decision.RECRUIT);
+        assertThat(scene.asked()).isEqualTo(Question.RECRUIT);
         scene.play(0, "recruit START.s");
-        assertThat(scene.asked()).isEqualTo(Decision.PULL);
+        assertThat(scene.asked()).isEqualTo(Question.PULL);
     }
 
     @Test

@@ -19,7 +19,6 @@ import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardMove.Replace;
 import althing.northgard.NorthgardView.Area;
-import althing.northgard.NorthgardView.Decision;
 import althing.northgard.NorthgardView.Territory;
 import althing.northgard.NorthgardView.Way;
 import althing.testkit.ReasonsContract.Told;
@@ -56,8 +55,8 @@ final class Witness {
         return Acts.ACTIONS[Acts.NAMES.indexOf(about(decision, "action"))];
     }
 
-    boolean isAsked(Decision decision) {
-        return view.asked() == decision;
+    boolean isAsked(Question question) {
+        return view.asked() == NorthgardView.Decision.valueOf(question.name());
     }
 
     Area area() {
@@ -100,7 +99,7 @@ final class Witness {
             case Build build -> with(Tiles.region(build.region()));
             case Replace replace -> with(Tiles.region(replace.region()));
             case March march -> with(Tiles.region(march.to()));
-            default -> isAsked(Decision.SEND) ? Optional.of(named(about("send", "to"))) : Optional.empty();
+            default -> isAsked(Question.SEND) ? Optional.of(named(about("send", "to"))) : Optional.empty();
         };
     }
 

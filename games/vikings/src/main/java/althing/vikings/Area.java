@@ -200,12 +200,15 @@ final class Area {
 
     /** The columns where a ship may lie (VIK-6.3 to VIK-6.5). */
     long moorings() {
-        long ships = ships();
-        if (ships == 0) {
+        if (ships() == 0) {
             return FIRST_SHIPS;
         }
-        long beside = (ships << 1 | ships >> 1) & ~ships & COLUMNS;
-        return hasFirstShips() ? beside : beside & FIRST_SHIPS;
+        return hasFirstShips() ? besideShips() : besideShips() & FIRST_SHIPS;
+    }
+
+    long besideShips() {
+        long ships = ships();
+        return (ships << 1 | ships >> 1) & ~ships & COLUMNS;
     }
 
     boolean hasFirstShips() {

@@ -27,10 +27,10 @@ final class AreaReader {
         area.hasStartTile(notation.startTile());
         readShips(notation.ships());
         for (Map.Entry<String, List<@Nullable String>> row : notation.rows().entrySet()) {
-            readRow(Words.ROWS.indexOf(row.getKey()), row.getValue());
+            readRow(Names.ROW_WORDS.indexOf(row.getKey()), row.getValue());
         }
-        notation.base().forEach((word, count) -> area.addWaiting(Words.VIKINGS.indexOf(word), count));
-        notation.specials().forEach(word -> area.addSpecial(Words.SPECIALS.indexOf(word), 1));
+        notation.base().forEach((word, count) -> area.addWaiting(Names.VIKING_WORDS.indexOf(word), count));
+        notation.specials().forEach(word -> area.addSpecial(Names.SPECIAL_WORDS.indexOf(word), 1));
         checkShips();
         for (int row = 0; row < Area.ROWS; row++) {
             checkRow(row);
@@ -43,7 +43,7 @@ final class AreaReader {
         for (int column = 0; column < ships.size(); column++) {
             String ship = ships.get(column);
             if (ship != null) {
-                area.layShip(Words.TILES.indexOf(ship), column);
+                area.layShip(Names.TILE_WORDS.indexOf(ship), column);
             }
         }
     }
@@ -62,7 +62,7 @@ final class AreaReader {
         for (int column = 0; column < cells.size(); column++) {
             String cell = cells.get(column);
             if (cell != null) {
-                area.lay(Words.TILES.indexOf(cell.replaceAll("[!*]", "")), row, column);
+                area.lay(Names.TILE_WORDS.indexOf(cell.replaceAll("[!*]", "")), row, column);
                 if (cell.contains("*")) {
                     area.putViking(row, column);
                 }
@@ -79,7 +79,7 @@ final class AreaReader {
             int column = Long.numberOfTrailingZeros(left);
             int tile = area.tileAt(row, column);
             require(((area.clashesLeft(tile, row) | area.clashesRight(tile, row)) >> column & 1) == 0,
-                    where + ".rows." + Words.ROWS.get(row) + "[" + column
+                    where + ".rows." + Names.ROW_WORDS.get(row) + "[" + column
                             + "]: its edge does not fit what it touches.");
         }
     }

@@ -1,65 +1,62 @@
 package althing.vikings;
 
+import static althing.engine.Why.must;
+import static althing.engine.Why.refuse;
+
 import org.jspecify.annotations.Nullable;
 
-import althing.engine.Refusal;
+import althing.engine.Why;
 
-/** Why a tile may not lie on a cell, in the words of the rule that the cell breaks. */
+/** Whether a tile may lie on a cell, rule by rule. Columns count from 1. */
 final class Cells {
+
+    private static final int FIRST_COLUMNS = Components.FIRST_SHIP_COLUMNS;
 
     private Cells() {
     }
 
-    /** Null exactly when {@link Area#cells} holds the cell. */
-    static @Nullable Refusal refuse(Area area, int tile, VikingsMove.Place place) {
-        if (tile >= Components.SHIPS) {
-            return Refusal.of("VIK-6.2", "refusal.ship-row");
-        }
-        int row = place.row().ordinal();
-        int column = place.column();
-        if (Area.has(area.cells(tile, row), column)) {
-            return null;
-        }
-        if (column < 1) {
-            return Refusal.of("VIK-6.6", "refusal.no-column", "column", column);
-        }
-        if (Area.has(area.tiles(row), column)) {
-            return Refusal.of("VIK-6.15", "refusal.occupied", "row", Names.row(place.row()), "column", column);
-        }
-        if (!Area.has(area.touched(row), column)) {
-            return Refusal.of("VIK-6.6", "refusal.touches-nothing", "row", Names.row(place.row()), "column", column);
-        }
-        boolean left = Area.has(area.clashesLeft(tile, row), column);
-        return left && column == 1
-                ? Refusal.of("VIK-6.9", "refusal.base-edge", "tile", Names.tile(tile))
-                : clash(tile, left);
+    /** True exactly when {@link Area#cells} holds the cell. */
+    static boolean mayLie(Area area, int tile, int row, int column, @Nullable Why why) {
+        return must(why, tile < Components.SHIPS, "VIK-6.2", "refusal.ship-row")
+                && must(why, column >= 1, "VIK-6.6", "refusal.no-column", "column", column)
+                && (!Area.has(area.tiles(row), column)
+                        || refuseCell(why, "VIK-6.15", "refusal.occupied", row, column))
+                && (Area.has(area.touched(row), column)
+                        || refuseCell(why, "VIK-6.6", "refusal.touches-nothing", row, column))
+                && fitsLeft(area, tile, row, column, why) && fitsRight(area, tile, row, column, why);
     }
 
-    private static Refusal clash(int tile, boolean left) {
-        boolean land = left ? tile != Tile.LEFT.ordinal() : tile != Tile.RIGHT.ordinal();
-        return Refusal.of("VIK-6.8", "refusal.edges", "side", left ? "left" : "right", "edge", land ? "land" : "sea");
+    private static boolean refuseCell(@Nullable Why why, String rule, String key, int row, int column) {
+        return why != null && refuse(why, rule, key, "row", Names.row(row), "column", column);
     }
 
-    /** Null exactly when {@link Area#moorings} holds the column. */
-    static @Nullable Refusal refuse(Area area, int tile, VikingsMove.Moor moor) {
-        if (tile < Components.SHIPS) {
-            return Refusal.of("VIK-6.2", "refusal.island-row");
-        }
-        int column = moor.column();
-        if (Area.has(area.moorings(), column)) {
-            return null;
-        }
-        if (column < 1) {
-            return Refusal.of("VIK-6.3", "refusal.no-column", "column", column);
-        }
-        if (Area.has(area.ships(), column)) {
-            return Refusal.of("VIK-6.15", "refusal.ship-there", "column", column);
-        }
-        if (area.ships() == 0) {
-            return Refusal.of("VIK-6.3", "refusal.first-ship", "columns", Components.FIRST_SHIP_COLUMNS);
-        }
-        return column > Components.FIRST_SHIP_COLUMNS && !area.hasFirstShips()
-                ? Refusal.of("VIK-6.5", "refusal.first-columns", "columns", Components.FIRST_SHIP_COLUMNS)
-                : Refusal.of("VIK-6.4", "refusal.beside-ship", "column", column);
+    private static boolean fitsLeft(Area area, int tile, int row, int column, @Nullable Why why) {
+        boolean fits = !Area.has(area.clashesLeft(tile, row), column);
+        return must(why, fits || column > 1, "VIK-6.9", "refusal.base-edge", "tile", Names.tile(tile))
+                && (fits || refuseEdge(why, "left", tile != Tile.LEFT.ordinal()));
+    }
+
+    private static boolean fitsRight(Area area, int tile, int row, int column, @Nullable Why why) {
+        return !Area.has(area.clashesRight(tile, row), column)
+                || refuseEdge(why, "right", tile != Tile.RIGHT.ordinal());
+    }
+
+    private static boolean refuseEdge(@Nullable Why why, String side, boolean isLand) {
+        return why != null
+                && refuse(why, "VIK-6.8", "refusal.edges", "side", side, "edge", isLand ? "land" : "sea");
+    }
+
+    /** True exactly when {@link Area#moorings} holds the column. */
+    static boolean mayMoor(Area area, int tile, int column, @Nullable Why why) {
+        boolean hasShips = area.ships() != 0;
+        return must(why, tile >= Components.SHIPS, "VIK-6.2", "refusal.island-row")
+                && must(why, column >= 1, "VIK-6.3", "refusal.no-column", "column", column)
+                && must(why, !Area.has(area.ships(), column), "VIK-6.15", "refusal.ship-there", "column", column)
+                && must(why, hasShips || column <= FIRST_COLUMNS, "VIK-6.3", "refusal.first-ship", "columns",
+                        FIRST_COLUMNS)
+                && must(why, column <= FIRST_COLUMNS || area.hasFirstShips(), "VIK-6.5", "refusal.first-columns",
+                        "columns", FIRST_COLUMNS)
+                && must(why, !hasShips || Area.has(area.besideShips(), column), "VIK-6.4", "refusal.beside-ship",
+                        "column", column);
     }
 }

@@ -3,15 +3,15 @@ package althing.vikings;
 import java.util.ArrayList;
 import java.util.List;
 
-import althing.engine.GamePosition;
+import althing.engine.AskingPosition;
 import althing.engine.Phrase;
 
 /** Tells the listener of a position what happens, and makes no phrase as long as nobody listens. Not thread safe. */
 final class Chronicle {
 
-    private final GamePosition position;
+    private final AskingPosition<?, ?> position;
 
-    Chronicle(GamePosition position) {
+    Chronicle(AskingPosition<?, ?> position) {
         this.position = position;
     }
 
@@ -154,11 +154,13 @@ final class Chronicle {
 
     void ferried(int seat, int trade) {
         if (isHeard()) {
-            if (trade == Trip.EACH) {
-                tell("log.ferried-each", "seat", Phrase.seat(seat));
-            } else {
-                tell("log.ferried", "seat", Phrase.seat(seat), "viking", Names.viking(trade));
-            }
+            tell("log.ferried", "seat", Phrase.seat(seat), "viking", Names.viking(trade));
+        }
+    }
+
+    void ferriedEach(int seat) {
+        if (isHeard()) {
+            tell("log.ferried-each", "seat", Phrase.seat(seat));
         }
     }
 
@@ -200,11 +202,11 @@ final class Chronicle {
         }
     }
 
-    void over(VikingsPosition position) {
+    void over() {
         if (isHeard()) {
             List<Object> winners = new ArrayList<>();
             int points = 0;
-            for (int seat = 0; seat < position.seats(); seat++) {
+            for (int seat = 0; seat < position.seats; seat++) {
                 if (position.rank(seat) == 1) {
                     winners.add(Phrase.seat(seat));
                     points = position.points(seat);

@@ -6,7 +6,7 @@ final class Count {
     private Count() {
     }
 
-    static int tiles(VikingsPosition position, int tile) {
+    static int tiles(VikingsState position, int tile) {
         int count = position.handTile == tile ? 1 : 0;
         for (int place = 0; place < Components.PLACES; place++) {
             count += position.wheel.tileAt(place) == tile ? 1 : 0;
@@ -34,7 +34,7 @@ final class Count {
         return count;
     }
 
-    static int vikings(VikingsPosition position, int viking) {
+    static int vikings(VikingsState position, int viking) {
         int count = position.supply.bag[viking] + position.drawn[viking] + position.wheel.count(viking)
                 + (position.handViking == viking ? 1 : 0);
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -45,7 +45,7 @@ final class Count {
         return count;
     }
 
-    static int specials(VikingsPosition position, int special) {
+    static int specials(VikingsState position, int special) {
         int count = position.open[special];
         for (int i = position.supply.shown; i < position.supply.specials.length; i++) {
             count += position.advanced && position.supply.specials[i] == special ? 1 : 0;

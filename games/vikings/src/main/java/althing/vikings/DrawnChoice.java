@@ -1,46 +1,60 @@
 package althing.vikings;
 
+import static althing.engine.Why.must;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
-import althing.engine.Refusal;
+import althing.engine.Why;
 
 /** A seat names a trade of which vikings are drawn and do not stand on the wheel yet. */
-abstract class DrawnChoice extends Phase {
+abstract class DrawnChoice extends VikingsDecision {
+
+    static final int NO_TRADE = -1;
 
     /** The moves, one for each trade in order. */
     private final VikingsMove[] moves;
 
-    DrawnChoice(VikingsMove[] moves) {
+    DrawnChoice(String rule, VikingsMove[] moves) {
+        super(rule);
         this.moves = moves;
     }
 
+    /** The trade that a move names, or {@link #NO_TRADE} if it belongs to another question. */
+    abstract int trade(VikingsMove move);
+
     @Override
-    final void list(VikingsPosition position, int seat, MoveList into) {
-        for (int viking = 0; viking < position.drawn.length; viking++) {
-            if (position.drawn[viking] > 0) {
-                into.add(moves[viking]);
+    public final void list(VikingsState position, int seat, MoveList into) {
+        for (int trade = 0; trade < moves.length; trade++) {
+            if (isDrawn(position, trade, null)) {
+                into.add(moves[trade]);
             }
         }
     }
 
+    private boolean isDrawn(VikingsState position, int trade, @Nullable Why why) {
+        return must(why, position.drawn[trade] > 0, rule(), "refusal.not-drawn", "viking", Names.viking(trade));
+    }
+
+    /** The only trade that is left. */
     @Override
     @Nullable
-    final VikingsMove forced(VikingsPosition position, int seat) {
-        int viking = position.onlyTradeDrawn();
-        return viking < 0 ? null : moves[viking];
+    final VikingsMove forced(VikingsState position, int seat) {
+        VikingsMove only = null;
+        for (int trade = 0; trade < moves.length; trade++) {
+            if (position.drawn[trade] > 0) {
+                if (only != null) {
+                    return null;
+                }
+                only = moves[trade];
+            }
+        }
+        return only;
     }
 
     @Override
-    @Nullable
-    final Refusal refuse(VikingsPosition position, int seat, VikingsMove move) {
-        for (int viking = 0; viking < moves.length; viking++) {
-            if (moves[viking].equals(move)) {
-                return position.drawn[viking] > 0
-                        ? null
-                        : Refusal.of(rule(), "refusal.not-drawn", "viking", Names.viking(viking));
-            }
-        }
-        return notNow(position, seat);
+    public final boolean allows(VikingsState position, int seat, VikingsMove move, @Nullable Why why) {
+        int trade = trade(move);
+        return trade == NO_TRADE ? notNow(position, seat, why) : isDrawn(position, trade, why);
     }
 }

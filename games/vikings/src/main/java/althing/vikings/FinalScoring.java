@@ -10,7 +10,7 @@ final class FinalScoring {
     private FinalScoring() {
     }
 
-    static void score(VikingsPosition position) {
+    static void score(VikingsState position) {
         position.chronicle.finalScoring();
         for (int seat = 0; seat < position.seats(); seat++) {
             raids(position, seat);
@@ -27,11 +27,11 @@ final class FinalScoring {
         for (int seat = 0; seat < position.seats(); seat++) {
             add(position, seat, ScoreLine.BUILDINGS, buildings(position.area(seat)));
         }
-        position.chronicle.over(position);
+        position.chronicle.over();
     }
 
     /** Ships not repelled are paid for; missing gold in points, and what is missing then is forgiven (VIK-12.1). */
-    private static void raids(VikingsPosition position, int seat) {
+    private static void raids(VikingsState position, int seat) {
         Area area = position.area(seat);
         int gold = 0;
         int points = 0;
@@ -47,7 +47,7 @@ final class FinalScoring {
         add(position, seat, ScoreLine.RAIDS_POINTS, -(points + gold - paid));
     }
 
-    private static void gold(VikingsPosition position, int seat) {
+    private static void gold(VikingsState position, int seat) {
         Area area = position.area(seat);
         int rate = goldPerPoint(area);
         int points = area.gold() / rate;
@@ -59,7 +59,7 @@ final class FinalScoring {
         return area.specials(RATE) > 0 ? Components.BONUS[RATE] : Components.GOLD_PER_POINT;
     }
 
-    private static void boatmen(VikingsPosition position) {
+    private static void boatmen(VikingsState position) {
         int most = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
             most = Math.max(most, boatmen(position.area(seat)));
@@ -75,7 +75,7 @@ final class FinalScoring {
         return area.waiting(Area.BOATMAN) + area.specials(BOATMAN_TILE) * Components.BONUS[BOATMAN_TILE];
     }
 
-    private static void islands(VikingsPosition position) {
+    private static void islands(VikingsState position) {
         int most = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
             most = Math.max(most, Islands.completed(position.area(seat)));
@@ -86,7 +86,7 @@ final class FinalScoring {
         }
     }
 
-    private static void longest(VikingsPosition position) {
+    private static void longest(VikingsState position) {
         int most = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
             most = Math.max(most, Islands.longest(position.area(seat)));
@@ -142,7 +142,7 @@ final class FinalScoring {
     }
 
     /** Points never fall below 0 (VIK-4.10); the tally holds what was really gained or lost. */
-    private static void add(VikingsPosition position, int seat, ScoreLine line, int points) {
+    private static void add(VikingsState position, int seat, ScoreLine line, int points) {
         Area area = position.area(seat);
         int real = Math.max(points, -area.points());
         area.score(real);

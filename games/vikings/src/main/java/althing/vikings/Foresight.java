@@ -19,7 +19,7 @@ final class Foresight {
     private final Area after = Area.alone();
     private final Area trial = Area.alone();
 
-    double value(VikingsPosition position, int seat) {
+    double value(VikingsState position, int seat) {
         Area area = position.area(seat);
         if (position.isOver()) {
             return area.points();
@@ -29,24 +29,24 @@ final class Foresight {
     }
 
     /** The worth of an area whose seat is about to decide: as if it decided well. */
-    private double inTheMiddle(VikingsPosition position, Area area) {
+    private double inTheMiddle(VikingsState position, Area area) {
         before.become(area);
-        return switch (Decision.ALL[position.agenda.kind()]) {
+        return switch (Question.of(position.agenda.kind())) {
             case LAY -> bestPlacing(before, position.handTile, position.handViking);
             case SETTLE -> Math.max(settled(position.agenda), waits(area, position.handViking));
             case TAKE -> appraisal.of(before, outlook) + bestSpecial(position);
             case TRIP -> Math.max(appraisal.of(before, outlook),
-                    trip(Frames.TRADE.of(position.agenda), Frames.LANDED.of(position.agenda)));
+                    trip(Trip.TRADE.of(position.agenda), Trip.LANDED.of(position.agenda)));
             default -> appraisal.of(before, outlook);
         };
     }
 
     private double settled(Agenda agenda) {
-        before.putViking(Frames.ROW.of(agenda), Frames.COLUMN.of(agenda) - 1);
+        before.putViking(Settling.ROW.of(agenda), Settling.COLUMN.of(agenda) - 1);
         return appraisal.of(before, outlook);
     }
 
-    double worth(VikingsPosition position, int seat, VikingsMove move) {
+    double worth(VikingsState position, int seat, VikingsMove move) {
         outlook.look(position, seat);
         before.become(position.area(seat));
         return switch (move) {
@@ -72,7 +72,7 @@ final class Foresight {
                 yield trip(ferry.viking().ordinal(), 0);
             }
             case VikingsMove.Land land -> {
-                if (position.agenda.kind() == Decision.BOATMEN.ordinal()) {
+                if (position.agenda.kind() == Question.BOATMEN.ordinal()) {
                     before.addWaiting(Area.BOATMAN, -1);
                 }
                 land(before, land.row().ordinal(), land.column() - 1);
@@ -82,7 +82,7 @@ final class Foresight {
         };
     }
 
-    private double word(VikingsPosition position, VikingsMove.Word word) {
+    private double word(VikingsState position, VikingsMove.Word word) {
         return switch (word) {
             case SETTLE -> settled(position.agenda);
             case WAIT -> waits(before, position.handViking);
@@ -109,7 +109,7 @@ final class Foresight {
     }
 
     /** Sending away a viking is good if the rivals want him more. */
-    private double rivalry(VikingsPosition position, int seat, int viking) {
+    private double rivalry(VikingsState position, int seat, int viking) {
         double theirs = 0;
         for (int other = 0; other < position.seats(); other++) {
             if (other != seat) {
@@ -119,17 +119,17 @@ final class Foresight {
         return theirs / (position.seats() - 1) - wish(before, viking);
     }
 
-    private double buying(VikingsPosition position, int price) {
+    private double buying(VikingsState position, int price) {
         int place = position.wheel.place(price);
         int points = Math.max(0, price - before.gold());
         before.gain(points - price);
         before.score(-points);
         outlook.sets--;
         double worth = likelyPlacing(before, position.wheel.tileAt(place), position.wheel.vikingAt(place));
-        return Taking.isEarned(position, price) ? worth + bestSpecial(position) : worth;
+        return Buying.earnsSpecial(position, price) ? worth + bestSpecial(position) : worth;
     }
 
-    private double bestSpecial(VikingsPosition position) {
+    private double bestSpecial(VikingsState position) {
         double without = appraisal.of(before, outlook);
         double best = 0;
         for (int special = 0; special < position.open.length; special++) {
@@ -157,7 +157,7 @@ final class Foresight {
             for (long left = area.moorings(); left != 0; left &= left - 1) {
                 best = Math.max(best, moored(area, tile, viking, Long.numberOfTrailingZeros(left)));
             }
-        } else if (tile != VikingsPosition.NOTHING) {
+        } else if (tile != VikingsState.NOTHING) {
             best = bestCell(area, tile, viking);
         }
         return best == Double.NEGATIVE_INFINITY ? waits(area, viking) : best;
@@ -225,7 +225,7 @@ final class Foresight {
     }
 
     private void wait(int viking) {
-        if (viking != VikingsPosition.NOTHING) {
+        if (viking != VikingsState.NOTHING) {
             after.addWaiting(viking, 1);
         }
     }

@@ -6,39 +6,38 @@ import althing.engine.Phrase;
 final class Grouping extends DrawnChoice {
 
     Grouping() {
-        super(Moves.GROUP);
+        super("VIK-14.12", Moves.GROUP);
     }
 
     @Override
-    void play(VikingsPosition position, int seat, VikingsMove move) {
+    int trade(VikingsMove move) {
+        return move instanceof VikingsMove.Group group ? group.viking().ordinal() : NO_TRADE;
+    }
+
+    @Override
+    public void play(VikingsState position, int seat, VikingsMove move) {
         position.agenda.pop();
-        int viking = ((VikingsMove.Group) move).viking().ordinal();
+        int viking = trade(move);
         position.chronicle.grouped(seat, viking, position.drawn[viking]);
         while (position.drawn[viking] > 0) {
             position.wheel.putViking(position.wheel.highestFree(), viking);
             position.drawn[viking]--;
         }
         if (position.wheel.highestFree() == Wheel.NONE) {
-            position.ask(Decision.BUY, position.startSeat);
+            position.ask(Question.BUY, position.startSeat);
         } else {
-            position.ask(Decision.GROUP, position.next(seat));
+            position.ask(Question.GROUP, position.next(seat));
         }
     }
 
     @Override
-    Phrase prompt(VikingsPosition position, int seat) {
+    public Phrase prompt(VikingsState position, int seat) {
         return Phrase.of("prompt.group", "price", position.wheel.highestFree());
     }
 
     @Override
-    Phrase option(VikingsPosition position, int seat, VikingsMove move) {
-        Viking viking = ((VikingsMove.Group) move).viking();
-        return Phrase.of("move.group", "viking", Names.viking(viking), "count",
-                (int) position.drawn[viking.ordinal()]);
-    }
-
-    @Override
-    String rule() {
-        return "VIK-14.12";
+    public Phrase option(VikingsState position, int seat, VikingsMove move) {
+        int viking = trade(move);
+        return Phrase.of("move.group", "viking", Names.viking(viking), "count", (int) position.drawn[viking]);
     }
 }

@@ -1,45 +1,25 @@
 package althing.vikings;
 
-/** The scoring after rounds 2, 4 and 6, seat by seat from the start player: boatmen, then gold and points (VIK-10). */
-final class LargeScoring {
+/** What a seat gets in the scoring after rounds 2, 4 and 6, once its boatmen are used: gold and points (VIK-10). */
+final class LargeScoring extends Effect {
 
     private static final int NOBLE_BONUS = Special.NOBLE1.ordinal();
     private static final int SCOUT_BONUS = Special.SCOUT1.ordinal();
     private static final int FISHERMAN_BONUS = Special.FISHERMAN1.ordinal();
 
-    private LargeScoring() {
+    LargeScoring() {
+        super("VIK-10.1");
     }
 
-    static void begin(VikingsPosition position) {
-        position.chronicle.largeScoring(position.round);
-        from(position, position.startSeat);
-    }
-
-    /** Scores seat after seat until one has boatmen to use. */
-    private static void from(VikingsPosition position, int first) {
-        int seat = first;
-        do {
-            if (Boatmen.canUse(position.area(seat))) {
-                position.ask(Decision.BOATMEN, seat);
-                return;
-            }
-            score(position, seat);
-            seat = position.next(seat);
-        } while (seat != position.startSeat);
-        Round.close(position);
-    }
-
-    static void scoreAndGoOn(VikingsPosition position, int seat) {
+    /** Then the next seat, its boatmen first, or the end of the round. */
+    @Override
+    void happen(VikingsState position, int seat) {
         score(position, seat);
         int next = position.next(seat);
-        if (next == position.startSeat) {
-            Round.close(position);
-        } else {
-            from(position, next);
-        }
+        position.ask(next == position.startSeat ? Question.ROUND_END : Question.BOATMEN, next);
     }
 
-    private static void score(VikingsPosition position, int seat) {
+    private static void score(VikingsState position, int seat) {
         Area area = position.area(seat);
         ships(position, seat);
         points(position, seat, ScoreLine.NOBLES, nobles(area));
@@ -49,7 +29,7 @@ final class LargeScoring {
     }
 
     /** The reward of every ship that is repelled (VIK-10.4). */
-    private static void ships(VikingsPosition position, int seat) {
+    private static void ships(VikingsState position, int seat) {
         Area area = position.area(seat);
         int gold = 0;
         int points = 0;
@@ -93,7 +73,7 @@ final class LargeScoring {
         return area.specials(FISHERMAN_BONUS) * Components.BONUS[FISHERMAN_BONUS];
     }
 
-    private static void points(VikingsPosition position, int seat, ScoreLine line, int points) {
+    private static void points(VikingsState position, int seat, ScoreLine line, int points) {
         Area area = position.area(seat);
         area.score(points);
         area.addTally(line.slot(position.round), points);

@@ -1,30 +1,47 @@
 package althing.vikings;
 
+import static althing.engine.Why.must;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.engine.Refusal;
+import althing.engine.Why;
 
-/** Laying the acquired tile and, in a seat's first turn, its start tile, in either order (VIK-6). */
-final class Laying extends Phase {
+/**
+ * Laying the acquired tile and, in a seat's first turn, its start tile, in either order (VIK-6). Cells are listed as bits
+ * and checked one by one by {@link Cells}; both ask the same of the area.
+ */
+final class Laying extends VikingsDecision {
 
     private static final int LEFT = Tile.LEFT.ordinal();
 
-    /** Asks for what is to be laid; an island tile without a legal cell leaves the game (VIK-6.11). */
-    static void begin(VikingsPosition position, int seat) {
+    Laying() {
+        super("VIK-6.1");
+    }
+
+    /** An island tile without a legal cell leaves the game (VIK-6.11); when nothing is left to lay, nobody is asked. */
+    @Override
+    boolean settles(VikingsState position, int seat) {
         Area area = position.area(seat);
         if (area.hasStartTile()) {
-            position.ask(Decision.LAY, seat);
-        } else if (position.handTile != VikingsPosition.NOTHING) {
-            if (isPlaceable(area, position.handTile)) {
-                position.ask(Decision.LAY, seat);
-            } else {
-                position.chronicle.discarded(seat, position.handTile);
-                position.handTile = VikingsPosition.NOTHING;
-                Settling.toBase(position, seat);
-            }
+            return false;
         }
+        if (position.handTile != VikingsState.NOTHING && isPlaceable(area, position.handTile)) {
+            return super.settles(position, seat);
+        }
+        position.agenda.pop();
+        if (position.handTile != VikingsState.NOTHING) {
+            discard(position, seat);
+        }
+        position.goOn(seat);
+        return true;
+    }
+
+    private static void discard(VikingsState position, int seat) {
+        position.chronicle.discarded(seat, position.handTile);
+        position.handTile = VikingsState.NOTHING;
+        Settling.toBase(position, seat);
     }
 
     /** A ship always finds a place (VIK-6.5). */
@@ -41,39 +58,30 @@ final class Laying extends Phase {
     }
 
     @Override
-    void list(VikingsPosition position, int seat, MoveList into) {
+    public void list(VikingsState position, int seat, MoveList into) {
         Area area = position.area(seat);
         if (area.hasStartTile()) {
             for (int row = 0; row < Area.ROWS; row++) {
-                if (area.takesStartTile(row)) {
+                if (mayStart(area, row, null)) {
                     into.add(Moves.START[row]);
                 }
             }
         }
         int tile = position.handTile;
         if (tile >= Components.SHIPS) {
-            add(area.moorings(), Moves.MOOR, into);
-        } else if (tile != VikingsPosition.NOTHING) {
+            Moves.addAll(area.moorings(), Moves.MOOR, into);
+        } else if (tile != VikingsState.NOTHING) {
             for (int row = 0; row < Area.ROWS; row++) {
-                add(area.cells(tile, row), Moves.PLACE[row], into);
+                Moves.addAll(area.cells(tile, row), Moves.PLACE[row], into);
             }
-        }
-    }
-
-    static void add(long columns, VikingsMove[] moves, MoveList into) {
-        for (long left = columns; left != 0; left &= left - 1) {
-            into.add(moves[Long.numberOfTrailingZeros(left)]);
         }
     }
 
     @Override
     @Nullable
-    VikingsMove forced(VikingsPosition position, int seat) {
+    VikingsMove forced(VikingsState position, int seat) {
         Area area = position.area(seat);
         int tile = position.handTile;
-        if (area.hasStartTile() || tile == VikingsPosition.NOTHING) {
-            return null;
-        }
         if (tile >= Components.SHIPS) {
             long moorings = area.moorings();
             return Long.bitCount(moorings) == 1 ? Moves.MOOR[Long.numberOfTrailingZeros(moorings)] : null;
@@ -90,74 +98,70 @@ final class Laying extends Phase {
     }
 
     @Override
-    @Nullable
-    Refusal refuse(VikingsPosition position, int seat, VikingsMove move) {
+    public boolean allows(VikingsState position, int seat, VikingsMove move, @Nullable Why why) {
         Area area = position.area(seat);
+        boolean hasTile = position.handTile != VikingsState.NOTHING;
         return switch (move) {
-            case VikingsMove.Start start -> refuseStart(area, start.row());
-            case VikingsMove.Place place -> position.handTile == VikingsPosition.NOTHING
-                    ? notNow(position, seat)
-                    : Cells.refuse(area, position.handTile, place);
-            case VikingsMove.Moor moor -> position.handTile == VikingsPosition.NOTHING
-                    ? notNow(position, seat)
-                    : Cells.refuse(area, position.handTile, moor);
-            default -> notNow(position, seat);
+            case VikingsMove.Start start -> mayStart(area, start.row().ordinal(), why);
+            case VikingsMove.Place place when hasTile -> Cells.mayLie(area, position.handTile, place.row().ordinal(),
+                    place.column(), why);
+            case VikingsMove.Moor moor when hasTile -> Cells.mayMoor(area, position.handTile, moor.column(), why);
+            default -> notNow(position, seat, why);
         };
     }
 
-    private static @Nullable Refusal refuseStart(Area area, Row row) {
-        if (!area.hasStartTile()) {
-            return Refusal.of("VIK-6.12", "refusal.start-laid");
-        }
-        return area.takesStartTile(row.ordinal())
-                ? null
-                : Refusal.of("VIK-6.13", "refusal.start-row", "row", Names.row(row));
+    private static boolean mayStart(Area area, int row, @Nullable Why why) {
+        return must(why, area.hasStartTile(), "VIK-6.12", "refusal.start-laid")
+                && must(why, area.takesStartTile(row), "VIK-6.13", "refusal.start-row", "row", Names.row(row));
     }
 
     @Override
-    void play(VikingsPosition position, int seat, VikingsMove move) {
+    public void play(VikingsState position, int seat, VikingsMove move) {
         position.agenda.pop();
         if (move instanceof VikingsMove.Place place) {
             layIsland(position, seat, place.row().ordinal(), place.column() - 1);
         } else if (move instanceof VikingsMove.Moor moor) {
-            position.area(seat).layShip(position.handTile, moor.column() - 1);
-            position.chronicle.moored(seat, position.handTile, moor.column());
-            position.handTile = VikingsPosition.NOTHING;
-            Settling.toBase(position, seat);
+            layShip(position, seat, moor.column());
         } else {
             layStart(position, seat, ((VikingsMove.Start) move).row().ordinal());
         }
-        begin(position, seat);
-        position.goOn(seat);
+        position.ask(Question.LAY, seat);
     }
 
-    private static void layStart(VikingsPosition position, int seat, int row) {
+    private static void layStart(VikingsState position, int seat, int row) {
         Area area = position.area(seat);
         area.hasStartTile(false);
         area.lay(LEFT, row, 0);
         position.chronicle.laidStart(seat, row);
     }
 
-    private static void layIsland(VikingsPosition position, int seat, int row, int column) {
+    private static void layIsland(VikingsState position, int seat, int row, int column) {
         int tile = position.handTile;
         position.area(seat).lay(tile, row, column);
         position.chronicle.laid(seat, tile, row, column);
-        position.handTile = VikingsPosition.NOTHING;
+        position.handTile = VikingsState.NOTHING;
         Swapping.swapIn(position, seat, tile, row, column);
         Settling.begin(position, seat, row, column);
     }
 
-    @Override
-    Phrase prompt(VikingsPosition position, int seat) {
-        boolean start = position.area(seat).hasStartTile();
-        if (position.handTile == VikingsPosition.NOTHING) {
-            return Phrase.of("prompt.lay-start");
-        }
-        return Phrase.of(start ? "prompt.lay-both" : "prompt.lay", "tile", Names.tile(position.handTile));
+    private static void layShip(VikingsState position, int seat, int column) {
+        position.area(seat).layShip(position.handTile, column - 1);
+        position.chronicle.moored(seat, position.handTile, column);
+        position.handTile = VikingsState.NOTHING;
+        Settling.toBase(position, seat);
     }
 
     @Override
-    Phrase option(VikingsPosition position, int seat, VikingsMove move) {
+    public Phrase prompt(VikingsState position, int seat) {
+        if (position.handTile == VikingsState.NOTHING) {
+            return Phrase.of("prompt.lay-start");
+        }
+        return Phrase.of(position.area(seat).hasStartTile() ? "prompt.lay-both" : "prompt.lay", "tile",
+                Names.tile(position.handTile));
+    }
+
+    @Override
+    public Phrase option(VikingsState position, int seat, VikingsMove move) {
         return switch (move) {
             case VikingsMove.Place place -> Phrase.of("move.place", "tile", Names.tile(position.handTile), "row",
                     Names.row(place.row()), "column", place.column());
@@ -166,10 +170,5 @@ final class Laying extends Phase {
             case VikingsMove.Start start -> Phrase.of("move.start", "row", Names.row(start.row()));
             default -> throw new IllegalArgumentException(move.code());
         };
-    }
-
-    @Override
-    String rule() {
-        return "VIK-6.1";
     }
 }

@@ -1,6 +1,7 @@
 package althing.vikings;
 
 import althing.engine.CodeWords;
+import althing.engine.MoveList;
 import althing.engine.MoveTable;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
@@ -73,6 +74,13 @@ final class Moves {
             case "land" -> new VikingsMove.Land(words.thing(Row::named), words.number());
             default -> throw words.none();
         };
+    }
+
+    /** Adds the moves of columns, given as bits. */
+    static void addAll(long columns, VikingsMove[] moves, MoveList into) {
+        for (long left = columns; left != 0; left &= left - 1) {
+            into.add(moves[Long.numberOfTrailingZeros(left)]);
+        }
     }
 
     private static void cells(Row row) {

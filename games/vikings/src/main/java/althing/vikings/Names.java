@@ -1,10 +1,12 @@
 package althing.vikings;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 import althing.engine.Phrase;
 
-/** The names of components as facts of a phrase. */
+/** The game's things by their ordinals: as words of moves and notations, and as names in a phrase. */
 final class Names {
 
     static final List<Tile> TILES = List.of(Tile.values());
@@ -12,34 +14,60 @@ final class Names {
     static final List<Row> ROWS = List.of(Row.values());
     static final List<Special> SPECIALS = List.of(Special.values());
 
+    static final List<String> TILE_WORDS = TILES.stream().map(Tile::code).toList();
+    static final List<String> SHIP_WORDS = TILE_WORDS.subList(Components.SHIPS, TILE_WORDS.size());
+    static final List<String> VIKING_WORDS = VIKINGS.stream().map(Viking::code).toList();
+    static final List<String> ROW_WORDS = ROWS.stream().map(Row::code).toList();
+    static final List<String> SPECIAL_WORDS = SPECIALS.stream().map(Special::code).toList();
+
+    private static final Phrase.NameFact[] TILE_NAMES = names("tile.", TILE_WORDS);
+    private static final Phrase.NameFact[] VIKING_NAMES = names("viking.", VIKING_WORDS);
+    private static final Phrase.NameFact[] ROW_NAMES = names("row.", ROW_WORDS);
+    private static final Phrase.NameFact[] SPECIAL_NAMES = names("special.", SPECIAL_WORDS);
+
     private Names() {
     }
 
+    private static Phrase.NameFact[] names(String prefix, List<String> words) {
+        return words.stream().map(word -> Phrase.name(prefix + word)).toArray(Phrase.NameFact[]::new);
+    }
+
+    /** The words of notations, by what they are words for. */
+    static Map<String, List<String>> vocabularies() {
+        Map<String, List<String>> all = new LinkedHashMap<>();
+        all.put("tile", TILE_WORDS);
+        all.put("ship", SHIP_WORDS);
+        all.put("viking", VIKING_WORDS);
+        all.put("row", ROW_WORDS);
+        all.put("special", SPECIAL_WORDS);
+        return all;
+    }
+
     static Phrase.NameFact tile(int tile) {
-        return Phrase.name("tile." + TILES.get(tile).code());
+        return TILE_NAMES[tile];
     }
 
     static Phrase.NameFact viking(int viking) {
-        return viking(VIKINGS.get(viking));
+        return VIKING_NAMES[viking];
     }
 
     static Phrase.NameFact viking(Viking viking) {
-        return Phrase.name("viking." + viking.code());
+        return VIKING_NAMES[viking.ordinal()];
     }
 
     static Phrase.NameFact row(int row) {
-        return row(ROWS.get(row));
+        return ROW_NAMES[row];
     }
 
     static Phrase.NameFact row(Row row) {
-        return Phrase.name("row." + row.code());
+        return ROW_NAMES[row.ordinal()];
     }
 
     static Phrase.NameFact special(int special) {
-        return special(SPECIALS.get(special));
+        return SPECIAL_NAMES[special];
     }
 
     static Phrase.NameFact special(Special special) {
-        return Phrase.name("special." + special.code());
+        return SPECIAL_NAMES[special.ordinal()];
     }
 }

@@ -5,9 +5,9 @@ import static althing.vikings.NotationReader.require;
 /** Checks that a position read from a notation holds no more pieces than the box and no points without a reason. */
 final class NotationCheck {
 
-    private final VikingsPosition position;
+    private final VikingsState position;
 
-    NotationCheck(VikingsPosition position) {
+    NotationCheck(VikingsState position) {
         this.position = position;
     }
 

@@ -35,10 +35,10 @@ final class NotationReader {
         }
         readCounts(notation.drawn(), position.drawn);
         readCounts(notation.bag(), position.supply.bag);
-        notation.open().forEach(word -> position.open[Words.SPECIALS.indexOf(word)]++);
+        notation.open().forEach(word -> position.open[Names.SPECIAL_WORDS.indexOf(word)]++);
         readAuction();
         readHand();
-        Asked.read(notation.agenda(), Frames.ALL, position.seats, MOST_OWED, position.agenda);
+        Asked.read(notation.agenda(), Question.frames(), position.seats, MOST_OWED, position.agenda);
         readStacks();
         readSpecialStack();
         for (int i = 0; i < notation.scores().size(); i++) {
@@ -55,15 +55,15 @@ final class NotationReader {
             String set = notation.wheel().get(place);
             if (set != null) {
                 int slash = set.indexOf('/');
-                position.wheel.putTile(place, Words.TILES.indexOf(set.substring(0, slash)));
-                position.wheel.putViking(place, Words.VIKINGS.indexOf(set.substring(slash + 1)));
+                position.wheel.putTile(place, Names.TILE_WORDS.indexOf(set.substring(0, slash)));
+                position.wheel.putViking(place, Names.VIKING_WORDS.indexOf(set.substring(slash + 1)));
             }
         }
         position.wheel.zero(notation.zero());
     }
 
     private static void readCounts(Map<String, Integer> counts, byte[] into) {
-        counts.forEach((word, count) -> into[Words.VIKINGS.indexOf(word)] = count.byteValue());
+        counts.forEach((word, count) -> into[Names.VIKING_WORDS.indexOf(word)] = count.byteValue());
     }
 
     private void readAuction() {
@@ -86,18 +86,18 @@ final class NotationReader {
     private void readHand() {
         VikingsNotation.Hand hand = notation.hand();
         if (hand != null) {
-            position.handTile = indexOrNothing(Words.TILES, hand.tile());
-            position.handViking = indexOrNothing(Words.VIKINGS, hand.viking());
+            position.handTile = indexOrNothing(Names.TILE_WORDS, hand.tile());
+            position.handViking = indexOrNothing(Names.VIKING_WORDS, hand.viking());
         }
     }
 
     private static int indexOrNothing(List<String> words, @Nullable String word) {
-        return word == null ? VikingsPosition.NOTHING : words.indexOf(word);
+        return word == null ? VikingsState.NOTHING : words.indexOf(word);
     }
 
     private void readStacks() {
         boolean covered = position.auctioned && !position.agenda.isEmpty()
-                && position.agenda.kind() <= Decision.REMOVE.ordinal();
+                && position.agenda.kind() <= Question.REMOVE.ordinal();
         position.supply.turned = (covered ? position.round - 1 : position.round) * Components.PLACES;
         for (int stack = 0; stack < Components.ROUNDS; stack++) {
             List<String> tiles = notation.stacks().get(stack);
@@ -106,7 +106,7 @@ final class NotationReader {
             require(tiles.size() == size, "stacks[%d]: in round %d this stack has %d tiles here, not %d.".formatted(
                     stack, position.round, size, tiles.size()));
             for (int i = 0; i < size; i++) {
-                position.supply.tiles[from + i] = (byte) Words.TILES.indexOf(tiles.get(i));
+                position.supply.tiles[from + i] = (byte) Names.TILE_WORDS.indexOf(tiles.get(i));
             }
         }
     }
@@ -119,12 +119,12 @@ final class NotationReader {
                 size, specials.size()));
         position.supply.shown = shown;
         for (int i = 0; i < size; i++) {
-            position.supply.specials[shown + i] = (byte) Words.SPECIALS.indexOf(specials.get(i));
+            position.supply.specials[shown + i] = (byte) Names.SPECIAL_WORDS.indexOf(specials.get(i));
         }
     }
 
     private void readScore(String where, VikingsNotation.Score score) {
-        ScoreLine line = ScoreLine.values()[Words.LINES.indexOf(score.line())];
+        ScoreLine line = ScoreLine.values()[ScoreLine.WORDS.indexOf(score.line())];
         require(line.isFinal() ? score.round() == 0 : score.round() >= 1 && score.round() <= position.round,
                 where + ".round: '" + score.line() + "' does not stand in round " + score.round() + ".");
         for (int seat = 0; seat < position.seats; seat++) {

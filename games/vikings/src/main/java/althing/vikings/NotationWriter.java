@@ -18,14 +18,14 @@ final class NotationWriter {
     private NotationWriter() {
     }
 
-    static VikingsNotation write(VikingsPosition position) {
+    static VikingsNotation write(VikingsState position) {
         Supply supply = position.supply;
         return new VikingsNotation(position.setup().lineWithRules(), position.round, position.startSeat,
                 position.wheel.zero(),
                 wheel(position.wheel),
                 IntStream.range(0, position.seats()).mapToObj(seat -> area(position.area(seat))).toList(),
                 specials(special -> position.open[special]), vikings(viking -> position.drawn[viking]),
-                auction(position), hand(position), Asked.write(position.agenda, Frames.ALL),
+                auction(position), hand(position), Asked.write(position.agenda, Question.frames()),
                 vikings(viking -> supply.bag[viking]),
                 stacks(supply), specialStack(position), scores(position), supply.random.state());
     }
@@ -95,17 +95,17 @@ final class NotationWriter {
         return Collections.unmodifiableMap(vikings);
     }
 
-    private static VikingsNotation.@Nullable Auction auction(VikingsPosition position) {
+    private static VikingsNotation.@Nullable Auction auction(VikingsState position) {
         if (position.bidders == 0) {
             return null;
         }
-        boolean spoken = position.bid != Auction.NO_BID;
+        boolean spoken = position.bid != VikingsState.NO_BID;
         return new VikingsNotation.Auction(spoken ? position.bid : null, spoken ? position.bidder : null,
-                IntStream.range(0, position.seats()).filter(seat -> (position.bidders >> seat & 1) != 0).boxed()
+                IntStream.range(0, position.seats()).filter(position::isBidder).boxed()
                         .toList());
     }
 
-    private static VikingsNotation.@Nullable Hand hand(VikingsPosition position) {
+    private static VikingsNotation.@Nullable Hand hand(VikingsState position) {
         int tile = position.handTile;
         int viking = position.handViking;
         return tile < 0 && viking < 0
@@ -120,7 +120,7 @@ final class NotationWriter {
                 .mapToObj(i -> Names.TILES.get(supply.tiles[i]).code()).toList()).toList();
     }
 
-    private static List<String> specialStack(VikingsPosition position) {
+    private static List<String> specialStack(VikingsState position) {
         Supply supply = position.supply;
         return position.advanced
                 ? IntStream.range(supply.shown, supply.specials.length)
@@ -128,7 +128,7 @@ final class NotationWriter {
                 : List.of();
     }
 
-    private static List<VikingsNotation.Score> scores(VikingsPosition position) {
+    private static List<VikingsNotation.Score> scores(VikingsState position) {
         List<VikingsNotation.Score> scores = new ArrayList<>();
         for (int round = 1; round <= Components.ROUNDS; round++) {
             addScores(position, round, false, scores);
@@ -137,7 +137,7 @@ final class NotationWriter {
         return List.copyOf(scores);
     }
 
-    private static void addScores(VikingsPosition position, int round, boolean isFinal,
+    private static void addScores(VikingsState position, int round, boolean isFinal,
             List<VikingsNotation.Score> scores) {
         for (ScoreLine line : ScoreLine.values()) {
             if (line.isFinal() == isFinal) {

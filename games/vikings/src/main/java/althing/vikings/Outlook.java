@@ -14,7 +14,7 @@ final class Outlook {
     int longest;
     boolean advanced;
 
-    void look(VikingsPosition position, int seat) {
+    void look(VikingsState position, int seat) {
         advanced = position.advanced;
         large = 0;
         small = 0;
@@ -34,12 +34,12 @@ final class Outlook {
         lookAtRivals(position, seat);
     }
 
-    private static boolean isScoring(VikingsPosition position) {
-        return position.agenda.isEmpty() || position.agenda.kind() >= Decision.BOATMEN.ordinal();
+    private static boolean isScoring(VikingsState position) {
+        return position.agenda.isEmpty() || position.agenda.kind() >= Question.BOATMEN.ordinal();
     }
 
     /** In a large scoring the seats from the start player up to the one that decides are done. */
-    private static boolean hasScored(VikingsPosition position, int seat) {
+    private static boolean hasScored(VikingsState position, int seat) {
         if (position.agenda.isEmpty()) {
             return true;
         }
@@ -49,24 +49,24 @@ final class Outlook {
     }
 
     /** Those left on the wheel are bought in turn, the next by the seat that decides or its left neighbour. */
-    private static int setsThisRound(VikingsPosition position, int seat) {
+    private static int setsThisRound(VikingsState position, int seat) {
         int left = 0;
         for (int place = 0; place < Components.PLACES; place++) {
             left += position.wheel.tileAt(place) == Wheel.NONE ? 0 : 1;
         }
         if (left == 0) {
-            return position.handViking == VikingsPosition.NOTHING && position.auctioned
-                    && position.agenda.kind() < Decision.BUY.ordinal() ? Components.PLACES / position.seats() : 0;
+            return position.handViking == VikingsState.NOTHING && position.auctioned
+                    && position.agenda.kind() < Question.BUY.ordinal() ? Components.PLACES / position.seats() : 0;
         }
         int seats = position.seats();
-        int next = position.agenda.kind() <= Decision.BUY.ordinal()
+        int next = position.agenda.kind() <= Question.BUY.ordinal()
                 ? position.agenda.seat()
                 : position.next(position.agenda.seat());
         int distance = (seat - next + seats) % seats;
         return (left + seats - 1 - distance) / seats;
     }
 
-    private void lookAtRivals(VikingsPosition position, int seat) {
+    private void lookAtRivals(VikingsState position, int seat) {
         boatmen = 0;
         islands = 0;
         longest = 0;

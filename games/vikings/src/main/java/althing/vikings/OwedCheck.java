@@ -13,28 +13,28 @@ import static althing.vikings.NotationReader.require;
 final class OwedCheck {
 
     /** What can be owed at the same time, the next decision last. */
-    private static final Set<List<Decision>> TOGETHER = Set.of(List.of(Decision.BID), List.of(Decision.REMOVE),
-            List.of(Decision.GROUP), List.of(Decision.BUY), List.of(Decision.SWAP), List.of(Decision.BOATMEN),
-            List.of(Decision.BOATMEN, Decision.TRIP), List.of(Decision.LAY), List.of(Decision.SETTLE),
-            List.of(Decision.SETTLE, Decision.LAY), List.of(Decision.TAKE), List.of(Decision.TAKE, Decision.LAY),
-            List.of(Decision.TAKE, Decision.SETTLE), List.of(Decision.TAKE, Decision.SETTLE, Decision.LAY));
+    private static final Set<List<Question>> TOGETHER = Set.of(List.of(Question.BID), List.of(Question.REMOVE),
+            List.of(Question.GROUP), List.of(Question.BUY), List.of(Question.SWAP), List.of(Question.BOATMEN),
+            List.of(Question.BOATMEN, Question.TRIP), List.of(Question.LAY), List.of(Question.SETTLE),
+            List.of(Question.SETTLE, Question.LAY), List.of(Question.TAKE), List.of(Question.TAKE, Question.LAY),
+            List.of(Question.TAKE, Question.SETTLE), List.of(Question.TAKE, Question.SETTLE, Question.LAY));
 
-    private final VikingsPosition position;
+    private final VikingsState position;
     private final Agenda agenda;
     /** What is owed, the next decision last. */
-    private final List<Decision> owed = new ArrayList<>();
+    private final List<Question> owed = new ArrayList<>();
 
-    OwedCheck(VikingsPosition position) {
+    OwedCheck(VikingsState position) {
         this.position = position;
         this.agenda = position.agenda;
     }
 
     void check() {
         for (int entry = agenda.top(); entry >= 0; entry = agenda.below(entry)) {
-            owed.addFirst(Decision.ALL[agenda.kind(entry)]);
+            owed.addFirst(Question.of(agenda.kind(entry)));
         }
         require(owed.isEmpty() || TOGETHER.contains(owed), "agenda: these decisions are never owed together: "
-                + owed.stream().map(Decision::code).collect(Collectors.joining(", ")) + ".");
+                + owed.stream().map(Question::code).collect(Collectors.joining(", ")) + ".");
         checkAuction();
         checkHand();
         if (owed.isEmpty()) {
@@ -52,13 +52,13 @@ final class OwedCheck {
             require(agenda.seat() == agenda.seat(entry), where + ".seat: another seat owes the next decision.");
             checkDecision(entry, where);
         }
-        require(owed.getLast().phase.isAskable(position, agenda.seat()), "agenda[" + (owed.size() - 1) + "]: seat "
+        require(Contents.at(agenda.kind()).isAskable(position, agenda.seat()), "agenda[" + (owed.size() - 1) + "]: seat "
                 + agenda.seat() + " has no move to " + owed.getLast().code() + ".");
     }
 
     private void checkDecision(int entry, String where) {
-        Decision decision = Decision.ALL[agenda.kind(entry)];
-        require(position.auctioned || decision.compareTo(Decision.BUY) >= 0,
+        Question decision = Question.of(agenda.kind(entry));
+        require(position.auctioned || decision.compareTo(Question.BUY) >= 0,
                 where + ".decision: this setup has no auction.");
         switch (decision) {
             case BID, REMOVE -> checkWheel(Components.DRAWN_FOR_AUCTION, 0);
@@ -66,7 +66,7 @@ final class OwedCheck {
             case BUY, LAY -> checkOffer();
             case SETTLE -> {
                 checkOffer();
-                checkSettling(where, Frames.ROW.at(agenda, entry), Frames.COLUMN.at(agenda, entry));
+                checkSettling(where, Settling.ROW.at(agenda, entry), Settling.COLUMN.at(agenda, entry));
             }
             case TAKE -> {
                 checkOffer();
@@ -82,26 +82,27 @@ final class OwedCheck {
                 require(Components.isLarge(position.round),
                         where + ".decision: boatmen are used only in a large scoring.");
             }
-            case TRIP -> checkTrip(where, Frames.TRADE.of(agenda), Frames.LANDED.of(agenda), Frames.ASHORE.of(agenda));
+            case TRIP -> checkTrip(where, Trip.TRADE.of(agenda), Trip.LANDED.of(agenda), Trip.ASHORE.of(agenda));
+            case NEXT_TURN, SCORE, ROUND_END -> throw new IllegalStateException(decision + " cannot be written");
         }
     }
 
     /** There is an auction exactly while a seat is to bid, and that seat is in it and has not bid last. */
     private void checkAuction() {
-        require(owed.contains(Decision.BID) == (position.bidders != 0),
+        require(owed.contains(Question.BID) == (position.bidders != 0),
                 "auction: there is one exactly while a seat is to bid.");
         if (position.bidders != 0) {
             int seat = agenda.seat();
-            require((position.bidders >> seat & 1) != 0, "auction.in: seat " + seat + " is to bid, but is not in it.");
-            require(position.bid < 0 || (position.bidders >> position.bidder & 1) != 0 && position.bidder != seat,
+            require(position.isBidder(seat), "auction.in: seat " + seat + " is to bid, but is not in it.");
+            require(position.bid < 0 || position.isBidder(position.bidder) && position.bidder != seat,
                     "auction.bidder: it is another seat of those still in than the one that is to bid.");
         }
     }
 
     private void checkHand() {
-        boolean tileDue = owed.contains(Decision.LAY);
-        boolean vikingDue = owed.contains(Decision.SETTLE) || tileDue && position.handTile >= 0;
-        require(position.handTile < 0 || tileDue && !owed.contains(Decision.SETTLE),
+        boolean tileDue = owed.contains(Question.LAY);
+        boolean vikingDue = owed.contains(Question.SETTLE) || tileDue && position.handTile >= 0;
+        require(position.handTile < 0 || tileDue && !owed.contains(Question.SETTLE),
                 "hand: a tile in hand must be due to be laid.");
         require(vikingDue == position.handViking >= 0, "hand: a viking is in hand exactly while he has no place yet.");
     }
@@ -135,7 +136,7 @@ final class OwedCheck {
     /** The wheel while sets are bought; it may be empty once the last of them is in somebody's hand. */
     private void checkOffer() {
         checkDrawn(0);
-        require(position.wheel.isEmpty() ? !owed.contains(Decision.BUY) : !position.wheel.isSold(0),
+        require(position.wheel.isEmpty() ? !owed.contains(Question.BUY) : !position.wheel.isSold(0),
                 "zero: price 0 must stand at the first set that is left on the wheel.");
         for (int place = 0; place < Components.PLACES; place++) {
             require(position.wheel.tileAt(place) < 0 == position.wheel.vikingAt(place) < 0,

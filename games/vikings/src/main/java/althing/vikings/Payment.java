@@ -7,7 +7,7 @@ final class Payment {
     }
 
     /** Pays and says how many points it took. */
-    static int pay(VikingsPosition position, int seat, int price) {
+    static int pay(VikingsState position, int seat, int price) {
         Area area = position.area(seat);
         int points = Math.max(0, price - area.gold());
         area.gain(points - price);

@@ -6,31 +6,31 @@ import althing.engine.Phrase;
 final class Removing extends DrawnChoice {
 
     Removing() {
-        super(Moves.REMOVE);
+        super("VIK-14.9", Moves.REMOVE);
     }
 
     @Override
-    void play(VikingsPosition position, int seat, VikingsMove move) {
+    int trade(VikingsMove move) {
+        return move instanceof VikingsMove.Remove remove ? remove.viking().ordinal() : NO_TRADE;
+    }
+
+    @Override
+    public void play(VikingsState position, int seat, VikingsMove move) {
         position.agenda.pop();
-        int viking = ((VikingsMove.Remove) move).viking().ordinal();
+        int viking = trade(move);
         position.drawn[viking]--;
         position.chronicle.removed(seat, viking);
-        Round.layTiles(position);
-        position.ask(Decision.GROUP, seat);
+        Offer.layTiles(position);
+        position.ask(Question.GROUP, seat);
     }
 
     @Override
-    Phrase prompt(VikingsPosition position, int seat) {
+    public Phrase prompt(VikingsState position, int seat) {
         return Phrase.of("prompt.remove");
     }
 
     @Override
-    Phrase option(VikingsPosition position, int seat, VikingsMove move) {
-        return Phrase.of("move.remove", "viking", Names.viking(((VikingsMove.Remove) move).viking()));
-    }
-
-    @Override
-    String rule() {
-        return "VIK-14.9";
+    public Phrase option(VikingsState position, int seat, VikingsMove move) {
+        return Phrase.of("move.remove", "viking", Names.viking(trade(move)));
     }
 }

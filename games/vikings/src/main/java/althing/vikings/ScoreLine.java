@@ -1,6 +1,7 @@
 package althing.vikings;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
@@ -29,6 +30,9 @@ enum ScoreLine {
 
     /** How many numbers one seat's tally has. */
     static final int SLOTS = FINAL + values().length - PER_ROUND;
+
+    /** The names in notations. */
+    static final List<String> WORDS = Arrays.stream(values()).map(ScoreLine::word).toList();
 
     private final String code;
     private final String unit;

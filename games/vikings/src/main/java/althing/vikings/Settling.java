@@ -2,51 +2,59 @@ package althing.vikings;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame.Field;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.engine.Refusal;
+import althing.engine.Why;
 
 /** The acquired viking moves in on the tile just laid, or waits in the base (VIK-7). */
-final class Settling extends Phase {
+final class Settling extends VikingsDecision {
+
+    /** The row and the column, from 1, of the tile that was just laid. */
+    static final Field ROW = Question.SETTLE.frame.word("row", Names.ROW_WORDS);
+    static final Field COLUMN = Question.SETTLE.frame.number("column", 1, Components.COLUMNS);
+
+    Settling() {
+        super("VIK-7.1");
+    }
 
     /** Asks only where there is a choice: on a tile in the row of the viking's trade (VIK-7.1, VIK-7.4). */
-    static void begin(VikingsPosition position, int seat, int row, int column) {
+    static void begin(VikingsState position, int seat, int row, int column) {
         if (Area.tradeOf(row) == position.handViking) {
-            position.ask(Decision.SETTLE, seat);
-            Frames.ROW.set(position.agenda, row);
-            Frames.COLUMN.set(position.agenda, column + 1);
+            position.ask(Question.SETTLE, seat);
+            ROW.set(position.agenda, row);
+            COLUMN.set(position.agenda, column + 1);
         } else {
             toBase(position, seat);
         }
     }
 
-    static void toBase(VikingsPosition position, int seat) {
+    static void toBase(VikingsState position, int seat) {
         position.area(seat).addWaiting(position.handViking, 1);
         position.chronicle.waits(seat, position.handViking);
-        position.handViking = VikingsPosition.NOTHING;
+        position.handViking = VikingsState.NOTHING;
     }
 
     @Override
-    void list(VikingsPosition position, int seat, MoveList into) {
+    public void list(VikingsState position, int seat, MoveList into) {
         into.add(VikingsMove.Word.SETTLE);
         into.add(VikingsMove.Word.WAIT);
     }
 
     @Override
-    @Nullable
-    Refusal refuse(VikingsPosition position, int seat, VikingsMove move) {
-        return move == VikingsMove.Word.SETTLE || move == VikingsMove.Word.WAIT ? null : notNow(position, seat);
+    public boolean allows(VikingsState position, int seat, VikingsMove move, @Nullable Why why) {
+        return move == VikingsMove.Word.SETTLE || move == VikingsMove.Word.WAIT || notNow(position, seat, why);
     }
 
     @Override
-    void play(VikingsPosition position, int seat, VikingsMove move) {
-        int row = Frames.ROW.of(position.agenda);
-        int column = Frames.COLUMN.of(position.agenda) - 1;
+    public void play(VikingsState position, int seat, VikingsMove move) {
+        int row = ROW.of(position.agenda);
+        int column = COLUMN.of(position.agenda) - 1;
         position.agenda.pop();
         if (move == VikingsMove.Word.SETTLE) {
             position.area(seat).putViking(row, column);
             position.chronicle.settled(seat, position.handViking, column);
-            position.handViking = VikingsPosition.NOTHING;
+            position.handViking = VikingsState.NOTHING;
         } else {
             toBase(position, seat);
         }
@@ -54,20 +62,15 @@ final class Settling extends Phase {
     }
 
     @Override
-    Phrase prompt(VikingsPosition position, int seat) {
+    public Phrase prompt(VikingsState position, int seat) {
         return Phrase.of("prompt.settle", "viking", Names.viking(position.handViking));
     }
 
     @Override
-    Phrase option(VikingsPosition position, int seat, VikingsMove move) {
+    public Phrase option(VikingsState position, int seat, VikingsMove move) {
         return move == VikingsMove.Word.SETTLE
                 ? Phrase.of("move.settle", "viking", Names.viking(position.handViking), "row",
-                        Names.row(Frames.ROW.of(position.agenda)), "column", Frames.COLUMN.of(position.agenda))
+                        Names.row(ROW.of(position.agenda)), "column", COLUMN.of(position.agenda))
                 : Phrase.of("move.wait", "viking", Names.viking(position.handViking));
-    }
-
-    @Override
-    String rule() {
-        return "VIK-7.1";
     }
 }

@@ -9,14 +9,14 @@ final class SmallScoring {
     private SmallScoring() {
     }
 
-    static void score(VikingsPosition position) {
+    static void score(VikingsState position) {
         position.chronicle.smallScoring(position.round);
         for (int i = 0, seat = position.startSeat; i < position.seats(); i++, seat = position.next(seat)) {
             goldsmiths(position, seat);
         }
     }
 
-    static void goldsmiths(VikingsPosition position, int seat) {
+    static void goldsmiths(VikingsState position, int seat) {
         Area area = position.area(seat);
         int gold = Long.bitCount(Threat.safe(area, Area.GOLDSMITHS)) * goldOfEach(area);
         area.gain(gold);

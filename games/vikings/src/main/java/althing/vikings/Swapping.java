@@ -1,43 +1,55 @@
 package althing.vikings;
 
+import static althing.engine.Why.must;
+
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame.Field;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.engine.Refusal;
+import althing.engine.Why;
 
 /** A special building takes the place of a middle tile with the same building (VIK-17.11). */
-final class Swapping extends Phase {
+final class Swapping extends VikingsDecision {
 
     /** From the tile of a building to its special tile. */
     private static final int SPECIAL_OF_TILE = Special.FARM.ordinal() - Tile.FARM.ordinal();
     private static final int FIRST_BUILDING = Special.FARM.ordinal();
+    private static final int SPECIALS = Names.SPECIALS.size();
+
+    /** The special building that goes in, counted from the first one. */
+    private static final Field BUILDING = Question.SWAP.frame.word("special",
+            Names.SPECIAL_WORDS.subList(FIRST_BUILDING, SPECIALS));
+
+    Swapping() {
+        super("VIK-17.11a");
+    }
 
     /** After a special tile was taken: a building with a place to go must go there at once (VIK-17.11a). */
-    static void begin(VikingsPosition position, int seat, int special) {
+    static void begin(VikingsState position, int seat, int special) {
         if (special >= FIRST_BUILDING && targets(position.area(seat), special) > 0) {
-            position.ask(Decision.SWAP, seat);
-            Frames.BUILDING.set(position.agenda, special - FIRST_BUILDING);
+            position.ask(Question.SWAP, seat);
+            BUILDING.set(position.agenda, special - FIRST_BUILDING);
         }
     }
 
     /** After a tile was laid: a special building that waited for it takes its place (VIK-17.11b). */
-    static void swapIn(VikingsPosition position, int seat, int tile, int row, int column) {
+    static void swapIn(VikingsState position, int seat, int tile, int row, int column) {
         int special = tile + SPECIAL_OF_TILE;
-        if (special >= FIRST_BUILDING && special < Moves.TAKE.length && position.area(seat).specials(special) > 0) {
+        if (special >= FIRST_BUILDING && special < SPECIALS && position.area(seat).specials(special) > 0) {
             swap(position, seat, special, row, column);
         }
     }
 
-    private static void swap(VikingsPosition position, int seat, int special, int row, int column) {
+    private static void swap(VikingsState position, int seat, int special, int row, int column) {
         position.area(seat).addSpecial(special, -1);
         position.area(seat).makeSpecial(row, column);
         position.chronicle.swapped(seat, special, row, column);
     }
 
     /** The special building that is asked about. */
-    static int special(VikingsPosition position) {
-        return FIRST_BUILDING + Frames.BUILDING.of(position.agenda);
+    static int special(VikingsState position) {
+        return FIRST_BUILDING + BUILDING.of(position.agenda);
     }
 
     private static int targets(Area area, int special) {
@@ -53,15 +65,15 @@ final class Swapping extends Phase {
     }
 
     @Override
-    void list(VikingsPosition position, int seat, MoveList into) {
+    public void list(VikingsState position, int seat, MoveList into) {
         for (int row = 0; row < Area.ROWS; row++) {
-            Laying.add(targets(position.area(seat), special(position), row), Moves.SWAP[row], into);
+            Moves.addAll(targets(position.area(seat), special(position), row), Moves.SWAP[row], into);
         }
     }
 
     @Override
     @Nullable
-    VikingsMove forced(VikingsPosition position, int seat) {
+    VikingsMove forced(VikingsState position, int seat) {
         Area area = position.area(seat);
         int special = special(position);
         if (targets(area, special) != 1) {
@@ -75,20 +87,18 @@ final class Swapping extends Phase {
     }
 
     @Override
-    @Nullable
-    Refusal refuse(VikingsPosition position, int seat, VikingsMove move) {
+    public boolean allows(VikingsState position, int seat, VikingsMove move, @Nullable Why why) {
         if (!(move instanceof VikingsMove.Swap swap)) {
-            return notNow(position, seat);
+            return notNow(position, seat, why);
         }
         int special = special(position);
         long targets = targets(position.area(seat), special, swap.row().ordinal());
-        return Area.has(targets, swap.column())
-                ? null
-                : Refusal.of("VIK-17.11a", "refusal.no-such-building", "special", Names.special(special));
+        return must(why, Area.has(targets, swap.column()), "VIK-17.11a", "refusal.no-such-building", "special",
+                Names.special(special));
     }
 
     @Override
-    void play(VikingsPosition position, int seat, VikingsMove move) {
+    public void play(VikingsState position, int seat, VikingsMove move) {
         int special = special(position);
         position.agenda.pop();
         VikingsMove.Swap swap = (VikingsMove.Swap) move;
@@ -97,18 +107,13 @@ final class Swapping extends Phase {
     }
 
     @Override
-    Phrase prompt(VikingsPosition position, int seat) {
+    public Phrase prompt(VikingsState position, int seat) {
         return Phrase.of("prompt.swap", "special", Names.special(special(position)));
     }
 
     @Override
-    Phrase option(VikingsPosition position, int seat, VikingsMove move) {
+    public Phrase option(VikingsState position, int seat, VikingsMove move) {
         VikingsMove.Swap swap = (VikingsMove.Swap) move;
         return Phrase.of("move.swap", "row", Names.row(swap.row()), "column", swap.column());
-    }
-
-    @Override
-    String rule() {
-        return "VIK-17.11a";
     }
 }

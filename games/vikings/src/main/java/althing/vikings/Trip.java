@@ -1,27 +1,44 @@
 package althing.vikings;
 
+import static althing.engine.Why.must;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
+import althing.engine.Frame.Field;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.engine.Refusal;
+import althing.engine.Why;
 
 /** The trip of one boatman: vikings of one trade, or at most one of each, come ashore one by one (VIK-10.2). */
-final class Trip extends Phase {
+final class Trip extends VikingsDecision {
 
     /** Stands for the trade when the boatman carries one of each. */
     static final int EACH = Viking.BOATMAN.ordinal();
 
-    /** Asks for the first landing. */
-    static void begin(VikingsPosition position, int seat, int trade) {
-        ask(position, seat, trade, 0, 0);
+    private static final Frame FRAME = Question.TRIP.frame;
+    /** The trades that can go ashore. */
+    private static final List<String> TRADES = Names.VIKING_WORDS.subList(0, Area.BOATMAN);
+
+    /** The trade that the boatman carries, or {@link #EACH}. */
+    static final Field TRADE = FRAME.word("trade", Stream.concat(TRADES.stream(), Stream.of("each")).toList());
+    /** The trades of those who have landed on this trip. */
+    static final Field LANDED = FRAME.words("landed", TRADES);
+    /** How many have landed on this trip. */
+    static final Field ASHORE = FRAME.number("ashore", 0, Arrays.stream(Components.VIKINGS).max().orElseThrow());
+
+    Trip() {
+        super("VIK-10.2");
     }
 
-    private static void ask(VikingsPosition position, int seat, int trade, int landed, int ashore) {
-        position.ask(Decision.TRIP, seat);
-        Frames.TRADE.set(position.agenda, trade);
-        Frames.LANDED.set(position.agenda, landed);
-        Frames.ASHORE.set(position.agenda, ashore);
+    /** Asks for the first landing. */
+    static void begin(VikingsState position, int seat, int trade) {
+        position.ask(Question.TRIP, seat);
+        TRADE.set(position.agenda, trade);
     }
 
     /**
@@ -31,9 +48,12 @@ final class Trip extends Phase {
      * @param landed  the bits of the trades of those who have landed
      */
     static boolean carries(Area area, int carried, int landed, int row) {
-        int trade = Area.tradeOf(row);
-        boolean aboard = carried == EACH ? (landed >> trade & 1) == 0 : carried == trade;
-        return aboard && Boatmen.fits(area, row);
+        return isAboard(carried, landed, Area.tradeOf(row), null) && Boatmen.fits(area, row, null);
+    }
+
+    private static boolean isAboard(int carried, int landed, int trade, @Nullable Why why) {
+        return must(why, carried == EACH ? (landed >> trade & 1) == 0 : carried == trade, "VIK-10.2",
+                "refusal.not-aboard", "viking", Names.viking(trade));
     }
 
     private static int countLandings(Area area, int carried, int landed) {
@@ -47,27 +67,27 @@ final class Trip extends Phase {
     }
 
     @Override
-    void list(VikingsPosition position, int seat, MoveList into) {
+    public void list(VikingsState position, int seat, MoveList into) {
         Area area = position.area(seat);
-        int trade = Frames.TRADE.of(position.agenda);
-        int landed = Frames.LANDED.of(position.agenda);
+        int trade = TRADE.of(position.agenda);
+        int landed = LANDED.of(position.agenda);
         for (int row = 0; row < Area.ROWS; row++) {
             if (carries(area, trade, landed, row)) {
-                Laying.add(area.free(row), Moves.LAND[row], into);
+                Moves.addAll(area.free(row), Moves.LAND[row], into);
             }
         }
-        if (hasLanded(position)) {
+        if (mayEnd(position, null)) {
             into.add(VikingsMove.Word.DONE);
         }
     }
 
     @Override
     @Nullable
-    VikingsMove forced(VikingsPosition position, int seat) {
+    VikingsMove forced(VikingsState position, int seat) {
         Area area = position.area(seat);
-        int trade = Frames.TRADE.of(position.agenda);
-        int landed = Frames.LANDED.of(position.agenda);
-        if (hasLanded(position) || countLandings(area, trade, landed) != 1) {
+        int trade = TRADE.of(position.agenda);
+        int landed = LANDED.of(position.agenda);
+        if (mayEnd(position, null) || countLandings(area, trade, landed) != 1) {
             return null;
         }
         int row = 0;
@@ -78,64 +98,55 @@ final class Trip extends Phase {
     }
 
     @Override
-    @Nullable
-    Refusal refuse(VikingsPosition position, int seat, VikingsMove move) {
-        if (move == VikingsMove.Word.DONE) {
-            return hasLanded(position) ? null : Refusal.of("VIK-10.2", "refusal.empty-trip");
-        }
-        if (!(move instanceof VikingsMove.Land land)) {
-            return notNow(position, seat);
-        }
-        Area area = position.area(seat);
-        int row = land.row().ordinal();
-        if (Boatmen.fits(area, row)
-                && !carries(area, Frames.TRADE.of(position.agenda), Frames.LANDED.of(position.agenda), row)) {
-            return Refusal.of("VIK-10.2", "refusal.not-aboard", "viking", Names.viking(Area.tradeOf(row)));
-        }
-        return Boatmen.refuseCell(area, land);
+    public boolean allows(VikingsState position, int seat, VikingsMove move, @Nullable Why why) {
+        return switch (move) {
+            case VikingsMove.Land land -> mayLand(position, seat, land.row().ordinal(), land.column(), why);
+            case VikingsMove.Word.DONE -> mayEnd(position, why);
+            default -> notNow(position, seat, why);
+        };
     }
 
+    private static boolean mayLand(VikingsState position, int seat, int row, int column, @Nullable Why why) {
+        Area area = position.area(seat);
+        return Boatmen.fits(area, row, why)
+                && isAboard(TRADE.of(position.agenda), LANDED.of(position.agenda), Area.tradeOf(row), why)
+                && Boatmen.fits(area, row, column, why);
+    }
+
+    private static boolean mayEnd(VikingsState position, @Nullable Why why) {
+        return must(why, ASHORE.isSet(position.agenda), "VIK-10.2", "refusal.empty-trip");
+    }
+
+    /** The trip goes on as long as anybody else can be landed. */
     @Override
-    void play(VikingsPosition position, int seat, VikingsMove move) {
-        int trade = Frames.TRADE.of(position.agenda);
-        int landed = Frames.LANDED.of(position.agenda);
-        int ashore = Frames.ASHORE.of(position.agenda);
-        position.agenda.pop();
+    public void play(VikingsState position, int seat, VikingsMove move) {
         if (move instanceof VikingsMove.Land land) {
             Boatmen.land(position, seat, land);
-            int after = landed | 1 << Area.tradeOf(land.row().ordinal());
-            if (countLandings(position.area(seat), trade, after) > 0) {
-                ask(position, seat, trade, after, ashore + 1);
+            int landed = LANDED.of(position.agenda) | 1 << Area.tradeOf(land.row().ordinal());
+            if (countLandings(position.area(seat), TRADE.of(position.agenda), landed) > 0) {
+                LANDED.set(position.agenda, landed);
+                ASHORE.set(position.agenda, ASHORE.of(position.agenda) + 1);
                 return;
             }
         }
-        Boatmen.goOn(position, seat);
-    }
-
-    private static boolean hasLanded(VikingsPosition position) {
-        return Frames.ASHORE.isSet(position.agenda);
+        position.agenda.pop();
     }
 
     @Override
-    Phrase prompt(VikingsPosition position, int seat) {
-        int trade = Frames.TRADE.of(position.agenda);
+    public Phrase prompt(VikingsState position, int seat) {
+        int trade = TRADE.of(position.agenda);
         return trade == EACH
                 ? Phrase.of("prompt.trip-each")
                 : Phrase.of("prompt.trip", "viking", Names.viking(trade));
     }
 
     @Override
-    Phrase option(VikingsPosition position, int seat, VikingsMove move) {
+    public Phrase option(VikingsState position, int seat, VikingsMove move) {
         return move instanceof VikingsMove.Land land ? landing(land) : Phrase.of("move.done");
     }
 
     static Phrase landing(VikingsMove.Land land) {
         return Phrase.of("move.land", "viking", Names.viking(land.row().viking()), "row", Names.row(land.row()),
                 "column", land.column());
-    }
-
-    @Override
-    String rule() {
-        return "VIK-10.2";
     }
 }

@@ -21,7 +21,7 @@ final class Viewing {
     private Viewing() {
     }
 
-    static VikingsView of(VikingsPosition position) {
+    static VikingsView of(VikingsState position) {
         return new VikingsView(position.round, stage(position), position.startSeat, wheel(position.wheel),
                 IntStream.range(0, position.seats()).mapToObj(seat -> area(position, seat)).toList(),
                 specials(position.open), vikings(position.drawn), auction(position), inHand(position),
@@ -29,8 +29,19 @@ final class Viewing {
                 position.advanced ? Components.SPECIAL_TILES - position.supply.shown : 0);
     }
 
-    private static Stage stage(VikingsPosition position) {
-        return position.agenda.isEmpty() ? Stage.OVER : Decision.ALL[position.agenda.kind()].stage;
+    private static Stage stage(VikingsState position) {
+        return position.agenda.isEmpty() ? Stage.OVER : stage(Question.of(position.agenda.kind()));
+    }
+
+    private static Stage stage(Question question) {
+        return switch (question) {
+            case BID -> Stage.AUCTION;
+            case REMOVE -> Stage.REMOVING;
+            case GROUP -> Stage.GROUPING;
+            case BUY, LAY, SETTLE, TAKE, SWAP -> Stage.BUYING;
+            case BOATMEN, TRIP -> Stage.BOATMEN;
+            case NEXT_TURN, SCORE, ROUND_END -> throw new IllegalStateException(question + " is never seen");
+        };
     }
 
     private static List<Place> wheel(Wheel wheel) {
@@ -48,7 +59,7 @@ final class Viewing {
         return viking < 0 ? null : Names.VIKINGS.get(viking);
     }
 
-    private static VikingsView.Area area(VikingsPosition position, int seat) {
+    private static VikingsView.Area area(VikingsState position, int seat) {
         Area area = position.area(seat);
         Map<Row, List<@Nullable Cell>> rows = new EnumMap<>(Row.class);
         Names.ROWS.forEach(row -> rows.put(row, row(area, row.ordinal())));
@@ -115,32 +126,32 @@ final class Viewing {
         return Collections.unmodifiableMap(tiles);
     }
 
-    private static VikingsView.@Nullable Auction auction(VikingsPosition position) {
+    private static VikingsView.@Nullable Auction auction(VikingsState position) {
         if (stage(position) != Stage.AUCTION) {
             return null;
         }
-        boolean spoken = position.bid != Auction.NO_BID;
+        boolean spoken = position.bid != VikingsState.NO_BID;
         return new VikingsView.Auction(spoken ? position.bid : null, spoken ? position.bidder : null,
-                IntStream.range(0, position.seats()).filter(seat -> (position.bidders >> seat & 1) != 0).boxed()
+                IntStream.range(0, position.seats()).filter(position::isBidder).boxed()
                         .toList());
     }
 
-    private static @Nullable InHand inHand(VikingsPosition position) {
+    private static @Nullable InHand inHand(VikingsState position) {
         if (position.handTile < 0 && position.handViking < 0) {
             return null;
         }
         return new InHand(position.agenda.seat(), tile(position.handTile), viking(position.handViking));
     }
 
-    private static VikingsView.@Nullable Trip trip(VikingsPosition position) {
-        if (position.agenda.isEmpty() || position.agenda.kind() != Decision.TRIP.ordinal()) {
+    private static VikingsView.@Nullable Trip trip(VikingsState position) {
+        if (position.agenda.isEmpty() || position.agenda.kind() != Question.TRIP.ordinal()) {
             return null;
         }
-        int trade = Frames.TRADE.of(position.agenda);
-        int landed = Frames.LANDED.of(position.agenda);
+        int trade = Trip.TRADE.of(position.agenda);
+        int landed = Trip.LANDED.of(position.agenda);
         List<Viking> carried = trade == Trip.EACH
                 ? Names.VIKINGS.stream().filter(viking -> (landed >> viking.ordinal() & 1) != 0).toList()
-                : Collections.nCopies(Frames.ASHORE.of(position.agenda), Names.VIKINGS.get(trade));
+                : Collections.nCopies(Trip.ASHORE.of(position.agenda), Names.VIKINGS.get(trade));
         return new VikingsView.Trip(position.agenda.seat(), trade == Trip.EACH ? null : Names.VIKINGS.get(trade),
                 carried);
     }

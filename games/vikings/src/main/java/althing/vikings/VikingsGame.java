@@ -60,7 +60,7 @@ public final class VikingsGame implements Game {
     @Override
     public VikingsPosition start(Setup setup) {
         VikingsPosition position = new VikingsPosition(setup);
-        position.deal(
+        position.begin(
                 setup.seed().orElseThrow(() -> new IllegalArgumentException("a setup without a seed cannot start")));
         return position;
     }
@@ -77,12 +77,14 @@ public final class VikingsGame implements Game {
 
     @Override
     public Map<String, List<String>> vocabularies() {
-        return Words.all();
+        Map<String, List<String>> all = Names.vocabularies();
+        all.put("line", ScoreLine.WORDS);
+        return all;
     }
 
     @Override
     public List<Frame> frames() {
-        return Frames.ALL;
+        return Contents.frames();
     }
 
     @Override

@@ -48,7 +48,7 @@ class TakingSpecialsTest {
         assertThat(Count.specials(table.position, Special.COINS5.ordinal())).isZero();
         new RandomGame(Setup.parse("vikings(seats=3,advanced=true)"), 2).play((position, _, _) -> {
             VikingsPosition own = (VikingsPosition) position;
-            if (own.agenda.kind() == Decision.BID.ordinal()) {
+            if (own.agenda.kind() == Question.BID.ordinal()) {
                 assertThat(own.countOpen()).isEqualTo(4);
                 assertThat(own.supply.shown).isEqualTo(4 * own.round);
             }

@@ -71,7 +71,7 @@ final class VikingsInvariants {
     }
 
     private static void checkWheel(VikingsPosition position) {
-        if (!position.agenda.isEmpty() && position.agenda.kind() == Decision.BUY.ordinal()) {
+        if (!position.agenda.isEmpty() && position.agenda.kind() == Question.BUY.ordinal()) {
             is(!position.wheel.isSold(0), "price 0 stands at a set (VIK-5.1)");
         }
     }

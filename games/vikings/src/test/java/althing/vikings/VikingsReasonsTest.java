@@ -164,7 +164,7 @@ class VikingsReasonsTest extends ReasonsContract {
                 Map.entry("refusal.no-free-tile", told(is -> Optional.ofNullable(is.cell(is.row(), is.number("column")))
                         .map(cell -> cell.viking()).orElse(true))),
                 Map.entry("refusal.empty-trip", told(is -> trip(is).carried().isEmpty(),
-                        (copy, is) -> Frames.ASHORE.set(copy.agenda, 1))),
+                        (copy, is) -> Trip.ASHORE.set(copy.agenda, 1))),
                 Map.entry("refusal.not-aboard", told(is -> trip(is).trade() == null
                         ? trip(is).carried().contains(is.viking())
                         : trip(is).trade() != is.viking())));

@@ -42,6 +42,7 @@ final class Page {
     }
 
     /** A file of the page and what names its content. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared, and the content is not changed
     private record Sheet(byte[] content, String tag) {}
 
     void serve(RoutesConfig routes, Visitors visitors) {

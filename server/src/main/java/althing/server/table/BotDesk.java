@@ -28,6 +28,8 @@ final class BotDesk implements AutoCloseable {
     private static final long RETRY_SECONDS = 5;
 
     private final SecureRandom random = new SecureRandom();
+    /** They think behind the people's backs: whoever clicks goes first. */
+    @SuppressWarnings("ThreadPriorityCheck")
     private final ExecutorService thinkers = Executors.newFixedThreadPool(
             Runtime.getRuntime().availableProcessors(),
             Thread.ofPlatform().name("bot-", 1).daemon().priority(Thread.MIN_PRIORITY).factory());
@@ -66,7 +68,8 @@ final class BotDesk implements AutoCloseable {
             Move move = bots.apply(thought.level())
                     .choose(new Belief(thought.position(), thought.seat()), new SplitMix(random.nextLong()));
             long wait = hall.at(thought.table(), this::untilSeen);
-            clock.schedule(() -> Thread.startVirtualThread(() -> answer(thought, move)), wait, TimeUnit.NANOSECONDS);
+            var _ = clock.schedule(() -> Thread.startVirtualThread(() -> answer(thought, move)), wait,
+                    TimeUnit.NANOSECONDS);
         } catch (RejectedExecutionException e) {
             LOG.debug("The hall closes; the bots of table {} go on after the next start.", thought.table());
         } catch (Exception | StackOverflowError e) {
@@ -96,7 +99,7 @@ final class BotDesk implements AutoCloseable {
 
     private void retry(Thought thought) {
         if (!clock.isShutdown()) {
-            clock.schedule(() -> Thread.startVirtualThread(() -> hall.at(thought.table(), table -> table)),
+            var _ = clock.schedule(() -> Thread.startVirtualThread(() -> hall.at(thought.table(), table -> table)),
                     RETRY_SECONDS, TimeUnit.SECONDS);
         }
     }

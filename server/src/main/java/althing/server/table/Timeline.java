@@ -40,7 +40,7 @@ final class Timeline {
     private record Said(int audience, LogLine line) {
 
         boolean isFor(int viewer) {
-            return audience == -1 || viewer != Position.ONLOOKER && (audience >> viewer & 1) != 0;
+            return audience == -1 || (viewer != Position.ONLOOKER && ((audience >> viewer) & 1) != 0);
         }
     }
 

@@ -50,7 +50,7 @@ class KilledStoreTest {
                     child.toHandle().destroyForcibly();
                 }
                 if (line.startsWith("table")) {
-                    String[] words = line.split(" ");
+                    String[] words = line.split(" ", -1);
                     acknowledged.put(words[0], Integer.parseInt(words[1]));
                 }
             }

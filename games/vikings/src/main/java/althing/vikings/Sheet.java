@@ -11,12 +11,12 @@ import althing.engine.Phrase;
 import althing.engine.ScoreSheet;
 
 /** Makes the score sheet from the tallies of all seats. A line that brought nobody anything is left out. */
-final class Scores {
+final class Sheet {
 
-    private Scores() {
+    private Sheet() {
     }
 
-    static ScoreSheet sheet(VikingsPosition position) {
+    static ScoreSheet of(VikingsState position) {
         List<ScoreSheet.Section> sections = new ArrayList<>();
         if (position.startPoints() > 0) {
             List<Integer> all = Collections.nCopies(position.seats(), position.startPoints());
@@ -38,7 +38,7 @@ final class Scores {
         }
     }
 
-    private static List<ScoreSheet.Line> lines(VikingsPosition position, int round, boolean isFinal) {
+    private static List<ScoreSheet.Line> lines(VikingsState position, int round, boolean isFinal) {
         return Arrays.stream(ScoreLine.values()).filter(line -> line.isFinal() == isFinal)
                 .map(line -> new ScoreSheet.Line(Phrase.of("score." + line.code()), rule(line, round), line.unit(),
                         amounts(position, seat -> position.area(seat).tally(line.slot(round)))))
@@ -50,7 +50,7 @@ final class Scores {
         return line == ScoreLine.GOLDSMITHS && !Components.isLarge(round) ? "VIK-9.1" : line.rule();
     }
 
-    private static List<Integer> amounts(VikingsPosition position, IntUnaryOperator amount) {
+    private static List<Integer> amounts(VikingsState position, IntUnaryOperator amount) {
         return IntStream.range(0, position.seats()).map(amount).boxed().toList();
     }
 }

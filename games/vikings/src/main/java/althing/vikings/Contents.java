@@ -1,0 +1,44 @@
+package althing.vikings;
+
+import java.util.Arrays;
+import java.util.List;
+
+import althing.engine.Frame;
+
+/** The table of contents: where each question of a position is answered. */
+final class Contents {
+
+    private static final VikingsDecision[] DECISIONS = Arrays.stream(Question.values()).map(Contents::decision)
+            .toArray(VikingsDecision[]::new);
+
+    private Contents() {
+    }
+
+    private static VikingsDecision decision(Question question) {
+        return switch (question) {
+            case BID -> new Auction();
+            case REMOVE -> new Removing();
+            case GROUP -> new Grouping();
+            case BUY -> new Buying();
+            case LAY -> new Laying();
+            case SETTLE -> new Settling();
+            case TAKE -> new Taking();
+            case SWAP -> new Swapping();
+            case BOATMEN -> new Boatmen();
+            case TRIP -> new Trip();
+            case NEXT_TURN -> new NextTurn();
+            case SCORE -> new LargeScoring();
+            case ROUND_END -> new RoundEnd();
+        };
+    }
+
+    /** What can stand on an agenda between two moves. */
+    static List<Frame> frames() {
+        return Question.frames();
+    }
+
+    /** The decision of a kind of entry on the agenda. */
+    static VikingsDecision at(int kind) {
+        return DECISIONS[kind];
+    }
+}
