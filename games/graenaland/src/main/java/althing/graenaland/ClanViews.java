@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 import althing.graenaland.GraenalandView.Clan;
 import althing.graenaland.GraenalandView.Secret;
-import althing.graenaland.GraenalandView.Stage;
 import althing.graenaland.GraenalandView.VictoryCard;
 
 /** The clans as a viewer sees them, and its own victory cards. */
@@ -19,10 +18,10 @@ final class ClanViews {
     private static final Terrain[] TERRAINS = Terrain.values();
     private static final Hero[] HEROES = Hero.values();
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final int viewer;
 
-    ClanViews(GraenalandPosition position, int viewer) {
+    ClanViews(GraenalandState position, int viewer) {
         this.position = position;
         this.viewer = viewer;
     }
@@ -46,7 +45,7 @@ final class ClanViews {
         return Ending.stat(position, seat, column.ordinal());
     }
 
-    static Map<Hero, String> waiting(GraenalandPosition position, int seat) {
+    static Map<Hero, String> waiting(GraenalandState position, int seat) {
         Map<Hero, String> waiting = new EnumMap<>(Hero.class);
         for (Hero hero : HEROES) {
             int place = Arrivals.waits(position, seat, hero.ordinal());
@@ -79,7 +78,7 @@ final class ClanViews {
                 .filter(each -> position.hasWork(each, Work.MARKET.ordinal()) && position.settledAt(seat, each) > 0)
                 .count();
         boolean building = (position.stage == Stage.BUILDING || position.stage == Stage.FINAL_BUILDING)
-                && position.yard.permitted == GraenalandPosition.NONE && position.yard.builder == seat;
+                && position.yard.permitted == GraenalandState.NONE && position.yard.builder == seat;
         return (int) markets - (building ? position.yard.marketsUsed : 0);
     }
 
@@ -94,7 +93,7 @@ final class ClanViews {
 
     @Nullable
     Secret secret() {
-        if (viewer < 0 || position.dealt[0] == GraenalandPosition.NONE) {
+        if (viewer < 0 || position.dealt[0] == GraenalandState.NONE) {
             return null;
         }
         int kept = position.victory[viewer];

@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 
 import althing.engine.Phrase;
 import althing.engine.ScoreSheet;
-import althing.graenaland.GraenalandView.Stage;
 
 /** Victory, the final building and the ranking (GRA-15, GRA-16, GRA-19, GRA-20.6 to 20.8). */
 final class Ending {
@@ -25,7 +24,7 @@ final class Ending {
     }
 
     /** Where the seat stands in a column. */
-    static int stat(GraenalandPosition position, int seat, int column) {
+    static int stat(GraenalandState position, int seat, int column) {
         return switch (COLUMNS[column]) {
             case SETTLEMENTS -> position.placed[seat];
             case PROVINCES -> provinces(position, seat);
@@ -35,7 +34,7 @@ final class Ending {
         };
     }
 
-    private static int provinces(GraenalandPosition position, int seat) {
+    private static int provinces(GraenalandState position, int seat) {
         int provinces = 0;
         for (int province = 0; province < position.board.provinces; province++) {
             provinces += position.settledAt(seat, province) >= 2 ? 1 : 0;
@@ -43,7 +42,7 @@ final class Ending {
         return provinces;
     }
 
-    private static int dominated(GraenalandPosition position, int seat) {
+    private static int dominated(GraenalandState position, int seat) {
         int most = 0;
         for (int province = 0; province < position.board.provinces; province++) {
             most = Math.max(most, position.settledAt(seat, province));
@@ -51,7 +50,7 @@ final class Ending {
         return most;
     }
 
-    private static int buildings(GraenalandPosition position, int seat) {
+    private static int buildings(GraenalandState position, int seat) {
         int buildings = 0;
         for (byte owner : position.owner) {
             buildings += owner == seat ? 1 : 0;
@@ -59,12 +58,12 @@ final class Ending {
         return buildings;
     }
 
-    static boolean meets(GraenalandPosition position, int seat, int column) {
+    static boolean meets(GraenalandState position, int seat, int column) {
         return stat(position, seat, column) >= position.conditions[column];
     }
 
     /** The conditions of the victory tile that the seat meets. */
-    static int met(GraenalandPosition position, int seat) {
+    static int met(GraenalandState position, int seat) {
         int met = 0;
         for (int column = 0; column < COLUMNS.length; column++) {
             met += meets(position, seat, column) ? 1 : 0;
@@ -81,7 +80,7 @@ final class Ending {
         return points;
     }
 
-    static int victoryPoints(GraenalandPosition position, int seat, int card) {
+    static int victoryPoints(GraenalandState position, int seat, int card) {
         int points = 0;
         for (int column = 0; column < COLUMNS.length; column++) {
             points += levels(card, column, stat(position, seat, column));
@@ -90,30 +89,30 @@ final class Ending {
     }
 
     /** The points on the seat's own card. */
-    static int victoryPoints(GraenalandPosition position, int seat) {
+    static int victoryPoints(GraenalandState position, int seat) {
         int card = position.victory[seat];
         return card < 0 ? 0 : victoryPoints(position, seat, card);
     }
 
     /** Conditions in the basic game, victory points in the advanced game. */
-    static int points(GraenalandPosition position, int seat) {
+    static int points(GraenalandState position, int seat) {
         return position.advanced ? victoryPoints(position, seat) : met(position, seat);
     }
 
     /** The points as far as all can see them: a card that is not open counts nothing. */
-    private static int openPoints(GraenalandPosition position, int seat) {
-        return position.knowsPoints(GraenalandPosition.ONLOOKER, seat) ? points(position, seat) : 0;
+    private static int openPoints(GraenalandState position, int seat) {
+        return position.knowsPoints(GraenalandState.ONLOOKER, seat) ? points(position, seat) : 0;
     }
 
-    static boolean isShown(GraenalandPosition position, int seat) {
+    static boolean isShown(GraenalandState position, int seat) {
         return (position.shown >> seat & 1) != 0;
     }
 
     /** The announcer is first, whatever the others reach; equal numbers share a rank (GRA-16.10, GRA-16.11). */
-    static int rank(GraenalandPosition position, int seat) {
+    static int rank(GraenalandState position, int seat) {
         int rank = 1;
         for (int other = 0; other < position.seats; other++) {
-            boolean ahead = position.announcer == GraenalandPosition.NONE || position.announcer != seat
+            boolean ahead = position.announcer == GraenalandState.NONE || position.announcer != seat
                     && position.announcer != other
                             ? openPoints(position, other) > openPoints(position, seat)
                             : other != seat && position.announcer == other;
@@ -122,7 +121,7 @@ final class Ending {
         return rank;
     }
 
-    static void doneBuilding(GraenalandPosition position, int seat) {
+    static void doneBuilding(GraenalandState position, int seat) {
         if (Construction.isFinal(position)) {
             nextFinal(position);
             return;
@@ -137,13 +136,13 @@ final class Ending {
         }
     }
 
-    private static boolean hasWon(GraenalandPosition position, int seat) {
+    private static boolean hasWon(GraenalandState position, int seat) {
         return position.advanced
                 ? victoryPoints(position, seat) >= Components.POINTS_TO_WIN
                 : met(position, seat) >= Components.CONDITIONS_TO_WIN;
     }
 
-    private static void announce(GraenalandPosition position, int seat) {
+    private static void announce(GraenalandState position, int seat) {
         position.announcer = seat;
         position.stage = Stage.FINAL_BUILDING;
         position.cursor = 0;
@@ -154,17 +153,17 @@ final class Ending {
     }
 
     /** Somebody has declared victory and starts the final building (GRA-20.6). */
-    static void declare(GraenalandPosition position, int seat) {
+    static void declare(GraenalandState position, int seat) {
         announce(position, seat);
         Construction.turnOf(position, seat);
     }
 
     /** Whether the seat has declared victory and not yet shown the points for it. */
-    static boolean owesProof(GraenalandPosition position, int seat) {
+    static boolean owesProof(GraenalandState position, int seat) {
         return position.advanced && position.announcer == seat && !isShown(position, seat);
     }
 
-    private static void nextFinal(GraenalandPosition position) {
+    private static void nextFinal(GraenalandState position) {
         position.shown |= 1 << position.announcer;
         position.reveal();
         if (++position.cursor < position.seats) {
@@ -174,7 +173,7 @@ final class Ending {
         }
     }
 
-    private static void end(GraenalandPosition position) {
+    private static void end(GraenalandState position) {
         position.stage = Stage.OVER;
         position.pending = 0;
         position.shown = (1 << position.seats) - 1;
@@ -188,14 +187,14 @@ final class Ending {
     }
 
     /** The game goes on with the left neighbour (GRA-15.2). */
-    private static void passShip(GraenalandPosition position) {
+    private static void passShip(GraenalandState position) {
         position.main = position.left(position.main, 1);
         fillRow(position);
         beginTurn(position);
     }
 
     /** Fills the face-up supply cards up, as far as there are cards (GRA-9.6). */
-    static void fillRow(GraenalandPosition position) {
+    static void fillRow(GraenalandState position) {
         while (Integer.bitCount(position.piles.supplyRow) < Components.SUPPLY_ROW) {
             if (position.piles.supplyDeck == 0) {
                 position.piles.supplyDeck = position.piles.supplyDiscard;
@@ -215,7 +214,7 @@ final class Ending {
         }
     }
 
-    static void beginTurn(GraenalandPosition position) {
+    static void beginTurn(GraenalandState position) {
         position.turn++;
         position.yard.marketsUsed = 0;
         if (position.isHeard()) {
@@ -226,7 +225,7 @@ final class Ending {
     }
 
     /** One line for each column of the tile or of the cards. */
-    static ScoreSheet sheet(GraenalandPosition position) {
+    static ScoreSheet sheet(GraenalandState position) {
         List<ScoreSheet.Line> lines = new ArrayList<>();
         for (Column column : COLUMNS) {
             List<Integer> amounts = IntStream.range(0, position.seats)
@@ -239,7 +238,7 @@ final class Ending {
                 IntStream.range(0, position.seats).mapToObj(position::points).toList());
     }
 
-    private static int amount(GraenalandPosition position, int seat, int column) {
+    private static int amount(GraenalandState position, int seat, int column) {
         if (!position.advanced) {
             return meets(position, seat, column) ? 1 : 0;
         }
@@ -247,7 +246,7 @@ final class Ending {
         return card < 0 ? 0 : levels(card, column, stat(position, seat, column));
     }
 
-    private static String rule(GraenalandPosition position, Column column) {
+    private static String rule(GraenalandState position, Column column) {
         return position.advanced ? "GRA-19.4" : "GRA-16." + (2 + column.ordinal());
     }
 }

@@ -7,7 +7,6 @@ import althing.engine.Refusal;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
-import althing.graenaland.GraenalandView.Decision;
 
 /** The whole truth of a game of Graenaland; the phases read and change the {@link GraenalandState}. Not thread safe. */
 final class GraenalandPosition extends GraenalandState {
@@ -26,46 +25,13 @@ final class GraenalandPosition extends GraenalandState {
     }
 
     @Override
-    public int pending() {
-        return pending;
-    }
-
-    @Override
-    public int firstSeat() {
-        return start;
-    }
-
-    void ask(Decision decision, int seat) {
-        askAll(decision, 1 << seat);
-    }
-
-    void askAll(Decision decision, int seatBits) {
-        asked = decision;
-        pending = seatBits;
-    }
-
-    boolean isAsked(Decision decision) {
-        return pending != 0 && asked == decision;
-    }
-
-    @Override
-    protected void list(int seat, MoveList into) {
-        Flow.list(this, seat, into);
-    }
-
-    @Override
-    protected Refusal refusal(int seat, Move move) {
-        return Refusals.refusal(this, seat, (GraenalandMove) move);
-    }
-
-    @Override
-    protected void carryOut(int seat, Move move) {
-        Flow.play(this, seat, (GraenalandMove) move);
+    protected GraenalandDecision decision() {
+        return Contents.at(asked);
     }
 
     @Override
     public GraenalandPosition copy() {
-        GraenalandPosition copy = new GraenalandPosition(setup);
+        GraenalandPosition copy = new GraenalandPosition(setup());
         copy.become(this);
         return copy;
     }
@@ -102,16 +68,6 @@ final class GraenalandPosition extends GraenalandState {
     }
 
     @Override
-    public Phrase prompt(int seat) {
-        return Wording.prompt(this, seat);
-    }
-
-    @Override
-    public Phrase option(int seat, Move move) {
-        return Wording.option(this, seat, (GraenalandMove) move);
-    }
-
-    @Override
     public ScoreSheet scoreSheet() {
         return Ending.sheet(this);
     }
@@ -121,7 +77,7 @@ final class GraenalandPosition extends GraenalandState {
     public boolean isTalkOpen() {
         return freeTalk || pending == 0 || switch (asked) {
             case VOTE, APPEAL, PLEDGE, JOINT_PAY, PERMITTED -> true;
-            case PAY, TOLL, BRING_HERO -> yard.permitted != NONE || yard.thing >= Construction.JOINT;
+            case PAY, TOLL, BRING_HERO -> yard.permitted != NONE || yard.thing >= Things.JOINT;
             default -> false;
         };
     }

@@ -3,18 +3,17 @@ package althing.graenaland;
 import java.util.Arrays;
 
 import althing.engine.Chance;
-import althing.engine.GamePosition;
+import althing.engine.AskingPosition;
+import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 /**
  * All that a game of Graenaland is made of: the map, the pieces, the cards and where the turn stands. Provinces are
  * numbers of the {@link Board}, sets of resource cards {@link Cards}, sets of supply cards bits. Not thread safe.
  */
-abstract class GraenalandState extends GamePosition {
+abstract class GraenalandState extends AskingPosition<GraenalandState, GraenalandMove> {
 
     static final int NONE = -1;
     static final int HEROES = 3;
@@ -59,8 +58,8 @@ abstract class GraenalandState extends GamePosition {
     int start;
     int main;
     Stage stage = Stage.MOVING;
-    /** Meaningless when nobody owes a decision. */
-    Decision asked = Decision.ORDER;
+    /** What is asked of the pending seats; meaningless when nobody owes an answer. */
+    Question asked = Question.ORDER;
     int pending;
     /** How many seats, places or placements the phase has dealt with. */
     int cursor;
@@ -127,6 +126,51 @@ abstract class GraenalandState extends GamePosition {
         }
         Arrays.fill(orders, Orders.OPEN);
         Arrays.fill(outlook, Outlook.UNKNOWN);
+    }
+
+    @Override
+    protected final GraenalandState self() {
+        return this;
+    }
+
+    @Override
+    protected final GraenalandMove own(Move move) {
+        return (GraenalandMove) move;
+    }
+
+    @Override
+    protected final String overRule() {
+        return "GRA-2.11";
+    }
+
+    @Override
+    public final int pending() {
+        return pending;
+    }
+
+    @Override
+    public final int firstSeat() {
+        return start;
+    }
+
+    void ask(Question question, int seat) {
+        askAll(question, 1 << seat);
+    }
+
+    /** Asks several seats at once; each answers for itself. */
+    void askAll(Question question, int seatBits) {
+        asked = question;
+        pending = seatBits;
+    }
+
+    boolean isAsked(Question question) {
+        return pending != 0 && asked == question;
+    }
+
+    /** Remembers that a seat has answered; true when all have. */
+    boolean hasAnswered(int seat) {
+        pending &= ~(1 << seat);
+        return pending == 0;
     }
 
     @Override

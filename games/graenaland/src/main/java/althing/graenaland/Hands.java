@@ -7,18 +7,18 @@ final class Hands {
     }
 
     /** Draws the top card of a terrain's deck, renewed from its discard pile if need be; -1 if there is none (GRA-4.9). */
-    static int draw(GraenalandPosition position, int terrain) {
+    static int draw(GraenalandState position, int terrain) {
         if (position.piles.deckLeft[terrain] == 0) {
             renew(position, terrain);
         }
         if (position.piles.deckLeft[terrain] == 0) {
-            return GraenalandPosition.NONE;
+            return GraenalandState.NONE;
         }
         position.reveal();
         return position.piles.deck[Piles.START[terrain] + --position.piles.deckLeft[terrain]];
     }
 
-    private static void renew(GraenalandPosition position, int terrain) {
+    private static void renew(GraenalandState position, int terrain) {
         int start = Piles.START[terrain];
         int size = 0;
         for (int kind = terrain * Cards.PER_TERRAIN; kind < (terrain + 1) * Cards.PER_TERRAIN; kind++) {
@@ -30,21 +30,21 @@ final class Hands {
         position.random.shuffle(position.piles.deck, start, start + size);
         position.piles.deckLeft[terrain] = (byte) size;
         if (size > 0 && position.isHeard()) {
-            position.tell("log.renewed", "terrain", Wording.terrain(terrain));
+            position.tell("log.renewed", "terrain", Names.terrain(terrain));
         }
     }
 
     /** A card that only its new owner sees. */
-    static void receive(GraenalandPosition position, int seat, int kind) {
+    static void receive(GraenalandState position, int seat, int kind) {
         position.hands[seat] += Cards.one(kind);
         if (position.isHeard()) {
-            position.tellSeats(1 << seat, "log.own-card", "resource", Wording.resource(Cards.RESOURCE[kind]), "terrain",
-                    Wording.terrain(Cards.terrain(kind)));
+            position.tellSeats(1 << seat, "log.own-card", "resource", Names.resource(Cards.RESOURCE[kind]), "terrain",
+                    Names.terrain(Cards.terrain(kind)));
         }
     }
 
     /** Cards that everybody sees. */
-    static void receiveOpenly(GraenalandPosition position, int seat, long cards) {
+    static void receiveOpenly(GraenalandState position, int seat, long cards) {
         position.hands[seat] += cards;
         for (int observer = 0; observer < position.seats; observer++) {
             if (observer != seat) {
@@ -54,7 +54,7 @@ final class Hands {
     }
 
     /** A card leaves a hand before everybody's eyes; whoever knew of one like it thinks it is that one. */
-    static void give(GraenalandPosition position, int seat, int kind) {
+    static void give(GraenalandState position, int seat, int kind) {
         position.reveal();
         position.hands[seat] -= Cards.one(kind);
         for (int observer = 0; observer < position.seats; observer++) {
@@ -66,13 +66,13 @@ final class Hands {
     }
 
     /** Pays a card: it goes to the pile of its back (GRA-8.2). */
-    static void spend(GraenalandPosition position, int seat, int kind) {
+    static void spend(GraenalandState position, int seat, int kind) {
         give(position, seat, kind);
         position.piles.discard += Cards.one(kind);
     }
 
     /** Hands a card over face down: the two know it, the others see its back alone (GRA-13.16). */
-    static void handOver(GraenalandPosition position, int giver, int receiver, int kind) {
+    static void handOver(GraenalandState position, int giver, int receiver, int kind) {
         position.hands[giver] -= Cards.one(kind);
         position.hands[receiver] += Cards.one(kind);
         for (int observer = 0; observer < position.seats; observer++) {

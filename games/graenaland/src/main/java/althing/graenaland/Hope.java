@@ -46,7 +46,7 @@ final class Hope {
     }
 
     /** Whether a seat with this victory card might reach the points that win, by the number of its cards. */
-    static boolean ofVictory(GraenalandPosition position, int seat, int card) {
+    static boolean ofVictory(GraenalandState position, int seat, int card) {
         int units = Cards.total(position.hands[seat]) + 2 * Integer.bitCount(position.supplyHands[seat]);
         return isThere(card, Components.POINTS_TO_WIN, units, position.placed[seat],
                 Ending.stat(position, seat, Column.PROVINCES.ordinal()),

@@ -24,7 +24,7 @@ final class Outlook {
     }
 
     /** What is still to pay for victory. */
-    static double cost(GraenalandPosition position, int seat) {
+    static double cost(GraenalandState position, int seat) {
         double known = position.outlook[seat];
         if (known != UNKNOWN) {
             return known;
@@ -42,7 +42,7 @@ final class Outlook {
      * @param building 1 if that settlement is a building
      * @param army     how much stronger the army is
      */
-    static double cost(GraenalandPosition position, int seat, int card, int province, int building, int army) {
+    static double cost(GraenalandState position, int seat, int card, int province, int building, int army) {
         int more = province == Board.NOWHERE ? 0 : 1;
         int strong = 0;
         int single = 0;
@@ -60,12 +60,12 @@ final class Outlook {
         fill(position, card, Column.DOMINATED, most, missing);
         fill(position, card, Column.BUILDINGS, buildings, missing);
         fill(position, card, Column.ARMY, position.army[seat] + army, missing);
-        double step = Construction.fortResources(position, seat) != 0 ? STEP_WITH_FORT : STEP;
+        double step = Builds.fortResources(position, seat) != 0 ? STEP_WITH_FORT : STEP;
         return cheapest(position.advanced ? MIXTURES : THREE_OF_FIVE, missing, single, step);
     }
 
     /** What each level of a column still lacks. */
-    private static void fill(GraenalandPosition position, int card, Column column, int stat, int[] missing) {
+    private static void fill(GraenalandState position, int card, Column column, int stat, int[] missing) {
         int first = column.ordinal() * (LEVELS + 1);
         if (!position.advanced) {
             missing[first + 1] = Math.max(0, position.conditions[column.ordinal()] - stat);

@@ -10,8 +10,6 @@ import althing.engine.Disclosure;
 import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -289,7 +287,7 @@ final class Scene {
         return moves.toList().stream().map(move -> ((GraenalandMove) move).code()).toList();
     }
 
-    Decision asked() {
+    Question asked() {
         assertThat(position.isOver()).isFalse();
         return position.asked;
     }

@@ -1,173 +1,160 @@
 package althing.jorvik;
 
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.jorvik.JorvikMove.CardUse;
 import althing.jorvik.JorvikMove.Carry;
 import althing.jorvik.JorvikMove.Steal;
 import althing.jorvik.JorvikMove.Take;
-import althing.jorvik.JorvikMove.Word;
-import althing.jorvik.JorvikView.Decision;
 
-/**
- * The cards that act in any phase: right before a decision of the owner, and in a window at the end of each phase
- * (JOR-12.2). A seat that has none of them, or no use for it now, is not asked.
- */
-final class AnyPhase {
+/** The three cards that act in any phase: right before an own decision, never in the middle of one (JOR-12.2). */
+public final class AnyPhase {
 
     private AnyPhase() {
     }
 
-    /** Asks the seats clockwise, then goes on to the next step. */
-    static void openWindow(JorvikPosition position, Step next) {
-        while (position.cursor < position.seats) {
-            int seat = position.clockwise(position.cursor++);
-            if (isUseful(position, seat)) {
-                position.ask(Decision.ANY_PHASE, seat);
-                return;
-            }
-        }
-        Flow.enter(position, next);
-    }
-
     /** Whether the seat has an any-phase card and something to do with it. */
-    static boolean isUseful(JorvikPosition position, int seat) {
-        if (!holdsAny(position, seat)) {
+    static boolean isUseful(Town town, int seat) {
+        if (!holdsAny(town, seat)) {
             return false;
         }
-        position.scratch.clear();
-        list(position, seat, position.scratch);
-        return !position.scratch.isEmpty();
+        town.scratch.clear();
+        list(town, seat, town.scratch);
+        return !town.scratch.isEmpty();
     }
 
-    private static boolean holdsAny(JorvikPosition position, int seat) {
-        return position.holds(seat, Cards.MOVE_CUBES) || position.holds(seat, Cards.TAKE_CUBE)
-                || position.holds(seat, Cards.THEFT);
+    private static boolean holdsAny(Town town, int seat) {
+        return town.holds(seat, Components.MOVE_CUBES) || town.holds(seat, Components.TAKE_CUBE)
+                || town.holds(seat, Components.THEFT);
     }
 
-    static void listWindow(JorvikPosition position, int seat, MoveList into) {
-        into.add(Word.KEEP);
-        list(position, seat, into);
-    }
-
-    /** Adds the uses of the seat's any-phase cards. */
-    static void list(JorvikPosition position, int seat, MoveList into) {
-        if (position.holds(seat, Cards.TAKE_CUBE)) {
-            listTaking(position, seat, into);
+    /** Adds the uses of the seat's any-phase cards. Cubes are listed as sets of goods, with the terms of the checks. */
+    static void list(Town town, int seat, MoveList into) {
+        if (town.holds(seat, Components.TAKE_CUBE)) {
+            listTaking(town, seat, into);
         }
-        if (position.holds(seat, Cards.THEFT)) {
-            listTheft(position, seat, into);
+        if (town.holds(seat, Components.THEFT)) {
+            listTheft(town, seat, into);
         }
-        if (position.holds(seat, Cards.MOVE_CUBES)) {
-            listMoving(position, seat, into);
+        if (town.holds(seat, Components.MOVE_CUBES)) {
+            listMoving(town, seat, into);
         }
     }
 
-    /** A cube that could only go back to the commons is no use of the card. */
-    private static void listTaking(JorvikPosition position, int seat, MoveList into) {
-        for (int kinds = Goods.kinds(position.commons); kinds != 0; kinds &= kinds - 1) {
+    private static void listTaking(Town town, int seat, MoveList into) {
+        for (int kinds = Goods.kinds(town.commons); kinds != 0; kinds &= kinds - 1) {
             int good = Goods.first(kinds);
-            if (Allocation.hasTarget(position, seat, good)) {
+            if (mayTake(town, seat, good, null)) {
                 into.add(Moves.TAKE[good]);
             }
         }
     }
 
-    private static void listTheft(JorvikPosition position, int seat, MoveList into) {
-        for (int artisan = 0; artisan < Cards.ARTISANS; artisan++) {
-            if (canStealFrom(position, seat, artisan)) {
-                Loading.addEach(Moves.STEAL[artisan], position.laid[artisan], into);
+    private static void listTheft(Town town, int seat, MoveList into) {
+        for (int artisan = 0; artisan < Components.ARTISANS; artisan++) {
+            if (canStealFrom(town, seat, artisan)) {
+                Moves.addEach(Moves.STEAL[artisan], town.laid[artisan], into);
             }
         }
     }
 
-    /** An artisan in somebody else's personal area that is not complete (JOR-14.3). */
-    static boolean canStealFrom(JorvikPosition position, int seat, int artisan) {
-        return position.where[artisan] >= JorvikPosition.PERSONAL && !position.holds(seat, artisan)
-                && position.lacking(artisan) != Goods.NONE;
-    }
-
-    private static void listMoving(JorvikPosition position, int seat, MoveList into) {
-        for (int from = 0; from < Cards.ARTISANS; from++) {
-            if (position.holds(seat, from) && position.laid[from] != Goods.NONE) {
-                for (int to = 0; to < Cards.ARTISANS; to++) {
-                    if (to != from && position.holds(seat, to)) {
-                        Loading.addEach(Moves.CARRY[from][to], carryable(position, from, to), into);
+    private static void listMoving(Town town, int seat, MoveList into) {
+        for (int from = 0; from < Components.ARTISANS; from++) {
+            if (town.holds(seat, from) && town.laid[from] != Goods.NONE) {
+                for (int to = 0; to < Components.ARTISANS; to++) {
+                    if (to != from && town.holds(seat, to)) {
+                        Moves.addEach(Moves.CARRY[from][to], Carrying.fitting(town, from, to), into);
                     }
                 }
             }
         }
     }
 
-    private static int carryable(JorvikPosition position, int from, int to) {
-        return Goods.common(position.laid[from], position.lacking(to));
+    static boolean allows(Town town, int seat, CardUse use, @Nullable Why why) {
+        return switch (use) {
+            case Take take -> mayTake(town, seat, take.good().ordinal(), why);
+            case Steal steal -> maySteal(town, seat, steal, why);
+            case Carry carry -> holds(town, seat, Components.MOVE_CUBES, "JOR-13.7", why)
+                    && Carrying.mayCarry(town, seat, carry, why);
+        };
     }
 
-    static void listCarrying(JorvikPosition position, int seat, MoveList into) {
-        int from = Frames.FROM.of(position.agenda);
-        int to = Frames.TO.of(position.agenda);
-        into.add(Word.DONE);
-        Loading.addEach(Moves.CARRY[from][to], carryable(position, from, to), into);
+    /** Refuses to use a card in the middle of a decision (JOR-12.2). */
+    static boolean inBetween(@Nullable Why why) {
+        return must(why, false, "JOR-12.2", "refusal.in-between");
     }
 
-    /** Plays the move if it uses an any-phase card, and says whether it did. */
-    static boolean play(JorvikPosition position, int seat, JorvikMove move) {
-        switch (move) {
-            case Take take -> take(position, seat, take);
-            case Steal steal -> steal(position, seat, steal);
-            case Carry carry -> {
-                position.box(Cards.MOVE_CUBES);
-                carry(position, seat, carry, Cards.AMOUNT[Cards.MOVE_CUBES]);
-            }
-            default -> {
-                return false;
-            }
-        }
-        return true;
+    private static boolean holds(Town town, int seat, int card, String rule, @Nullable Why why) {
+        return must(why, town.holds(seat, card), rule, "refusal.no-building", "card", Names.card(card));
     }
 
-    private static void take(JorvikPosition position, int seat, Take take) {
-        position.box(Cards.TAKE_CUBE);
-        position.commons -= Goods.one(take.good());
-        if (position.isHeard()) {
-            position.tell("log.take", "seat", Phrase.seat(seat), "good", Wording.good(take.good()));
-        }
-        Allocation.begin(position, seat, take.good().ordinal());
+    /** A cube that could only go back to the commons is no use of the card. */
+    private static boolean mayTake(Town town, int seat, int good, @Nullable Why why) {
+        return holds(town, seat, Components.TAKE_CUBE, "JOR-13.8", why)
+                && must(why, Goods.has(town.commons, good), "JOR-13.8", "refusal.not-in-commons", "good",
+                        Names.good(good))
+                && must(why, Allocating.hasPlace(town, seat, good), "JOR-14.4", "refusal.no-use", "good",
+                        Names.good(good));
     }
 
-    private static void steal(JorvikPosition position, int seat, Steal steal) {
+    private static boolean maySteal(Town town, int seat, Steal steal, @Nullable Why why) {
         int artisan = steal.artisan().index();
-        position.box(Cards.THEFT);
-        position.laid[artisan] -= Goods.one(steal.good());
-        if (position.isHeard()) {
-            position.tell("log.steal", "seat", Phrase.seat(seat), "good", Wording.good(steal.good()),
-                    "card", Wording.card(artisan), "victim", Phrase.seat(position.holder(artisan)));
-        }
-        Allocation.begin(position, seat, steal.good().ordinal());
+        boolean isThere = canStealFrom(town, seat, artisan) && Goods.has(town.laid[artisan], steal.good().ordinal());
+        return holds(town, seat, Components.THEFT, "JOR-14.3", why)
+                && must(why, isThere, "JOR-14.3", "refusal.not-to-steal", "card", Names.card(artisan), "good",
+                        Names.good(steal.good()));
     }
 
-    /** Moves a cube and asks for the next, as long as there is one that fits (JOR-13.7). */
-    private static void carry(JorvikPosition position, int seat, Carry carry, int allowed) {
-        int from = carry.from().index();
-        int to = carry.to().index();
-        position.laid[from] -= Goods.one(carry.good());
-        position.laid[to] += Goods.one(carry.good());
-        if (position.isHeard()) {
-            position.tell("log.carry", "seat", Phrase.seat(seat), "good", Wording.good(carry.good()),
-                    "from", Wording.card(from), "to", Wording.card(to));
-        }
-        if (allowed > 1 && carryable(position, from, to) != Goods.NONE) {
-            position.ask(Decision.CARRY, seat);
-            Frames.FROM.set(position.agenda, from);
-            Frames.TO.set(position.agenda, to);
-            Frames.LEFT.set(position.agenda, allowed - 1);
+    /** An artisan in somebody else's personal area that is not complete (JOR-14.3). */
+    private static boolean canStealFrom(Town town, int seat, int artisan) {
+        return artisan < Components.ARTISANS && town.holder(artisan) >= 0 && !town.holds(seat, artisan)
+                && town.lacking(artisan) != Goods.NONE;
+    }
+
+    static void play(Town town, int seat, CardUse use) {
+        switch (use) {
+            case Take take -> take(town, seat, take);
+            case Steal steal -> steal(town, seat, steal);
+            case Carry carry -> {
+                town.box(Components.MOVE_CUBES);
+                Carrying.carry(town, seat, carry, Components.AMOUNT[Components.MOVE_CUBES]);
+            }
         }
     }
 
-    static void playCarrying(JorvikPosition position, int seat, JorvikMove move) {
-        int left = Frames.LEFT.of(position.agenda);
-        position.agenda.pop();
-        if (move instanceof Carry carry) {
-            carry(position, seat, carry, left);
+    private static void take(Town town, int seat, Take take) {
+        town.box(Components.TAKE_CUBE);
+        town.commons -= Goods.one(take.good());
+        if (town.isHeard()) {
+            town.tell("log.take", "seat", Phrase.seat(seat), "good", Names.good(take.good()));
         }
+        Allocating.begin(town, seat, take.good().ordinal());
+    }
+
+    private static void steal(Town town, int seat, Steal steal) {
+        int artisan = steal.artisan().index();
+        town.box(Components.THEFT);
+        town.laid[artisan] -= Goods.one(steal.good());
+        if (town.isHeard()) {
+            town.tell("log.steal", "seat", Phrase.seat(seat), "good", Names.good(steal.good()),
+                    "card", Names.card(artisan), "victim", Phrase.seat(town.holder(artisan)));
+        }
+        Allocating.begin(town, seat, steal.good().ordinal());
+    }
+
+    static Phrase option(Town town, CardUse use) {
+        return switch (use) {
+            case Take take -> Phrase.of("move.take", "card", Names.card(Components.TAKE_CUBE), "good",
+                    Names.good(take.good()));
+            case Steal steal -> Phrase.of("move.steal", "card", Names.card(Components.THEFT), "good",
+                    Names.good(steal.good()), "artisan", Names.card(steal.artisan().index()), "seat",
+                    Phrase.seat(town.holder(steal.artisan().index())));
+            case Carry carry -> Carrying.option(carry);
+        };
     }
 }

@@ -13,7 +13,7 @@ public final class Card {
         this.face = face;
     }
 
-    /** Its place in {@link Cards}, which positions store. */
+    /** Its place in {@link Components}, which positions store. */
     int index() {
         return index;
     }

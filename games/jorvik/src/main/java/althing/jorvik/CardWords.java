@@ -78,7 +78,7 @@ final class CardWords {
 
     /** The first card that looks the same. */
     private static String first(CardFace face) {
-        return Cards.ALL.stream().map(Card::face)
+        return Components.ALL.stream().map(Card::face)
                 .filter(other -> other.id().equals(face.id()) || !acts(face.id()) && face.kind() != Kind.JOURNEY
                         && other.kind() == face.kind() && other.amount() == face.amount())
                 .findFirst().orElseThrow().id();
@@ -92,11 +92,11 @@ final class CardWords {
     }
 
     private static List<Phrase.NameFact> goods(List<Good> goods) {
-        return goods.stream().map(Wording::good).toList();
+        return goods.stream().map(Names::good).toList();
     }
 
     private static CardFace face(String card) {
-        return Objects.requireNonNull(Cards.named(card), card).face();
+        return Objects.requireNonNull(Components.named(card), card).face();
     }
 
     static String code(Enum<?> constant) {

@@ -9,55 +9,55 @@ final class Delivery {
     }
 
     /** Reveals the next card, or ends Delivery; with nothing but attacks left in the deck the game ends (JOR-11.1). */
-    static void reveal(JorvikPosition position) {
-        if (position.cursor == position.layout.spaces) {
-            Flow.enter(position, Step.DELIVERY_WINDOW);
-        } else if (position.dealt == position.deck.length) {
-            Flow.enter(position, Step.SCORING_WINDOW);
+    static void reveal(Town town) {
+        if (town.cursor == town.variant.spaces) {
+            town.enter(Step.DELIVERY_WINDOW);
+        } else if (town.dealt == town.deck.length) {
+            town.enter(Step.SCORING_WINDOW);
         } else {
-            int card = position.deck[position.dealt++];
-            position.reveal();
-            position.where[card] = JorvikPosition.BOARD;
-            if (Cards.isAttack(card)) {
-                Attack.begin(position, card);
+            int card = town.deck[town.dealt++];
+            town.reveal();
+            town.where[card] = Town.BOARD;
+            if (Components.isAttack(card)) {
+                Attack.begin(town, card);
             } else {
-                layOut(position, card);
+                layOut(town, card);
             }
         }
     }
 
-    private static void layOut(JorvikPosition position, int card) {
-        if (position.cursor == 0 && position.isHeard()) {
-            position.tell("log.round", "round", position.round, "seat", Phrase.seat(position.start));
+    private static void layOut(Town town, int card) {
+        if (town.cursor == 0 && town.isHeard()) {
+            town.tell("log.round", "round", town.round, "seat", Phrase.seat(town.start));
         }
-        int space = position.layout.space(position.cursor++);
-        position.spaces[space] = (byte) card;
-        if (Cards.isShip(card)) {
-            load(position, card);
+        int space = town.variant.space(town.cursor++);
+        town.spaces[space] = (byte) card;
+        if (Components.isShip(card)) {
+            load(town, card);
         }
-        if (position.isHeard()) {
-            tell(position, card, space);
+        if (town.isHeard()) {
+            tell(town, card, space);
         }
     }
 
     /** Draws the cubes of a ship, or what is left in the bag (JOR-4.4, JOR-4.8). */
-    private static void load(JorvikPosition position, int ship) {
+    private static void load(Town town, int ship) {
         int cubes = Goods.NONE;
-        int left = Goods.total(position.bag);
-        for (int i = Math.min(Cards.AMOUNT[ship], left); i > 0; i--) {
-            int cube = Goods.one(Goods.at(position.bag, position.random.nextInt(left--)));
-            position.bag -= cube;
+        int left = Goods.total(town.bag);
+        for (int i = Math.min(Components.AMOUNT[ship], left); i > 0; i--) {
+            int cube = Goods.one(Goods.at(town.bag, town.random.nextInt(left--)));
+            town.bag -= cube;
             cubes += cube;
         }
-        position.cargo[ship - Cards.FIRST_SHIP] = cubes;
+        town.cargo[ship - Components.FIRST_SHIP] = cubes;
     }
 
-    private static void tell(JorvikPosition position, int card, int space) {
-        if (Cards.isShip(card)) {
-            position.tell("log.ship", "space", space + 1, "card", Wording.card(card),
-                    "cubes", Wording.cubes(position.cargo[card - Cards.FIRST_SHIP]));
+    private static void tell(Town town, int card, int space) {
+        if (Components.isShip(card)) {
+            town.tell("log.ship", "space", space + 1, "card", Names.card(card),
+                    "cubes", Names.cubes(town.cargo[card - Components.FIRST_SHIP]));
         } else {
-            position.tell("log.card", "space", space + 1, "card", Wording.card(card));
+            town.tell("log.card", "space", space + 1, "card", Names.card(card));
         }
     }
 }

@@ -1,138 +1,191 @@
 package althing.jorvik;
 
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.jorvik.JorvikMove.Join;
 import althing.jorvik.JorvikMove.Reserve;
 import althing.jorvik.JorvikMove.Word;
-import althing.jorvik.JorvikView.Decision;
 
-/** The players place their vikings in queues and on cards to reserve (JOR-6). */
-final class Demand {
+/** Where to place a viking: in a queue, or on a card to reserve (JOR-6). */
+public final class Demand extends OpenQuestion {
+
+    public static final Demand QUESTION = new Demand();
 
     private Demand() {
+        super("JOR-6.1", Step.DEMAND);
     }
 
     /** Asks the next seat that has a viking to place; when there is none, Demand comes to its end. */
-    static void nextTurn(JorvikPosition position) {
-        for (int i = 0; i < position.seats; i++) {
-            int seat = position.clockwise(position.cursor);
-            position.cursor = position.cursor + 1 < position.seats ? position.cursor + 1 : 0;
-            if (position.supply[seat] > 0 || mayPlaceBrown(position, seat) && !hasStopped(position, seat)) {
-                position.ask(Decision.DEMAND, seat);
+    public static void nextTurn(Town town) {
+        for (int i = 0; i < town.seats; i++) {
+            int seat = town.clockwise(town.cursor);
+            town.cursor = town.cursor + 1 < town.seats ? town.cursor + 1 : 0;
+            if (town.supply[seat] > 0 || hasViking(town, seat, true, null) && !hasStopped(town, seat)) {
+                QUESTION.ask(town, seat);
                 return;
             }
         }
-        position.stopped = 0;
-        Flow.enter(position, Step.SWAP);
+        town.stopped = 0;
+        town.enter(Step.SWAP);
     }
 
-    static boolean mayPlaceBrown(JorvikPosition position, int seat) {
-        return position.brownReady > 0 && position.holds(seat, Cards.BROWN_VIKINGS);
+    private static boolean hasStopped(Town town, int seat) {
+        return (town.stopped >> seat & 1) != 0;
     }
 
-    private static boolean hasStopped(JorvikPosition position, int seat) {
-        return (position.stopped >> seat & 1) != 0;
-    }
-
-    static void list(JorvikPosition position, int seat, MoveList into) {
-        if (position.supply[seat] > 0) {
-            listPlacements(position, 0, into);
-        } else {
+    @Override
+    protected void listAnswers(Town town, int seat, MoveList into) {
+        if (mayStop(town, seat, null)) {
             into.add(Word.STOP);
+        } else {
+            listPlacements(town, 0, into);
         }
-        if (mayPlaceBrown(position, seat)) {
-            listPlacements(position, Cards.SPACES, into);
+        if (hasViking(town, seat, true, null)) {
+            listPlacements(town, Components.SPACES, into);
         }
-        AnyPhase.list(position, seat, into);
     }
 
-    private static void listPlacements(JorvikPosition position, int slots, MoveList into) {
-        for (int space = 0; space < position.layout.columns; space++) {
-            if (canJoin(position, space)) {
-                into.add(Moves.JOIN[slots + space]);
+    private static void listPlacements(Town town, int slots, MoveList into) {
+        for (int column = 0; column < town.variant.columns; column++) {
+            if (mayJoin(town, column, null)) {
+                into.add(Moves.JOIN[slots + column]);
             }
-            if (canReserve(position, space)) {
-                into.add(Moves.RESERVE[slots + space]);
+            if (mayReserve(town, Components.SPACES + column, null)) {
+                into.add(Moves.RESERVE[slots + column]);
             }
         }
+    }
+
+    @Override
+    protected boolean allowsAnswer(Town town, int seat, JorvikMove move, @Nullable Why why) {
+        return switch (move) {
+            case Join join -> hasQueue(town, join.space(), why) && mayJoin(town, join.space() - 1, why)
+                    && hasViking(town, seat, join.brown(), why);
+            case Reserve reserve -> isUpper(town, reserve.space(), why) && mayReserve(town, reserve.space() - 1, why)
+                    && hasViking(town, seat, reserve.brown(), why);
+            case Word.STOP -> mayStop(town, seat, why);
+            default -> notNow(town, seat, why);
+        };
+    }
+
+    /** Whether a queue stands at the space with this number. */
+    private static boolean hasQueue(Town town, int space, @Nullable Why why) {
+        int last = town.variant.columns;
+        return must(why, space >= 1 && space <= last, "JOR-6.3", "refusal.no-queue", "space", space, "last", last);
     }
 
     /** A card must lie there (JOR-6.3), and a queue has eight spots (JOR-6.5). */
-    private static boolean canJoin(JorvikPosition position, int space) {
-        return position.spaces[space] != Cards.NONE && !isFull(position, space);
+    private static boolean mayJoin(Town town, int space, @Nullable Why why) {
+        return must(why, town.spaces[space] != Components.NONE, "JOR-6.3", "refusal.no-card", "space", space + 1)
+                && must(why, !isFull(town.queues[space]), "JOR-6.5", "refusal.queue-full", "spots",
+                        Components.QUEUE_SPOTS);
     }
 
-    static boolean isFull(JorvikPosition position, int space) {
-        return Vikings.at(position.queues[space], Cards.QUEUE_SPOTS - 1) != 0;
+    private static boolean isFull(long queue) {
+        return Vikings.at(queue, Components.QUEUE_SPOTS - 1) != 0;
     }
 
-    private static boolean canReserve(JorvikPosition position, int space) {
-        return position.spaces[Cards.SPACES + space] != Cards.NONE;
+    /** Whether cards to reserve lie on the space with this number. */
+    private static boolean isUpper(Town town, int space, @Nullable Why why) {
+        int first = Components.SPACES + 1;
+        int last = Components.SPACES + town.variant.columns;
+        return must(why, town.variant.jarl, "JOR-2.2", "refusal.karl") && (space >= first && space <= last
+                || Why.refuse(why, "JOR-6.6", "refusal.not-upper", "space", space, "first", first, "last", last));
     }
 
-    static void play(JorvikPosition position, int seat, JorvikMove move) {
-        position.agenda.pop();
+    private static boolean mayReserve(Town town, int space, @Nullable Why why) {
+        return must(why, town.spaces[space] != Components.NONE, "JOR-6.6", "refusal.nothing-to-reserve", "space",
+                space + 1);
+    }
+
+    private static boolean hasViking(Town town, int seat, boolean brown, @Nullable Why why) {
+        return brown
+                ? must(why, town.brownReady > 0 && town.holds(seat, Components.BROWN_VIKINGS), "JOR-13.5a",
+                        "refusal.no-brown")
+                : must(why, town.supply[seat] > 0, "JOR-6.2", "refusal.no-viking");
+    }
+
+    /** Only brown vikings need not be placed (JOR-6.2, JOR-13.5b). */
+    private static boolean mayStop(Town town, int seat, @Nullable Why why) {
+        return must(why, town.supply[seat] == 0, "JOR-6.2", "refusal.must-place");
+    }
+
+    @Override
+    protected void playAnswer(Town town, int seat, JorvikMove move) {
+        town.agenda.pop();
         switch (move) {
-            case Join join -> join(position, seat, join);
-            case Reserve reserve -> reserve(position, seat, reserve);
-            default -> stop(position, seat);
+            case Join join -> join(town, seat, join);
+            case Reserve reserve -> reserve(town, seat, reserve);
+            default -> stop(town, seat);
         }
     }
 
-    private static void join(JorvikPosition position, int seat, Join join) {
-        int viking = take(position, seat, join.brown());
+    private static void join(Town town, int seat, Join join) {
+        int viking = take(town, seat, join.brown());
         int space = join.space() - 1;
-        position.queues[space] = Vikings.append(position.queues[space], viking);
-        if (position.isHeard()) {
-            position.tell("log.join", "seat", Phrase.seat(seat), "space", join.space(),
-                    "card", Wording.card(position.spaces[space]), "spot", Vikings.size(position.queues[space]),
-                    "brown", Wording.yesNo(join.brown()));
+        town.queues[space] = Vikings.append(town.queues[space], viking);
+        if (town.isHeard()) {
+            town.tell("log.join", "seat", Phrase.seat(seat), "space", join.space(), "card",
+                    Names.card(town.spaces[space]), "spot", Vikings.size(town.queues[space]), "brown",
+                    Names.yesNo(join.brown()));
         }
     }
 
-    private static void reserve(JorvikPosition position, int seat, Reserve reserve) {
-        int viking = take(position, seat, reserve.brown());
+    private static void reserve(Town town, int seat, Reserve reserve) {
+        int viking = take(town, seat, reserve.brown());
         int space = reserve.space() - 1;
-        int card = position.spaces[space];
-        position.spaces[space] = Cards.NONE;
-        position.rowCards = Vikings.append(position.rowCards, card + 1);
-        position.rowVikings = Vikings.append(position.rowVikings, viking);
-        if (position.isHeard()) {
-            position.tell("log.reserve", "seat", Phrase.seat(seat), "card", Wording.card(card),
-                    "brown", Wording.yesNo(reserve.brown()));
+        int card = town.spaces[space];
+        town.spaces[space] = Components.NONE;
+        town.rowCards = Vikings.append(town.rowCards, card + 1);
+        town.rowVikings = Vikings.append(town.rowVikings, viking);
+        if (town.isHeard()) {
+            town.tell("log.reserve", "seat", Phrase.seat(seat), "card", Names.card(card), "brown",
+                    Names.yesNo(reserve.brown()));
         }
     }
 
-    private static int take(JorvikPosition position, int seat, boolean brown) {
+    private static int take(Town town, int seat, boolean brown) {
         if (brown) {
-            position.brownReady--;
+            town.brownReady--;
         } else {
-            position.supply[seat]--;
+            town.supply[seat]--;
         }
         return Vikings.viking(seat, brown);
     }
 
-    private static void stop(JorvikPosition position, int seat) {
-        position.stopped |= 1 << seat;
-        if (position.isHeard()) {
-            position.tell("log.stop", "seat", Phrase.seat(seat));
+    private static void stop(Town town, int seat) {
+        town.stopped |= 1 << seat;
+        if (town.isHeard()) {
+            town.tell("log.stop", "seat", Phrase.seat(seat));
         }
     }
 
-    /** Clears away the cards that nobody wants (JOR-6.9, JOR-6.10). */
-    static void clear(JorvikPosition position) {
-        for (int order = 0; order < position.layout.spaces; order++) {
-            int space = position.layout.space(order);
-            int card = position.spaces[space];
-            if (card != Cards.NONE && (space >= Cards.SPACES || position.queues[space] == Vikings.NONE)) {
-                position.spaces[space] = Cards.NONE;
-                position.box(card);
-                if (position.isHeard()) {
-                    position.tell("log.unwanted", "card", Wording.card(card));
-                }
-            }
-        }
-        Flow.enter(position, Step.DEMAND_WINDOW);
+    @Override
+    public Phrase prompt(Town town, int seat) {
+        return town.supply[seat] > 0
+                ? Phrase.of("prompt.demand", "vikings", town.supply[seat])
+                : Phrase.of("prompt.demand-brown", "vikings", town.brownReady);
+    }
+
+    @Override
+    protected Phrase answer(Town town, int seat, JorvikMove move) {
+        return switch (move) {
+            case Join join -> Phrase.of("move.join", "space", join.space(), "card",
+                    Names.card(town.spaces[join.space() - 1]), "spot",
+                    Vikings.size(town.queues[join.space() - 1]) + 1, "brown", Names.yesNo(join.brown()));
+            case Reserve reserve -> Phrase.of("move.reserve", "space", reserve.space(), "card",
+                    Names.card(town.spaces[reserve.space() - 1]), "brown", Names.yesNo(reserve.brown()));
+            default -> Phrase.of("move.stop");
+        };
+    }
+
+    @Override
+    public boolean isTurnOf(Town town, int seat) {
+        return town.cursor < town.seats && town.isTurn((town.cursor + town.seats - 1) % town.seats, seat);
     }
 }

@@ -1,6 +1,7 @@
 package althing.jorvik;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 import org.jspecify.annotations.Nullable;
@@ -9,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 public enum Good {
 
     AMBER, IRON, LEATHER, WOOL, JET, GLASS, SILK, GOLD;
+
+    /** The codes of all goods, in their order. */
+    public static final List<String> CODES = Arrays.stream(values()).map(Good::code).toList();
 
     /** The good of a code, or null. */
     static @Nullable Good named(String code) {

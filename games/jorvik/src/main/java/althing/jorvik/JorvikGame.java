@@ -7,6 +7,7 @@ import java.util.Optional;
 import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -63,18 +64,23 @@ public final class JorvikGame implements Game {
     }
 
     @Override
+    public MoveTable<JorvikMove> moves() {
+        return Moves.TABLE;
+    }
+
+    @Override
     public Class<JorvikNotation> notationType() {
         return JorvikNotation.class;
     }
 
     @Override
     public List<Frame> frames() {
-        return Frames.ALL;
+        return Question.FRAMES;
     }
 
     @Override
     public Map<String, List<String>> vocabularies() {
-        return Map.of("card", Cards.ALL.stream().map(Card::id).toList());
+        return Map.of("card", Components.ALL.stream().map(Card::id).toList());
     }
 
     @Override
@@ -89,6 +95,6 @@ public final class JorvikGame implements Game {
 
     @Override
     public DataFile components() {
-        return Cards.FILE;
+        return Components.FILE;
     }
 }

@@ -2,8 +2,6 @@ package althing.jorvik;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 import althing.engine.Asked;
 import althing.engine.Notation;
@@ -82,58 +80,4 @@ public record JorvikNotation(String setup, String random,
             @Means("the round in whose Delivery it came, at most the last one") @Within(least = 1, most = 16) int round,
             @Means("the defence of each seat, a doubled warrior included") @Size(perSeat = true) List<@Within(most = 50) Integer> strengths,
             @Means("what each seat has gained or lost by it so far") @Size(perSeat = true) List<@Within(least = -4, most = 8) Integer> points) {}
-
-    static JorvikNotation of(JorvikPosition position) {
-        JorvikView view = position.view(Position.ONLOOKER);
-        return new JorvikNotation(position.setup.lineWithRules(), position.random.state(), position.round,
-                position.start, position.step, position.cursor, Asked.write(position.agenda, Frames.ALL),
-                deck(position), view.box(), spaces(view), row(view), view.bag(), view.commons(),
-                Goods.list(position.quay), position.brownStock, position.brownBoxed, stopped(position),
-                areas(position, view), attacks(view));
-    }
-
-    private static List<String> deck(JorvikPosition position) {
-        return IntStream.range(position.dealt, position.deck.length).mapToObj(i -> Cards.id(position.deck[i])).toList();
-    }
-
-    private static List<Space> spaces(JorvikView view) {
-        return view.spaces().stream().flatMap(space -> {
-            String card = space.card();
-            return card == null
-                    ? Stream.<Space>empty()
-                    : Stream.of(new Space(space.space(), card, space.cubes(),
-                            space.queue().stream().map(JorvikNotation::placed).toList()));
-        }).toList();
-    }
-
-    private static Placed placed(JorvikView.Placed viking) {
-        return new Placed(viking.seat(), viking.brown());
-    }
-
-    private static List<Reserved> row(JorvikView view) {
-        return view.row().stream().map(each -> new Reserved(each.card(), each.cubes(), placed(each.viking()))).toList();
-    }
-
-    private static List<Integer> stopped(JorvikPosition position) {
-        return IntStream.range(0, position.seats).filter(seat -> (position.stopped >> seat & 1) != 0).boxed().toList();
-    }
-
-    private static List<Area> areas(JorvikPosition position, JorvikView view) {
-        return IntStream.range(0, position.seats).mapToObj(seat -> {
-            JorvikView.Area area = view.areas().get(seat);
-            return new Area(area.coins(), area.vikings(), area.brownVikings(), position.oraclePoints[seat],
-                    area.stored(), held(area.loading()), held(area.personal()));
-        }).toList();
-    }
-
-    /** The cubes of the warehouse are written once, as stored. */
-    private static List<Held> held(List<JorvikView.Held> cards) {
-        return cards.stream().map(held -> new Held(held.card(),
-                held.card().equals(Cards.id(Cards.STORAGE)) ? List.of() : held.cubes())).toList();
-    }
-
-    private static List<Attack> attacks(JorvikView view) {
-        return view.attacks().stream()
-                .map(each -> new Attack(each.card(), each.round(), each.strengths(), each.points())).toList();
-    }
 }

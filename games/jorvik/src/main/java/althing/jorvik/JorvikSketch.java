@@ -142,7 +142,7 @@ final class JorvikSketch {
 
     private void hand(@Nullable InHand hand) {
         if (hand != null && hand.cube() != null) {
-            pad.line(hand.due() == 0 ? "board.held" : "sketch.due", "good", Wording.good(hand.cube()), "due",
+            pad.line(hand.due() == 0 ? "board.held" : "sketch.due", "good", Names.good(hand.cube()), "due",
                     hand.due());
         }
     }

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Sketch;
 import althing.engine.View;
-import althing.engine.notation.Means;
 
 /**
  * What a seat or an onlooker sees of Jórvík. All is open but the order of the deck and the draws from the bag (JOR-0.9),
@@ -46,33 +45,9 @@ public record JorvikView(int round, int rounds, Stage stage, @Nullable Decision 
         DELIVERY, DEMAND, PURCHASE, LOADING, SCORING, OVER
     }
 
-    /** The kinds of decisions. */
+    /** What can be asked. */
     public enum Decision {
-        @Means("which warrior counts twice in the attack, if any")
-        DOUBLE_WARRIOR,
-        @Means("whether to gain the points of the attack once more")
-        DOUBLE_GAIN,
-        @Means("whether to pay instead of losing points by the attack")
-        RANSOM,
-        @Means("whether to use an any-phase card at the end of a phase")
-        ANY_PHASE,
-        @Means("where to place a viking")
-        DEMAND,
-        @Means("whether two vikings change places, and the first of them")
-        SWAP,
-        @Means("the viking that changes places with the first one; `line` is the space of his queue or `row`, `spot` counts from 1")
-        SWAP_WITH,
-        @Means("whether to buy the card of a queue")
-        QUEUE,
-        @Means("whether to buy a reserved card")
-        RESERVED,
-        @Means("what to do with the cubes in Loading")
-        UNLOAD,
-        @Means("which cube to pay next; `due` cubes are still to be paid for the `wanted` good, or for a coin if it is `none`")
-        PAY,
-        @Means("where the cube in hand goes, which is of this `good`")
-        ALLOCATE,
-        @Means("which cube to carry next `from` an artisan `to` another; `left` more may follow")
+        DOUBLE_WARRIOR, DOUBLE_GAIN, RANSOM, ANY_PHASE, DEMAND, SWAP, SWAP_WITH, QUEUE, RESERVED, UNLOAD, PAY, ALLOCATE,
         CARRY
     }
 

@@ -1,21 +1,23 @@
 package althing.jorvik;
 
-import althing.engine.CodeWords;
+import althing.engine.MoveList;
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
+import althing.engine.code.Vocabulary;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. Spots and spaces count from 0. */
 final class Moves {
 
     private static final Good[] GOODS = Good.values();
-    private static final int ARTISANS = Cards.ARTISANS;
+    private static final int ARTISANS = Components.ARTISANS;
 
     /** Indexed by space; the second half is for brown vikings. */
-    static final JorvikMove[] JOIN = new JorvikMove[2 * Cards.SPACES];
-    static final JorvikMove[] RESERVE = new JorvikMove[2 * Cards.SPACES];
+    static final JorvikMove[] JOIN = new JorvikMove[2 * Components.SPACES];
+    static final JorvikMove[] RESERVE = new JorvikMove[2 * Components.SPACES];
     /** Indexed by line and spot; the line after all queues is the reservation row. */
-    static final JorvikMove[][] SWAP = new JorvikMove[Cards.SPACES + 1][Cards.QUEUE_SPOTS];
-    static final JorvikMove[][] WITH = new JorvikMove[Cards.SPACES + 1][Cards.QUEUE_SPOTS];
-    static final JorvikMove[] DOUBLE = new JorvikMove[Cards.STRONGEST + 1];
+    static final JorvikMove[][] SWAP = new JorvikMove[Components.SPACES + 1][Components.QUEUE_SPOTS];
+    static final JorvikMove[][] WITH = new JorvikMove[Components.SPACES + 1][Components.QUEUE_SPOTS];
+    static final JorvikMove[] DOUBLE = new JorvikMove[Components.STRONGEST + 1];
     static final JorvikMove[] STORE = new JorvikMove[GOODS.length];
     static final JorvikMove[] DISCARD = new JorvikMove[GOODS.length];
     static final JorvikMove[] SELL = new JorvikMove[GOODS.length];
@@ -31,26 +33,28 @@ final class Moves {
     /** Indexed by source, target and good; only the goods that both need. */
     static final JorvikMove[][][] CARRY = new JorvikMove[ARTISANS][ARTISANS][GOODS.length];
 
-    private static final MoveTable<JorvikMove> TABLE = new MoveTable<>("Jórvík", "'join 3' or 'store amber'");
+    static final MoveCodec<JorvikMove> CODEC = MoveCodec.of(JorvikMove.class,
+            Vocabulary.of("card", Components.ALL, Card::id));
+    static final MoveTable<JorvikMove> TABLE = new MoveTable<>("Jórvík", "'join 3' or 'store amber'", CODEC);
 
     static {
-        for (int space = 0; space < Cards.SPACES; space++) {
+        for (int space = 0; space < Components.SPACES; space++) {
             for (int brown = 0; brown < 2; brown++) {
-                int slot = brown * Cards.SPACES + space;
+                int slot = brown * Components.SPACES + space;
                 JOIN[slot] = known(new JorvikMove.Join(space + 1, brown == 1));
-                RESERVE[slot] = known(new JorvikMove.Reserve(Cards.SPACES + space + 1, brown == 1));
+                RESERVE[slot] = known(new JorvikMove.Reserve(Components.SPACES + space + 1, brown == 1));
             }
         }
-        for (int line = 0; line <= Cards.SPACES; line++) {
+        for (int line = 0; line <= Components.SPACES; line++) {
             lines(line);
         }
-        for (int strength = 1; strength <= Cards.STRONGEST; strength++) {
+        for (int strength = 1; strength <= Components.STRONGEST; strength++) {
             DOUBLE[strength] = known(new JorvikMove.DoubleWarrior(strength));
         }
         for (Good good : GOODS) {
             goods(good);
         }
-        for (Card artisan : Cards.ALL.subList(0, ARTISANS)) {
+        for (Card artisan : Components.ALL.subList(0, ARTISANS)) {
             artisans(artisan);
         }
         for (JorvikMove.Word word : JorvikMove.Word.values()) {
@@ -62,38 +66,24 @@ final class Moves {
     }
 
     static JorvikMove named(String code) {
-        return TABLE.named(code, Moves::offTheTable);
+        return TABLE.read(code);
     }
 
-    /** A move that is never legal: off the board, with another number of cubes, or for a card that takes no such cube. */
-    private static JorvikMove offTheTable(CodeWords words) {
-        return switch (words.word()) {
-            case "join" -> new JorvikMove.Join(words.number(), words.isNext("brown"));
-            case "reserve" -> new JorvikMove.Reserve(words.number(), words.isNext("brown"));
-            case "swap" -> new JorvikMove.Swap(space(words), words.number());
-            case "with" -> new JorvikMove.With(space(words), words.number());
-            case "double" -> new JorvikMove.DoubleWarrior(words.number());
-            case "exchange" -> new JorvikMove.Exchange(words.number(), words.thing(Good::named));
-            case "place" -> new JorvikMove.Place(words.thing(Good::named), words.thing(Cards::named));
-            case "steal" -> new JorvikMove.Steal(words.thing(Good::named), words.thing(Cards::named));
-            case "carry" -> new JorvikMove.Carry(words.thing(Good::named), words.thing(Cards::named),
-                    words.thing(Cards::named));
-            default -> throw words.none();
-        };
-    }
-
-    private static int space(CodeWords words) {
-        return words.isNext("row") ? JorvikMove.ROW : words.number();
+    /** Adds the move of each good that is in a set. */
+    static void addEach(JorvikMove[] moves, int goods, MoveList into) {
+        for (int kinds = Goods.kinds(goods); kinds != 0; kinds &= kinds - 1) {
+            into.add(moves[Goods.first(kinds)]);
+        }
     }
 
     /** The line that a swap names: the index of a queue, or the one after them for the reservation row. */
     static int line(int space) {
-        return space == JorvikMove.ROW ? Cards.SPACES : space - 1;
+        return space == JorvikMove.ROW ? Town.ROW : space - 1;
     }
 
     private static void lines(int line) {
-        int space = line == Cards.SPACES ? JorvikMove.ROW : line + 1;
-        int spots = line == Cards.SPACES ? Cards.RESERVATION_SPOTS : Cards.QUEUE_SPOTS;
+        int space = line == Components.SPACES ? JorvikMove.ROW : line + 1;
+        int spots = line == Components.SPACES ? Components.RESERVATION_SPOTS : Components.QUEUE_SPOTS;
         for (int spot = 0; spot < spots; spot++) {
             SWAP[line][spot] = known(new JorvikMove.Swap(space, spot + 1));
             WITH[line][spot] = known(new JorvikMove.With(space, spot + 1));
@@ -108,15 +98,15 @@ final class Moves {
         SACRIFICE[index] = known(new JorvikMove.Sacrifice(good));
         PAY[index] = known(new JorvikMove.Pay(good));
         TAKE[index] = known(new JorvikMove.Take(good));
-        EXCHANGE[index] = known(new JorvikMove.Exchange(Cards.EXCHANGE_PAY, good));
-        CHEAP_EXCHANGE[index] = known(new JorvikMove.Exchange(Cards.AMOUNT[Cards.EXCHANGE], good));
+        EXCHANGE[index] = known(new JorvikMove.Exchange(Components.EXCHANGE_PAY, good));
+        CHEAP_EXCHANGE[index] = known(new JorvikMove.Exchange(Components.AMOUNT[Components.EXCHANGE], good));
     }
 
     private static void artisans(Card artisan) {
         for (Good good : artisan.goods()) {
             PLACE[artisan.index()][good.ordinal()] = known(new JorvikMove.Place(good, artisan));
             STEAL[artisan.index()][good.ordinal()] = known(new JorvikMove.Steal(good, artisan));
-            for (Card other : Cards.ALL.subList(0, ARTISANS)) {
+            for (Card other : Components.ALL.subList(0, ARTISANS)) {
                 if (other != artisan && other.goods().contains(good)) {
                     CARRY[artisan.index()][other.index()][good.ordinal()] = known(
                             new JorvikMove.Carry(good, artisan, other));

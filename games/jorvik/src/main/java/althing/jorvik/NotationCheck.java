@@ -8,12 +8,12 @@ import static althing.jorvik.NotationReader.require;
 /** Checks that in a position that was read nothing is missing: every card, viking, cube and attack. */
 final class NotationCheck {
 
-    private final JorvikPosition position;
-    private final Layout layout;
+    private final Town town;
+    private final Variant variant;
 
-    NotationCheck(JorvikPosition position) {
-        this.position = position;
-        this.layout = position.layout;
+    NotationCheck(Town town) {
+        this.town = town;
+        this.variant = town.variant;
     }
 
     void check() {
@@ -24,8 +24,8 @@ final class NotationCheck {
     }
 
     private void cards() {
-        for (byte card : layout.deck) {
-            require(position.where[card] != JorvikPosition.ABSENT, "deck: '" + Cards.id(card) + "' is nowhere.");
+        for (byte card : variant.deck) {
+            require(town.where[card] != Town.ABSENT, "deck: '" + Components.id(card) + "' is nowhere.");
         }
     }
 
@@ -33,24 +33,24 @@ final class NotationCheck {
     private void attacks() {
         long told = Arrays.stream(told()).distinct().count();
         int revealed = 0;
-        for (int card = Cards.FIRST_ATTACK; card < Cards.COUNT; card++) {
-            revealed += layout.plays(card) && position.where[card] != JorvikPosition.DECK ? 1 : 0;
+        for (int card = Components.FIRST_ATTACK; card < Components.COUNT; card++) {
+            revealed += variant.plays(card) && town.where[card] != Town.DECK ? 1 : 0;
         }
-        require(told == position.attacks && told == revealed,
+        require(told == town.attacks && told == revealed,
                 "attacks: " + revealed + " were revealed, and each must stand here once.");
     }
 
     private int[] told() {
-        int[] cards = new int[position.attacks];
-        Arrays.setAll(cards, attack -> position.attackCards[attack]);
+        int[] cards = new int[town.attacks];
+        Arrays.setAll(cards, attack -> town.attackCards[attack]);
         return cards;
     }
 
     private void vikings() {
-        int[] placed = position.supply.clone();
-        int brown = position.brownStock + position.brownReady + position.brownBoxed;
-        for (int line = 0; line <= Cards.SPACES; line++) {
-            for (long left = Swapping.line(position, line); left != 0; left = Vikings.withoutFront(left)) {
+        int[] placed = town.supply.clone();
+        int brown = town.brownStock + town.brownReady + town.brownBoxed;
+        for (int line = 0; line <= Components.SPACES; line++) {
+            for (long left = town.line(line); left != 0; left = Vikings.withoutFront(left)) {
                 int viking = Vikings.at(left, 0);
                 if (Vikings.isBrown(viking)) {
                     brown++;
@@ -59,50 +59,42 @@ final class NotationCheck {
                 }
             }
         }
-        for (int seat = 0; seat < position.seats; seat++) {
-            require(placed[seat] == layout.vikings, "seats[" + seat + "].vikings: with those on the board there are "
-                    + placed[seat] + ", not " + layout.vikings + ".");
+        for (int seat = 0; seat < town.seats; seat++) {
+            require(placed[seat] == variant.vikings, "seats[" + seat + "].vikings: with those on the board there are "
+                    + placed[seat] + ", not " + variant.vikings + ".");
         }
-        require(brown == layout.brownVikings,
-                "brownStock: there are " + brown + " brown vikings in all, not " + layout.brownVikings + ".");
-        require(layout.brownVikings == 0 || isBrownRight(), "brownStock: it does not fit where their building is.");
+        require(brown == variant.brownVikings,
+                "brownStock: there are " + brown + " brown vikings in all, not " + variant.brownVikings + ".");
+        require(variant.brownVikings == 0 || isBrownRight(), "brownStock: it does not fit where their building is.");
     }
 
     /** The brown vikings come with their building and take it along when all of them are gone. */
     private boolean isBrownRight() {
-        boolean untouched = position.brownStock == layout.brownVikings;
-        boolean gone = position.brownBoxed == layout.brownVikings;
-        return switch (position.where[Cards.BROWN_VIKINGS]) {
-            case JorvikPosition.DECK, JorvikPosition.BOARD -> untouched;
-            case JorvikPosition.BOX -> untouched || gone;
-            default -> position.brownStock == 0 && !gone;
+        boolean untouched = town.brownStock == variant.brownVikings;
+        boolean gone = town.brownBoxed == variant.brownVikings;
+        return switch (town.where[Components.BROWN_VIKINGS]) {
+            case Town.DECK, Town.BOARD -> untouched;
+            case Town.BOX -> untouched || gone;
+            default -> town.brownStock == 0 && !gone;
         };
     }
 
     private void cubes() {
         int[] counts = new int[Good.values().length];
-        int[] sets = {position.bag, position.commons, position.quay, inHand()};
-        for (int[] place : List.of(sets, position.cargo, position.laid, position.stored)) {
+        int[] sets = {town.bag, town.commons, town.quay, inHand()};
+        for (int[] place : List.of(sets, town.cargo, town.laid, town.stored)) {
             for (int goods : place) {
                 Arrays.setAll(counts, good -> counts[good] + Goods.count(goods, good));
             }
         }
         for (Good good : Good.values()) {
-            int there = Goods.count(layout.bag, good.ordinal());
+            int there = Goods.count(variant.bag, good.ordinal());
             require(counts[good.ordinal()] == there, "bag: there are " + counts[good.ordinal()] + " cubes of "
                     + good.code() + " in all, not " + there + ".");
         }
     }
 
     private int inHand() {
-        if (position.agenda.isEmpty()) {
-            return Goods.NONE;
-        }
-        int good = switch (position.asked()) {
-            case ALLOCATE -> Frames.IN_HAND.of(position.agenda);
-            case PAY -> Frames.WANTED.of(position.agenda);
-            default -> -1;
-        };
-        return good < 0 ? Goods.NONE : Goods.one(good);
+        return town.isOver() ? Goods.NONE : Question.asked(town).decision().inHand(town);
     }
 }

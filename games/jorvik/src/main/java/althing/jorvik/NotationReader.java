@@ -25,59 +25,59 @@ final class NotationReader {
     private static final int MOST_ASKED = 2;
 
     private final JorvikNotation notation;
-    private final JorvikPosition position;
-    private final Layout layout;
+    private final JorvikPosition town;
+    private final Variant variant;
 
     NotationReader(JorvikNotation notation) {
         this.notation = notation;
-        position = new JorvikPosition(Setup.parse(notation.setup()));
-        layout = position.layout;
+        town = new JorvikPosition(Setup.parse(notation.setup()));
+        variant = town.variant;
     }
 
     JorvikPosition read() {
-        position.clearBoard();
+        town.clearBoard();
         course();
         deck();
         board();
         areas();
         attacks();
-        position.bag = goods(notation.bag());
-        position.commons = goods(notation.commons());
-        position.quay = cubes("quay", notation.quay());
-        new NotationCheck(position).check();
-        new CourseCheck(position).check();
-        if (position.step == Step.OVER) {
-            FinalScoring.score(position);
+        town.bag = goods(notation.bag());
+        town.commons = goods(notation.commons());
+        town.quay = cubes("quay", notation.quay());
+        new NotationCheck(town).check();
+        new CourseCheck(town).check();
+        if (town.step == Step.OVER) {
+            Scoring.score(town);
         }
-        return position;
+        return town;
     }
 
     private void course() {
-        position.random.state(notation.random());
-        position.round = notation.round();
-        position.start = notation.startSeat();
-        position.step = notation.step();
-        position.cursor = notation.cursor();
-        notation.stopped().forEach(seat -> position.stopped |= 1 << seat);
-        Asked.read(notation.agenda(), Frames.ALL, position.seats, MOST_ASKED, position.agenda);
+        town.random.state(notation.random());
+        town.round = notation.round();
+        town.start = notation.startSeat();
+        town.step = notation.step();
+        town.cursor = notation.cursor();
+        notation.stopped().forEach(seat -> town.stopped |= 1 << seat);
+        Asked.read(notation.agenda(), Question.FRAMES, town.seats, MOST_ASKED, town.agenda);
     }
 
     /** The deck in its order; what was revealed is put before it, for its order does not matter any more. */
     private void deck() {
-        position.dealt = layout.deck.length - notation.deck().size();
-        require(position.dealt >= 0, "deck: there are more cards than the deck had.");
+        town.dealt = variant.deck.length - notation.deck().size();
+        require(town.dealt >= 0, "deck: there are more cards than the deck had.");
         for (int i = 0; i < notation.deck().size(); i++) {
-            int card = put("deck[" + i + "]", notation.deck().get(i), JorvikPosition.DECK);
-            int at = position.dealt + i;
-            int season = Cards.get(card).face().season().ordinal();
-            require(at >= layout.seasonStart(season) && at < layout.seasonEnds[season],
-                    "deck[" + i + "]: a card of another season than that of '" + Cards.id(card) + "' lies here.");
-            position.deck[at] = (byte) card;
+            int card = put("deck[" + i + "]", notation.deck().get(i), Town.DECK);
+            int at = town.dealt + i;
+            int season = Components.get(card).face().season().ordinal();
+            require(at >= variant.seasonStart(season) && at < variant.seasonEnds[season],
+                    "deck[" + i + "]: a card of another season than that of '" + Components.id(card) + "' lies here.");
+            town.deck[at] = (byte) card;
         }
         int front = 0;
-        for (byte card : layout.deck) {
-            if (position.where[card] != JorvikPosition.DECK) {
-                position.deck[front++] = card;
+        for (byte card : variant.deck) {
+            if (town.where[card] != Town.DECK) {
+                town.deck[front++] = card;
             }
         }
     }
@@ -90,24 +90,24 @@ final class NotationReader {
             Reserved reserved = notation.row().get(i);
             String place = "row[" + i + "]";
             int card = onBoard(place, reserved.card(), reserved.cubes());
-            position.rowCards = Vikings.append(position.rowCards, card + 1);
-            position.rowVikings = Vikings.append(position.rowVikings, viking(reserved.viking()));
+            town.rowCards = Vikings.append(town.rowCards, card + 1);
+            town.rowVikings = Vikings.append(town.rowVikings, viking(reserved.viking()));
         }
         for (int i = 0; i < notation.box().size(); i++) {
-            put("box[" + i + "]", notation.box().get(i), JorvikPosition.BOX);
+            put("box[" + i + "]", notation.box().get(i), Town.BOX);
         }
     }
 
     private void space(String place, Space space) {
         int index = space.space() - 1;
-        require(IntStream.range(0, layout.spaces).map(layout::space).anyMatch(each -> each == index),
+        require(IntStream.range(0, variant.spaces).map(variant::space).anyMatch(each -> each == index),
                 place + ".space: there is no space " + space.space() + " in this setup.");
-        require(position.spaces[index] == Cards.NONE, place + ".space: space " + space.space() + " stands twice.");
-        position.spaces[index] = (byte) onBoard(place, space.card(), space.cubes());
-        require(index < Cards.SPACES || space.queue().isEmpty(),
+        require(town.spaces[index] == Components.NONE, place + ".space: space " + space.space() + " stands twice.");
+        town.spaces[index] = (byte) onBoard(place, space.card(), space.cubes());
+        require(index < Components.SPACES || space.queue().isEmpty(),
                 place + ".queue: space " + space.space() + " has no queue.");
         for (Placed placed : space.queue()) {
-            position.queues[index] = Vikings.append(position.queues[index], viking(placed));
+            town.queues[index] = Vikings.append(town.queues[index], viking(placed));
         }
     }
 
@@ -116,66 +116,67 @@ final class NotationReader {
     }
 
     private int onBoard(String place, String id, List<Good> cubes) {
-        int card = put(place + ".card", id, JorvikPosition.BOARD);
-        require(!Cards.isAttack(card), place + ".card: an attack does not lie there.");
+        int card = put(place + ".card", id, Town.BOARD);
+        require(!Components.isAttack(card), place + ".card: an attack does not lie there.");
         load(place + ".cubes", card, cubes);
         return card;
     }
 
     private void load(String place, int card, List<Good> cubes) {
-        if (Cards.isShip(card)) {
-            require(cubes.size() <= Cards.AMOUNT[card],
-                    place + ": '" + Cards.id(card) + "' carries at most " + Cards.AMOUNT[card] + " cubes.");
-            position.cargo[card - Cards.FIRST_SHIP] = cubes(place, cubes);
+        if (Components.isShip(card)) {
+            require(cubes.size() <= Components.AMOUNT[card],
+                    place + ": '" + Components.id(card) + "' carries at most " + Components.AMOUNT[card] + " cubes.");
+            town.cargo[card - Components.FIRST_SHIP] = cubes(place, cubes);
         } else {
-            require(cubes.isEmpty(), place + ": no cubes lie on '" + Cards.id(card) + "' here.");
+            require(cubes.isEmpty(), place + ": no cubes lie on '" + Components.id(card) + "' here.");
         }
     }
 
     private void areas() {
-        position.brownStock = notation.brownStock();
-        position.brownBoxed = notation.brownBoxed();
-        for (int seat = 0; seat < position.seats; seat++) {
+        town.brownStock = notation.brownStock();
+        town.brownBoxed = notation.brownBoxed();
+        for (int seat = 0; seat < town.seats; seat++) {
             area(seat, "seats[" + seat + "]", notation.seats().get(seat));
         }
     }
 
     private void area(int seat, String place, Area area) {
-        position.coins[seat] = area.coins();
-        position.supply[seat] = area.vikings();
-        position.oraclePoints[seat] = area.oraclePoints();
+        town.coins[seat] = area.coins();
+        town.supply[seat] = area.vikings();
+        town.oraclePoints[seat] = area.oraclePoints();
+        town.track[seat] = Components.START_POINTS + area.oraclePoints();
         for (int i = 0; i < area.loading().size(); i++) {
             Held held = area.loading().get(i);
             String here = place + ".loading[" + i + "]";
-            load(here + ".cubes", owned(here, held, JorvikPosition.LOADING + seat), held.cubes());
+            load(here + ".cubes", owned(here, held, Town.LOADING + seat), held.cubes());
         }
         for (int i = 0; i < area.personal().size(); i++) {
             personal(seat, place + ".personal[" + i + "]", area.personal().get(i));
         }
-        require(area.stored().size() <= position.storageSpaces(seat),
+        require(area.stored().size() <= town.storageSpaces(seat),
                 place + ".stored: there is no room for " + area.stored().size() + " cubes.");
-        position.stored[seat] = cubes(place + ".stored", area.stored());
-        position.brownReady += area.brownVikings();
-        require(area.brownVikings() == 0 || position.holds(seat, Cards.BROWN_VIKINGS)
-                || position.isLoading(seat, Cards.BROWN_VIKINGS), place + ".brownVikings: their building is not here.");
+        town.stored[seat] = cubes(place + ".stored", area.stored());
+        town.brownReady += area.brownVikings();
+        require(area.brownVikings() == 0 || town.owns(seat, Components.BROWN_VIKINGS),
+                place + ".brownVikings: their building is not here.");
     }
 
     private int owned(String place, Held held, int where) {
         int card = put(place + ".card", held.card(), where);
-        require(!Cards.isAttack(card), place + ".card: nobody owns an attack.");
+        require(!Components.isAttack(card), place + ".card: nobody owns an attack.");
         return card;
     }
 
     private void personal(int seat, String place, Held held) {
-        int card = owned(place, held, JorvikPosition.PERSONAL + seat);
-        require(card != Cards.COINS && card != Cards.LEVY,
+        int card = owned(place, held, Town.PERSONAL + seat);
+        require(card != Components.COINS && card != Components.LEVY,
                 place + ".card: '" + held.card() + "' leaves the game instead of coming here.");
-        require(card < Cards.ARTISANS || held.cubes().isEmpty(),
+        require(card < Components.ARTISANS || held.cubes().isEmpty(),
                 place + ".cubes: no cubes lie on '" + held.card() + "' here.");
-        if (card < Cards.ARTISANS) {
-            position.laid[card] = cubes(place + ".cubes", held.cubes());
+        if (card < Components.ARTISANS) {
+            town.laid[card] = cubes(place + ".cubes", held.cubes());
             for (Good good : Good.values()) {
-                require(Goods.count(position.laid[card], good.ordinal()) <= Goods.count(Cards.NEEDS[card],
+                require(Goods.count(town.laid[card], good.ordinal()) <= Goods.count(Components.NEEDS[card],
                         good.ordinal()), place + ".cubes: '" + held.card() + "' has no room for so much "
                                 + good.code() + ".");
             }
@@ -185,25 +186,26 @@ final class NotationReader {
     private void attacks() {
         for (int i = 0; i < notation.attacks().size(); i++) {
             attack("attacks[" + i + "]", notation.attacks().get(i),
-                    position.step.isAttack() && i == notation.attacks().size() - 1);
+                    town.step.isAttack() && i == notation.attacks().size() - 1);
         }
     }
 
     private void attack(String place, Attack attack, boolean pending) {
-        int card = pending ? put(place + ".card", attack.card(), JorvikPosition.BOARD) : known(place, attack.card());
-        require(Cards.isAttack(card), place + ".card: '" + attack.card() + "' is no attack.");
-        require(pending || position.where[card] == JorvikPosition.BOX,
+        int card = pending ? put(place + ".card", attack.card(), Town.BOARD) : known(place, attack.card());
+        require(Components.isAttack(card), place + ".card: '" + attack.card() + "' is no attack.");
+        require(pending || town.where[card] == Town.BOX,
                 place + ".card: '" + attack.card() + "' must lie in the box.");
-        require(attack.round() <= Math.min(position.round, layout.rounds),
+        require(attack.round() <= Math.min(town.round, variant.rounds),
                 place + ".round: round " + attack.round() + " has not come yet.");
-        position.attackCards[position.attacks] = (byte) card;
-        position.attackRounds[position.attacks] = (byte) attack.round();
-        for (int seat = 0; seat < position.seats; seat++) {
-            int slot = position.attacks * position.seats + seat;
-            position.strengths[slot] = attack.strengths().get(seat).byteValue();
-            position.attackPoints[slot] = attack.points().get(seat).byteValue();
+        town.attackCards[town.attacks] = (byte) card;
+        town.attackRounds[town.attacks] = (byte) attack.round();
+        for (int seat = 0; seat < town.seats; seat++) {
+            int slot = town.attacks * town.seats + seat;
+            town.strengths[slot] = attack.strengths().get(seat).byteValue();
+            town.attackPoints[slot] = attack.points().get(seat).byteValue();
+            town.score(seat, attack.points().get(seat));
         }
-        position.attacks++;
+        town.attacks++;
     }
 
     private static int goods(Map<Good, Integer> counts) {
@@ -213,7 +215,7 @@ final class NotationReader {
     /** A set of cubes; more of a good than there are would not fit into one. */
     private int cubes(String place, List<Good> cubes) {
         for (Good good : Good.values()) {
-            require(cubes.stream().filter(cube -> cube == good).count() <= Goods.count(layout.bag, good.ordinal()),
+            require(cubes.stream().filter(cube -> cube == good).count() <= Goods.count(variant.bag, good.ordinal()),
                     place + ": there are not so many cubes of " + good.code() + ".");
         }
         return Goods.of(cubes);
@@ -221,15 +223,15 @@ final class NotationReader {
 
     /** A card of this setup. */
     private int known(String place, String id) {
-        int card = Objects.requireNonNull(Cards.named(id)).index();
-        require(layout.plays(card), place + ": '" + id + "' is no card of this setup.");
+        int card = Objects.requireNonNull(Components.named(id)).index();
+        require(variant.plays(card), place + ": '" + id + "' is no card of this setup.");
         return card;
     }
 
     private int put(String place, String id, int where) {
         int card = known(place, id);
-        require(position.where[card] == JorvikPosition.ABSENT, place + ": '" + id + "' stands twice.");
-        position.where[card] = (byte) where;
+        require(town.where[card] == Town.ABSENT, place + ": '" + id + "' stands twice.");
+        town.where[card] = (byte) where;
         return card;
     }
 

@@ -10,25 +10,32 @@ final class Preparation {
     private Preparation() {
     }
 
-    static void setUp(JorvikPosition position) {
-        Layout layout = position.layout;
-        for (int season = 0; season < layout.seasonEnds.length; season++) {
-            position.random.shuffle(position.deck, layout.seasonStart(season), layout.seasonEnds[season]);
+    static void setUp(Town town) {
+        Variant variant = town.variant;
+        for (int season = 0; season < variant.seasonEnds.length; season++) {
+            town.random.shuffle(town.deck, variant.seasonStart(season), variant.seasonEnds[season]);
         }
-        for (byte card : position.deck) {
-            position.where[card] = JorvikPosition.DECK;
+        for (byte card : town.deck) {
+            town.where[card] = Town.DECK;
         }
-        position.clearBoard();
-        position.bag = layout.bag;
-        position.brownStock = layout.brownVikings;
-        Arrays.fill(position.coins, Cards.START_COINS);
-        Arrays.fill(position.supply, layout.vikings);
-        position.start = startSeat(position);
-        position.round = 1;
+        town.clearBoard();
+        town.bag = variant.bag;
+        town.brownStock = variant.brownVikings;
+        equip(town);
+        town.start = startSeat(town);
+        town.round = 1;
     }
 
-    private static int startSeat(JorvikPosition position) {
-        String choice = position.setup.option("start");
-        return choice.equals(RANDOM) ? position.random.nextInt(position.seats) : Integer.parseInt(choice) - 1;
+    /** Everyone puts the point marker on 10 and takes 5 coins (JOR-2.10) and the vikings of the colour (JOR-2.11). */
+    private static void equip(Town town) {
+        Arrays.fill(town.track, Components.START_POINTS);
+        Arrays.fill(town.coins, Components.START_COINS);
+        Arrays.fill(town.supply, town.variant.vikings);
+    }
+
+    /** Chance decides, or the setup names the seat (JOR-2.12). */
+    private static int startSeat(Town town) {
+        String choice = town.setup().option("start");
+        return choice.equals(RANDOM) ? town.random.nextInt(town.seats) : Integer.parseInt(choice) - 1;
     }
 }

@@ -1,32 +1,24 @@
 package althing.jorvik;
 
-import althing.jorvik.JorvikView.Stage;
-
-/** What the game does next once all decisions on the agenda are made, in the order of a round. */
+/** What the game does next once all questions on the agenda are answered, in the order of a round. */
 public enum Step {
 
-    DELIVERY(Stage.DELIVERY),
+    DELIVERY,
     /** The parts of a Pict attack in the order of JOR-5.10. */
-    ATTACK_WARRIORS(Stage.DELIVERY), ATTACK_GAINS(Stage.DELIVERY), ATTACK_LOSSES(Stage.DELIVERY),
-    ATTACK_END(Stage.DELIVERY),
-    DELIVERY_WINDOW(Stage.DELIVERY),
-    DEMAND(Stage.DEMAND), SWAP(Stage.DEMAND), CLEARING(Stage.DEMAND), DEMAND_WINDOW(Stage.DEMAND),
-    QUEUES(Stage.PURCHASE), ROW(Stage.PURCHASE), PURCHASE_WINDOW(Stage.PURCHASE),
-    LOADING(Stage.LOADING),
-    SCORING_WINDOW(Stage.SCORING), SCORING(Stage.SCORING),
-    OVER(Stage.OVER);
+    ATTACK_WARRIORS, ATTACK_GAINS, ATTACK_LOSSES, ATTACK_END,
+    DELIVERY_WINDOW,
+    DEMAND, SWAP, CLEARING, DEMAND_WINDOW,
+    QUEUES, ROW, PURCHASE_WINDOW,
+    LOADING,
+    SCORING_WINDOW, SCORING,
+    OVER;
 
-    private final Stage stage;
-
-    Step(Stage stage) {
-        this.stage = stage;
-    }
-
-    Stage stage() {
-        return stage;
+    /** Whether it is one of the steps between these two, or one of them. */
+    boolean isWithin(Step first, Step last) {
+        return compareTo(first) >= 0 && compareTo(last) <= 0;
     }
 
     boolean isAttack() {
-        return this.compareTo(ATTACK_WARRIORS) >= 0 && this.compareTo(ATTACK_END) <= 0;
+        return isWithin(ATTACK_WARRIORS, ATTACK_END);
     }
 }

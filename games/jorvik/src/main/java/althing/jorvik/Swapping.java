@@ -1,96 +1,103 @@
 package althing.jorvik;
 
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.jorvik.JorvikMove.Swap;
-import althing.jorvik.JorvikMove.With;
 import althing.jorvik.JorvikMove.Word;
-import althing.jorvik.JorvikView.Decision;
 
-/** The Loki card at the end of Demand: two vikings on the main board change places (JOR-14.1). */
-final class Swapping {
+/** Loki at the end of Demand: whether two vikings on the main board change places, and the first of them (JOR-14.1). */
+public final class Swapping extends OpenQuestion {
 
-    private static final int ROW = Cards.SPACES;
-    private static final int NOWHERE = -1;
+    public static final Swapping QUESTION = new Swapping();
 
     private Swapping() {
+        super("JOR-14.1", Step.CLEARING);
     }
 
-    static void begin(JorvikPosition position) {
-        Flow.enter(position, Step.CLEARING);
-        int seat = position.holder(Cards.SWAP);
-        if (seat >= 0 && countVikings(position) > 1) {
-            position.ask(Decision.SWAP, seat);
+    /** Asks the owner of the card, if there are two vikings (JOR-6.8). */
+    public static void begin(Town town) {
+        town.enter(Step.CLEARING);
+        int seat = town.holder(Components.SWAP);
+        if (seat >= 0 && countVikings(town) > 1) {
+            QUESTION.ask(town, seat);
         }
     }
 
-    static int countVikings(JorvikPosition position) {
+    static int countVikings(Town town) {
         int vikings = 0;
-        for (int line = 0; line <= ROW; line++) {
-            vikings += Vikings.size(line(position, line));
+        for (int line = 0; line <= Town.ROW; line++) {
+            vikings += Vikings.size(town.line(line));
         }
         return vikings;
     }
 
-    static void list(JorvikPosition position, int seat, MoveList into) {
-        if (position.asked() == Decision.SWAP) {
-            into.add(Word.KEEP);
-            listVikings(position, Moves.SWAP, NOWHERE, NOWHERE, into);
-            AnyPhase.list(position, seat, into);
-        } else {
-            listVikings(position, Moves.WITH, Frames.LINE.of(position.agenda), Frames.SPOT.of(position.agenda), into);
-        }
-    }
-
-    /** Adds a move for each viking but the one on a spot, counted from 1. */
-    private static void listVikings(JorvikPosition position, JorvikMove[][] moves, int exceptLine, int exceptSpot,
-            MoveList into) {
-        for (int line = 0; line <= ROW; line++) {
-            int size = Vikings.size(line(position, line));
+    @Override
+    protected void listAnswers(Town town, int seat, MoveList into) {
+        into.add(Word.KEEP);
+        for (int line = 0; line <= Town.ROW; line++) {
+            int size = Vikings.size(town.line(line));
             for (int spot = 0; spot < size; spot++) {
-                if (line != exceptLine || spot + 1 != exceptSpot) {
-                    into.add(moves[line][spot]);
-                }
+                into.add(Moves.SWAP[line][spot]);
             }
         }
     }
 
-    static void play(JorvikPosition position, JorvikMove move) {
-        int seat = position.agenda.seat();
-        if (move instanceof With with) {
-            swap(position, seat, Frames.LINE.of(position.agenda), Frames.SPOT.of(position.agenda) - 1,
-                    Moves.line(with.space()), with.spot() - 1);
-        }
-        position.agenda.pop();
+    @Override
+    protected boolean allowsAnswer(Town town, int seat, JorvikMove move, @Nullable Why why) {
+        return switch (move) {
+            case Word.KEEP -> true;
+            case Swap swap -> isThere(town, swap.space(), swap.spot(), why);
+            default -> notNow(town, seat, why);
+        };
+    }
+
+    /** Whether a viking stands on this spot, counted from 1. */
+    static boolean isThere(Town town, int space, int spot, @Nullable Why why) {
+        boolean isOnBoard = space <= Components.SPACES && spot >= 1 && spot <= Components.QUEUE_SPOTS;
+        return must(why, isOnBoard && Vikings.at(town.line(Moves.line(space)), spot - 1) != 0, "JOR-14.1",
+                "refusal.no-such-viking");
+    }
+
+    @Override
+    protected void playAnswer(Town town, int seat, JorvikMove move) {
+        town.agenda.pop();
         if (move instanceof Swap swap) {
-            position.box(Cards.SWAP);
-            position.ask(Decision.SWAP_WITH, seat);
-            Frames.LINE.set(position.agenda, Moves.line(swap.space()));
-            Frames.SPOT.set(position.agenda, swap.spot());
+            town.box(Components.SWAP);
+            SwappingWith.ask(town, seat, Moves.line(swap.space()), swap.spot());
         }
     }
 
-    /** Lets the vikings on two spots, counted from 0, change places. */
-    private static void swap(JorvikPosition position, int seat, int line, int spot, int otherLine, int otherSpot) {
-        int viking = Vikings.at(line(position, line), spot);
-        put(position, line, spot, Vikings.at(line(position, otherLine), otherSpot));
-        put(position, otherLine, otherSpot, viking);
-        if (position.isHeard()) {
-            position.tell("log.swap", "seat", Phrase.seat(seat), "first", Wording.spot(line, spot), "second",
-                    Wording.spot(otherLine, otherSpot));
-        }
+    @Override
+    public Phrase prompt(Town town, int seat) {
+        return Phrase.of("prompt.swap");
     }
 
-    private static void put(JorvikPosition position, int line, int spot, int viking) {
-        long changed = Vikings.replace(line(position, line), spot, viking);
-        if (line == ROW) {
-            position.rowVikings = changed;
-        } else {
-            position.queues[line] = changed;
-        }
+    @Override
+    protected Phrase answer(Town town, int seat, JorvikMove move) {
+        return move instanceof Swap swap
+                ? viking(town, "move.swap", Moves.line(swap.space()), swap.spot() - 1)
+                : Phrase.of("move.keep");
     }
 
-    static long line(JorvikPosition position, int line) {
-        return line == ROW ? position.rowVikings : position.queues[line];
+    /** A viking on a spot, counted from 0, in the words of a key. */
+    static Phrase viking(Town town, String key, int line, int spot) {
+        int viking = Vikings.at(town.line(line), spot);
+        return Phrase.of(key, "spot", Names.spot(line, spot), "seat", Phrase.seat(Vikings.seat(viking)), "brown",
+                Names.yesNo(Vikings.isBrown(viking)));
+    }
+
+    @Override
+    public boolean isTurnOf(Town town, int seat) {
+        return town.holds(seat, Components.SWAP) && town.cursor == 0;
+    }
+
+    @Override
+    public boolean fits(Town town, int seat) {
+        return countVikings(town) > 1;
     }
 }

@@ -35,6 +35,11 @@ final class Vikings {
         return (int) (line >>> spot * BITS) & 0xFF;
     }
 
+    /** Whether the viking at the front is of this seat. */
+    static boolean isLedBy(long line, int seat) {
+        return line != NONE && seat(at(line, 0)) == seat;
+    }
+
     static long append(long line, int viking) {
         return line | (long) viking << size(line) * BITS;
     }

@@ -23,12 +23,12 @@ final class Conservation {
     }
 
     private static void cards(JorvikPosition position) {
-        int[] found = new int[Cards.COUNT];
+        int[] found = new int[Components.COUNT];
         for (int i = position.dealt; i < position.deck.length; i++) {
             found[position.deck[i]]++;
         }
         for (byte card : position.spaces) {
-            if (card != Cards.NONE) {
+            if (card != Components.NONE) {
                 found[card]++;
             }
         }
@@ -38,10 +38,10 @@ final class Conservation {
         if (position.step.isAttack()) {
             found[Attack.card(position)]++;
         }
-        for (int card = 0; card < Cards.COUNT; card++) {
-            boolean held = position.where[card] == JorvikPosition.BOX || position.where[card] >= JorvikPosition.LOADING;
+        for (int card = 0; card < Components.COUNT; card++) {
+            boolean held = position.where[card] == Town.BOX || position.where[card] >= Town.LOADING;
             int there = found[card] + (held ? 1 : 0);
-            assertThat(there).as(Cards.id(card)).isEqualTo(position.layout.plays(card) ? 1 : 0);
+            assertThat(there).as(Components.id(card)).isEqualTo(position.variant.plays(card) ? 1 : 0);
         }
     }
 
@@ -53,12 +53,12 @@ final class Conservation {
         add(counts, position.stored);
         for (Good good : Good.values()) {
             assertThat(counts[good.ordinal()]).as(good.code())
-                    .isEqualTo(Goods.count(position.layout.bag, good.ordinal()));
+                    .isEqualTo(Goods.count(position.variant.bag, good.ordinal()));
         }
-        for (int artisan = 0; artisan < Cards.ARTISANS; artisan++) {
+        for (int artisan = 0; artisan < Components.ARTISANS; artisan++) {
             int lacking = position.lacking(artisan);
-            assertThat(Goods.total(lacking) + Goods.total(position.laid[artisan])).as(Cards.id(artisan))
-                    .isEqualTo(Goods.total(Cards.NEEDS[artisan]));
+            assertThat(Goods.total(lacking) + Goods.total(position.laid[artisan])).as(Components.id(artisan))
+                    .isEqualTo(Goods.total(Components.NEEDS[artisan]));
         }
     }
 
@@ -76,14 +76,14 @@ final class Conservation {
     private static void vikings(JorvikPosition position) {
         int[] owned = position.supply.clone();
         int brown = position.brownStock + position.brownReady + position.brownBoxed;
-        for (int line = 0; line <= Cards.SPACES; line++) {
-            for (long left = Swapping.line(position, line); left != 0; left = Vikings.withoutFront(left)) {
+        for (int line = 0; line <= Components.SPACES; line++) {
+            for (long left = position.line(line); left != 0; left = Vikings.withoutFront(left)) {
                 int viking = Vikings.at(left, 0);
                 owned[Vikings.seat(viking)] += Vikings.isBrown(viking) ? 0 : 1;
                 brown += Vikings.isBrown(viking) ? 1 : 0;
             }
         }
-        assertThat(owned).as("vikings of each seat").containsOnly(position.layout.vikings);
-        assertThat(brown).as("brown vikings").isEqualTo(position.layout.brownVikings);
+        assertThat(owned).as("vikings of each seat").containsOnly(position.variant.vikings);
+        assertThat(brown).as("brown vikings").isEqualTo(position.variant.brownVikings);
     }
 }

@@ -56,7 +56,7 @@ class DeliveryTest {
             draws.add(other.go(Step.DELIVERY).view().spaces().getFirst().cubes());
         }
         assertThat(draws).as("drawn at random").hasSizeGreaterThan(5);
-        assertThat(Layout.of(4, false).faces).filteredOn(face -> face.kind() == Kind.SHIP)
+        assertThat(Variant.of(4, false).faces).filteredOn(face -> face.kind() == Kind.SHIP)
                 .allMatch(face -> face.amount() == 3);
     }
 

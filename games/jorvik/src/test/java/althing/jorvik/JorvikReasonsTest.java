@@ -54,7 +54,7 @@ class JorvikReasonsTest extends ReasonsContract {
 
     /** The seat of a refusal gets a card. */
     private static void give(JorvikPosition position, Witness witness, int card) {
-        position.where[card] = (byte) (JorvikPosition.PERSONAL + witness.told().seat());
+        position.where[card] = (byte) (Town.PERSONAL + witness.told().seat());
     }
 
     @Override
@@ -70,14 +70,14 @@ class JorvikReasonsTest extends ReasonsContract {
                         && !is.hasSpace(is.number("last") + 1, false)),
                 "refusal.no-card", told(is -> is.move() instanceof Join join && join.space() == is.number("space")
                         && is.space(join.space()).card() == null,
-                        (copy, is) -> copy.spaces[is.number("space") - 1] = (byte) Cards.first(Kind.FEAST)),
+                        (copy, is) -> copy.spaces[is.number("space") - 1] = (byte) Components.first(Kind.FEAST)),
                 "refusal.queue-full", told(is -> is.move() instanceof Join join
                         && is.vikings(join.space()) == is.number("spots"),
                         (copy, is) -> copy.queues[((Join) is.move()).space() - 1] = Vikings.NONE),
                 "refusal.no-viking", told(is -> is.area().vikings() == 0,
                         (copy, is) -> copy.supply[is.told().seat()]++),
                 "refusal.no-brown", told(is -> is.area().brownVikings() == 0, (copy, is) -> {
-                    give(copy, is, Cards.BROWN_VIKINGS);
+                    give(copy, is, Components.BROWN_VIKINGS);
                     copy.brownReady = 1;
                 }),
                 "refusal.must-place", told(is -> is.area().vikings() > 0,
@@ -89,7 +89,7 @@ class JorvikReasonsTest extends ReasonsContract {
                         && is.hasSpace(is.number("last"), true) && !is.hasSpace(is.number("last") + 1, true)),
                 "refusal.nothing-to-reserve", told(is -> is.move() instanceof Reserve reserve
                         && reserve.space() == is.number("space") && is.space(reserve.space()).card() == null,
-                        (copy, is) -> copy.spaces[is.number("space") - 1] = (byte) Cards.first(Kind.FEAST)));
+                        (copy, is) -> copy.spaces[is.number("space") - 1] = (byte) Components.first(Kind.FEAST)));
     }
 
     private static Map<String, Reason> purchase() {
@@ -126,8 +126,8 @@ class JorvikReasonsTest extends ReasonsContract {
                         && is.view().inHand().cube() == is.good() && is.view().inHand().due() == 0
                         && !is.move().code().contains(" " + is.good().code()))),
                 Map.entry("refusal.no-merchant", told(is -> !is.hasTaker(Kind.MERCHANT, is.good()), (copy, is) -> {
-                    if (Cards.MERCHANT[is.good().ordinal()] != Cards.NONE) {
-                        give(copy, is, Cards.MERCHANT[is.good().ordinal()]);
+                    if (Components.MERCHANT[is.good().ordinal()] != Components.NONE) {
+                        give(copy, is, Components.MERCHANT[is.good().ordinal()]);
                     }
                 })),
                 Map.entry("refusal.no-oracle", told(is -> !is.hasTaker(Kind.ORACLE, is.good()))),
@@ -147,7 +147,7 @@ class JorvikReasonsTest extends ReasonsContract {
                 "refusal.no-building", told(is -> !is.holds(is.card("card"))
                         && !(is.move() == JorvikMove.Word.FREE && is.loads(is.card("card"))),
                         (copy, is) -> give(copy, is, is.card("card").index())),
-                "refusal.no-use", told(is -> is.isStorageFull() && Cards.ALL.stream()
+                "refusal.no-use", told(is -> is.isStorageFull() && Components.ALL.stream()
                         .noneMatch(card -> card.kind() == Kind.ARTISAN && is.holds(card) && !is.isFull(card, is.good()))
                         && (is.view().stage() != JorvikView.Stage.LOADING || !is.hasTaker(Kind.MERCHANT, is.good())
                                 && !is.hasTaker(Kind.ORACLE, is.good())),
@@ -173,7 +173,7 @@ class JorvikReasonsTest extends ReasonsContract {
         return Map.of(
                 "refusal.no-such-warrior", told(is -> is.move() instanceof DoubleWarrior warrior
                         && warrior.strength() == is.number("strength")
-                        && Cards.ALL.stream().noneMatch(card -> card.kind() == Kind.WARRIOR
+                        && Components.ALL.stream().noneMatch(card -> card.kind() == Kind.WARRIOR
                                 && card.face().amount() == warrior.strength() && is.holds(card))),
                 "refusal.other-double", told(is -> is.told().fact("what").equals("warrior")
                         ? is.view().asked() == Decision.DOUBLE_WARRIOR && is.move() == JorvikMove.Word.DOUBLE_GAIN

@@ -20,7 +20,7 @@ class NamesTest {
     @Test
     void everyCardAndPiece_hasItsName() {
         for (Texts language : texts) {
-            for (Card card : Cards.ALL) {
+            for (Card card : Components.ALL) {
                 assertThat(language.name("card." + card.id())).isNotBlank();
             }
             for (Effect effect : Effect.values()) {

@@ -93,7 +93,7 @@ class QueueTest {
     @Test
     @Rule("JOR-7.9")
     void onlyTwoCards_actAtOnce() {
-        assertThat(Cards.ALL).filteredOn(card -> card.face().often() == CardFace.Often.AT_PURCHASE)
+        assertThat(Components.ALL).filteredOn(card -> card.face().often() == CardFace.Often.AT_PURCHASE)
                 .extracting(Card::id).containsExactlyInAnyOrder("building-four-coins", "loki-levy");
         Scene scene = Scene.jarl(2).lay(1, "building-income").lay(2, "feast-1").queue(1, 0).queue(2, 1).go(Step.QUEUES)
                 .play(0, "buy");

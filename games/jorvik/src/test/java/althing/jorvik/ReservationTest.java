@@ -45,7 +45,7 @@ class ReservationTest {
         scene.play(2, "decline");
         assertThat(scene.view().box()).containsExactly("ship2-j2");
         assertThat(scene.view().commons()).containsOnlyKeys(Good.JET, Good.GOLD);
-        assertThat(scene.refusal(0, "pass")).isEqualTo("JOR-7.4");
+        assertThat(scene.refusal(0, "pass")).isEqualTo("JOR-8.2");
     }
 
     @Test

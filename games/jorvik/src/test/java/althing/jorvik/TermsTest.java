@@ -102,7 +102,8 @@ class TermsTest {
         assertThat(imagined.deck).isNotEqualTo(truth.deck);
         assertThat(imagined.random.state()).isNotEqualTo(truth.random.state());
         for (int i = truth.dealt; i < truth.deck.length; i++) {
-            assertThat(Cards.get(imagined.deck[i]).face().season()).isEqualTo(Cards.get(truth.deck[i]).face().season());
+            assertThat(Components.get(imagined.deck[i]).face().season())
+                    .isEqualTo(Components.get(truth.deck[i]).face().season());
         }
     }
 

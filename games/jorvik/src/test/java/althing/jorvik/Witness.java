@@ -28,7 +28,7 @@ record Witness(Told told, JorvikView view, JorvikView.Area area) {
     /** The card that a fact names. */
     Card card(String fact) {
         String name = ((Phrase.NameFact) told.fact(fact)).name();
-        return Objects.requireNonNull(Cards.named(name.substring("card.".length())), name);
+        return Objects.requireNonNull(Components.named(name.substring("card.".length())), name);
     }
 
     Good good() {
@@ -84,7 +84,8 @@ record Witness(Told told, JorvikView view, JorvikView.Area area) {
 
     /** Whether the seat has a card of a kind that takes a good. */
     boolean hasTaker(Kind kind, Good good) {
-        return Cards.ALL.stream().anyMatch(card -> card.kind() == kind && card.goods().contains(good) && holds(card));
+        return Components.ALL.stream()
+                .anyMatch(card -> card.kind() == kind && card.goods().contains(good) && holds(card));
     }
 
     boolean isStorageFull() {

@@ -50,11 +50,6 @@ public record NorthgardNotation(String setup, String random,
         @Means("what the Harvest under way, else the last one, brought each seat") @Size(perSeat = true) List<Yield> harvest,
         @Means("what the last Winter cost each seat") @Size(perSeat = true) List<Cost> winter) implements Notation {
 
-    @Override
-    public NorthgardPosition position() {
-        return new NotationReader(this).read();
-    }
-
     /** More resources or glory than anybody can come to. */
     static final int MOST = 1_000_000;
 
@@ -159,6 +154,11 @@ public record NorthgardNotation(String setup, String random,
     public record Cost(@Means("the units on the map") @Within(most = 14) int units,
             @Means("the food paid") @Within(most = 14) int food, @Means("the wood paid") @Within(most = 14) int wood,
             @Means("whether it took Unrest") boolean unrest) {}
+
+    @Override
+    public NorthgardPosition position() {
+        return new NotationReader(this).read();
+    }
 
     static NorthgardNotation of(NorthgardPosition position) {
         return new NotationWriter(position).write();

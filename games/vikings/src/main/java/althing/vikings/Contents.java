@@ -4,6 +4,21 @@ import java.util.Arrays;
 import java.util.List;
 
 import althing.engine.Frame;
+import althing.vikings.boatmen.Boatmen;
+import althing.vikings.boatmen.Trip;
+import althing.vikings.offer.Auction;
+import althing.vikings.offer.Buying;
+import althing.vikings.offer.Grouping;
+import althing.vikings.offer.NextTurn;
+import althing.vikings.offer.Removing;
+import althing.vikings.offer.RoundEnd;
+import althing.vikings.scoring.LargeScoring;
+import althing.vikings.settling.Laying;
+import althing.vikings.settling.Settling;
+import althing.vikings.settling.Swapping;
+import althing.vikings.settling.Taking;
+import althing.vikings.table.Question;
+import althing.vikings.table.VikingsDecision;
 
 /** The table of contents: where each question of a position is answered. */
 final class Contents {

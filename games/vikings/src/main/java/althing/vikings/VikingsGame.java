@@ -8,9 +8,19 @@ import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Move;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.vikings.advice.VikingsHeuristics;
+import althing.vikings.area.ScoreLine;
+import althing.vikings.box.Components;
+import althing.vikings.box.Names;
+import althing.vikings.notation.VikingsNotation;
+import althing.vikings.table.Moves;
+import althing.vikings.table.VikingsMove;
+import althing.vikings.table.VikingsRuling;
+import althing.vikings.view.VikingsView;
 
 /** Vikings by Michael Kiesling: basic and advanced version. */
 public final class VikingsGame implements Game {
@@ -68,6 +78,11 @@ public final class VikingsGame implements Game {
     @Override
     public Move move(String code) {
         return Moves.named(code);
+    }
+
+    @Override
+    public MoveTable<VikingsMove> moves() {
+        return Moves.TABLE;
     }
 
     @Override

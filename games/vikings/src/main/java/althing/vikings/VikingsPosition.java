@@ -5,11 +5,19 @@ import althing.engine.ScoreSheet;
 import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.vikings.notation.NotationWriter;
+import althing.vikings.notation.VikingsNotation;
+import althing.vikings.offer.Offer;
+import althing.vikings.scoring.Sheet;
+import althing.vikings.table.VikingsDecision;
+import althing.vikings.table.VikingsState;
+import althing.vikings.view.Viewing;
+import althing.vikings.view.VikingsView;
 
 /** A position of Vikings: what the rules know, and what others make of it. Not thread safe. */
 public final class VikingsPosition extends VikingsState {
 
-    VikingsPosition(Setup setup) {
+    public VikingsPosition(Setup setup) {
         super(setup);
     }
 

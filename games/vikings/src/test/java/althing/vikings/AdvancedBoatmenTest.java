@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.vikings.box.Special;
+import althing.vikings.box.Viking;
 
 /** VIK-15: boatmen of the advanced version. */
 class AdvancedBoatmenTest {

@@ -10,6 +10,9 @@ import org.junit.jupiter.api.Test;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Count;
+import althing.vikings.view.VikingsView;
 
 /** VIK-14: auction and viking placement of the advanced version. */
 class AuctionTest {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.vikings.table.Moves;
 
 /** VIK-12 and VIK-13: final scoring, and the end. */
 class FinalScoringTest {

@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Count;
 
 /** VIK-10 and VIK-11: large scoring, and the next round. */
 class LargeScoringTest {

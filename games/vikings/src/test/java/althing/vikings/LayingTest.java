@@ -7,6 +7,10 @@ import org.junit.jupiter.api.Test;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.vikings.area.Area;
+import althing.vikings.box.Tile;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Count;
 
 /** VIK-6: placing the tile. */
 class LayingTest {

@@ -13,6 +13,12 @@ import althing.engine.Disclosure;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.vikings.box.Components;
+import althing.vikings.box.Tile;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Moves;
+import althing.vikings.table.VikingsMove;
+import althing.vikings.view.VikingsView;
 
 /** VIK-3: rounds and the offer. */
 class RoundsTest {

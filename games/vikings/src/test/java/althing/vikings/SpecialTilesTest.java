@@ -8,6 +8,11 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.vikings.box.Components;
+import althing.vikings.box.Special;
+import althing.vikings.box.Tile;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Count;
 
 /** VIK-17: the 25 special tiles. */
 class SpecialTilesTest {

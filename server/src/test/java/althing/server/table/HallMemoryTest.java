@@ -78,13 +78,13 @@ class HallMemoryTest {
     @Test
     void theStoredSeatsToDecide_areThoseOfThePosition() {
         String id = hall.open(INGRID, "vikings(seats=3,advanced=true)#1", List.of(ME, ME, ME));
-        while (!state(id).over()) {
-            assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).pending());
+        while (!state(id).question().over()) {
+            assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).question().pending());
             playFirst(id);
-            if (state(id).undo()) {
+            if (state(id).question().undo()) {
                 TableState now = state(id);
                 hall.at(id, table -> table.undo(INGRID, 0, now.heading().seq()));
-                assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).pending());
+                assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).question().pending());
                 playFirst(id);
             }
         }
@@ -96,7 +96,7 @@ class HallMemoryTest {
     @Test
     void bots_keepNoPace_whenNobodyWatches() throws InterruptedException {
         String id = hall.open(INGRID, "vikings(seats=2)#1", List.of(BOT, BOT));
-        while (!state(id).over()) {
+        while (!state(id).question().over()) {
             Thread.sleep(5);
         }
     }
