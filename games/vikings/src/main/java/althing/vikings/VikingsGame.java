@@ -99,7 +99,7 @@ public final class VikingsGame implements Game {
 
     @Override
     public List<Frame> frames() {
-        return Contents.frames();
+        return VikingsPosition.frames();
     }
 
     @Override
