@@ -119,7 +119,7 @@ class InspectionTest {
             Report report = inspect();
             assertThat(report.findings()).extracting(Finding::id).containsExactly(table);
             assertThat(report.tables()).isEqualTo(2);
-            assertThat(hall.at(other, each -> each.state(INGRID)).over()).isFalse();
+            assertThat(hall.at(other, each -> each.state(INGRID)).question().over()).isFalse();
         }
     }
 

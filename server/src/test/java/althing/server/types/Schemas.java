@@ -99,11 +99,7 @@ final class Schemas {
         if (type == int.class || type == Integer.class || type == Long.class) {
             return INTEGER;
         }
-<<<<<<< HEAD
         return type == View.class ? Map.of("type", "object") : reference(type);
-=======
-        return type == Object.class || type == View.class ? Map.of("type", "object") : reference(type);
->>>>>>> main
     }
 
     private Object phrase() {
