@@ -1,13 +1,8 @@
 // Written from the Java records by TypesTest of the server; see docs/api.md. Do not edit.
 
 export interface TableState extends Heading, Question, Story, Standing, Talk {
-  heading: Heading;
   seats: SeatState[];
-  question: Question;
   view: unknown;
-  story: Story;
-  standing: Standing;
-  talk: Talk;
   clock: Clock;
   trouble: Trouble | null;
 }

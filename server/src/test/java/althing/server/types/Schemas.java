@@ -67,8 +67,7 @@ final class Schemas {
 
     /** The components of a record; in place of its parts, theirs. */
     private static List<RecordComponent> components(Class<?> type) {
-        List<RecordComponent> parts = TypeScript.parts(type);
-        return Arrays.stream(type.getRecordComponents()).flatMap(component -> parts.contains(component)
+        return Arrays.stream(type.getRecordComponents()).flatMap(component -> TypeScript.isPart(component)
                 ? components(component.getType()).stream()
                 : Stream.of(component)).toList();
     }

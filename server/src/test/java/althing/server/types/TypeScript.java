@@ -124,7 +124,7 @@ final class TypeScript {
         if (!type.isRecord()) {
             throw new IllegalStateException(type.getName() + " is neither a record nor an enum.");
         }
-        List<RecordComponent> parts = parts(type);
+        List<RecordComponent> parts = Arrays.stream(type.getRecordComponents()).filter(TypeScript::isPart).toList();
         StringBuilder text = new StringBuilder("export interface ").append(name);
         if (!parts.isEmpty()) {
             text.append(parts.stream().map(part -> reference(part.getType()))
@@ -132,17 +132,16 @@ final class TypeScript {
         }
         text.append(" {\n");
         for (RecordComponent component : type.getRecordComponents()) {
-            if (!parts.contains(component)) {
+            if (!isPart(component)) {
                 text.append("  ").append(field(type, component)).append(";\n");
             }
         }
         return text.append("}\n").toString();
     }
 
-    /** The components whose own components stand beside the others in JSON. */
-    static List<RecordComponent> parts(Class<?> type) {
-        return Arrays.stream(type.getRecordComponents())
-                .filter(component -> component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)).toList();
+    /** Whether the components of a component stand beside the others in JSON. */
+    static boolean isPart(RecordComponent component) {
+        return component.getAccessor().isAnnotationPresent(JsonUnwrapped.class);
     }
 
     /** The words of an enum as a list, and as a type. */
