@@ -7,7 +7,6 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
-import althing.vikings.table.Moves;
 import althing.engine.Disclosure;
 import althing.engine.Phrase;
 import althing.engine.Setup;
@@ -15,6 +14,7 @@ import althing.testkit.RandomGame;
 import althing.testkit.Rule;
 import althing.vikings.box.Viking;
 import althing.vikings.table.Count;
+import althing.vikings.table.Moves;
 import althing.vikings.view.VikingsView;
 
 /** VIK-14: auction and viking placement of the advanced version. */

@@ -2,8 +2,8 @@ package althing.vikings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Objects;
 import java.util.List;
+import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
 

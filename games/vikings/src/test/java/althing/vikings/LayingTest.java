@@ -1,13 +1,13 @@
 package althing.vikings;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Map;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-import althing.vikings.table.Moves;
 import althing.engine.Asked;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
@@ -16,6 +16,7 @@ import althing.vikings.area.Area;
 import althing.vikings.box.Tile;
 import althing.vikings.box.Viking;
 import althing.vikings.table.Count;
+import althing.vikings.table.Moves;
 
 /** VIK-6: placing the tile. */
 class LayingTest {
