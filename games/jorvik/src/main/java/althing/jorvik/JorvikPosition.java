@@ -11,7 +11,7 @@ import althing.jorvik.notation.NotationWriter;
 import althing.jorvik.round.Course;
 import althing.jorvik.round.Preparation;
 import althing.jorvik.round.Question;
-import althing.jorvik.round.Scoring;
+import althing.jorvik.round.Sheet;
 import althing.jorvik.town.JorvikDecision;
 import althing.jorvik.town.Town;
 import althing.jorvik.view.JorvikView;
@@ -79,6 +79,6 @@ public final class JorvikPosition extends Town {
 
     @Override
     public ScoreSheet scoreSheet() {
-        return Scoring.sheet(this);
+        return Sheet.of(this);
     }
 }

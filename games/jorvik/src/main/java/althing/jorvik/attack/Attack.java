@@ -48,10 +48,8 @@ public final class Attack {
 
     /** All who are strongest gain, unless all are alike (JOR-5.3, JOR-5.5, JOR-5.6). */
     public static void letGain(Town town) {
+        tellStrengths(town);
         int highest = highest(town);
-        if (town.isHeard()) {
-            tellStrengths(town);
-        }
         if (highest == lowest(town)) {
             town.step = Step.ATTACK_END;
             town.tell("log.attack-even");
@@ -59,13 +57,16 @@ public final class Attack {
         }
         town.step = Step.ATTACK_LOSSES;
         for (int places = 0; places < town.seats; places++) {
-            int seat = town.clockwise(places);
-            if (defence(town, seat) == highest) {
-                gain(town, seat);
-                if (town.holds(seat, Components.DOUBLE_GAIN)) {
-                    DoublingGain.QUESTION.ask(town, seat);
-                }
+            if (defence(town, town.clockwise(places)) == highest) {
+                letGain(town, town.clockwise(places));
             }
+        }
+    }
+
+    private static void letGain(Town town, int seat) {
+        gain(town, seat);
+        if (town.holds(seat, Components.DOUBLE_GAIN)) {
+            DoublingGain.QUESTION.ask(town, seat);
         }
     }
 
@@ -158,7 +159,7 @@ public final class Attack {
     }
 
     private static void tellStrengths(Town town) {
-        for (int places = 0; places < town.seats; places++) {
+        for (int places = 0; places < town.seats && town.isHeard(); places++) {
             int seat = town.clockwise(places);
             town.tell("log.strength", "seat", Phrase.seat(seat), "strength", defence(town, seat));
         }

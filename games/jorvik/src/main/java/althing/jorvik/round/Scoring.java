@@ -1,26 +1,19 @@
 package althing.jorvik.round;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 import althing.engine.Phrase;
-import althing.engine.ScoreSheet;
-import althing.engine.ScoreSheet.Line;
-import althing.engine.ScoreSheet.Section;
 import althing.jorvik.cards.Components;
 import althing.jorvik.cards.Effect;
 import althing.jorvik.cards.Goods;
 import althing.jorvik.cards.Kind;
-import althing.jorvik.cards.Names;
 import althing.jorvik.town.Step;
 import althing.jorvik.town.Town;
 
-/** The points of the cards at the end of the game, and the sheet that tells all points (JOR-11.3). */
+/** The points of the cards at the end of the game (JOR-11.3). */
 public final class Scoring {
 
-    private static final String UNIT = "points";
     private static final int FIRST_FEAST = Components.first(Kind.FEAST);
     private static final int LAST_FEAST = Components.last(Kind.FEAST);
     private static final int FIRST_MERCHANT = Components.first(Kind.MERCHANT);
@@ -58,7 +51,7 @@ public final class Scoring {
 
     /** What the final scoring would give the seat now. */
     public static int total(Town town, int seat) {
-        int points = Components.feastPoints(count(town, seat, FIRST_FEAST, LAST_FEAST)) + warehouse(town, seat);
+        int points = feasts(town, seat) + warehouse(town, seat);
         for (int card = 0; card < LAST_MERCHANT; card++) {
             points += town.holds(seat, card) ? printed(town, card) : 0;
         }
@@ -86,7 +79,7 @@ public final class Scoring {
     }
 
     /** JOR-12.10 and JOR-12.11. */
-    static int skald(Town town, int seat, int card) {
+    private static int skald(Town town, int seat, int card) {
         return switch (SKALDS[card - FIRST_SKALD]) {
             case PER_COIN -> town.coins[seat] * Components.AMOUNT[card];
             case PER_SHIP -> count(town, seat, Components.FIRST_SHIP, Components.LAST_SHIP) * Components.AMOUNT[card];
@@ -109,7 +102,7 @@ public final class Scoring {
         return best;
     }
 
-    static int count(Town town, int seat, int first, int last) {
+    private static int count(Town town, int seat, int first, int last) {
         int count = 0;
         for (int card = first; card < last; card++) {
             count += town.holds(seat, card) ? 1 : 0;
@@ -117,63 +110,15 @@ public final class Scoring {
         return count;
     }
 
-    public static ScoreSheet sheet(Town town) {
-        List<Section> sections = new ArrayList<>();
-        sections.add(new Section(Phrase.of("score.game"), gameLines(town)));
-        if (town.step == Step.OVER) {
-            cards(town, sections, "score.artisans", "JOR-12.5", Kind.ARTISAN);
-            cards(town, sections, "score.merchants", "JOR-12.6", Kind.MERCHANT);
-            cards(town, sections, "score.journeys", "JOR-12.9", Kind.JOURNEY);
-            cards(town, sections, "score.skalds", "JOR-12.10", Kind.SKALD);
-            add(sections, "score.others", List.of(
-                    line(town, Phrase.of("score.feasts"), "JOR-12.8",
-                            seat -> Components.feastPoints(count(town, seat, FIRST_FEAST, LAST_FEAST))),
-                    line(town, Phrase.of("score.warehouse"), "JOR-13.1", seat -> warehouse(town, seat))));
-        }
-        return new ScoreSheet(List.copyOf(sections),
-                IntStream.range(0, town.seats).mapToObj(town::points).toList());
+    static int feasts(Town town, int seat) {
+        return Components.feastPoints(count(town, seat, FIRST_FEAST, LAST_FEAST));
     }
 
-    private static List<Line> gameLines(Town town) {
-        List<Line> lines = new ArrayList<>();
-        lines.add(line(town, Phrase.of("score.start"), "JOR-2.10", _ -> Components.START_POINTS));
-        for (int i = 0; i < town.attacks; i++) {
-            int attack = i;
-            lines.add(line(town, Phrase.of("score.attack", "card", Names.card(town.attackCards[i]), "round",
-                    (int) town.attackRounds[i]), "JOR-5.3",
-                    seat -> town.attackPoints[attack * town.seats + seat]));
-        }
-        if (town.variant.jarl) {
-            lines.add(line(town, Phrase.of("score.oracles"), "JOR-10.6", seat -> town.oraclePoints[seat]));
-        }
-        return List.copyOf(lines);
-    }
-
-    /** One line for each card of a kind that brought somebody points. */
-    private static void cards(Town town, List<Section> sections, String title, String rule, Kind kind) {
-        List<Line> lines = IntStream.range(Components.first(kind), Components.last(kind))
-                .mapToObj(card -> line(town, Phrase.of("score.card", "card", Names.card(card)), rule,
-                        seat -> points(town, seat, card)))
-                .toList();
-        add(sections, title, lines);
-    }
-
-    private static void add(List<Section> sections, String title, List<Line> lines) {
-        List<Line> telling = lines.stream().filter(line -> line.amounts().stream().anyMatch(amount -> amount != 0))
-                .toList();
-        if (!telling.isEmpty()) {
-            sections.add(new Section(Phrase.of(title), telling));
-        }
-    }
-
-    private static int points(Town town, int seat, int card) {
+    /** The points of an artisan, a merchant, a journey or a skald. */
+    static int points(Town town, int seat, int card) {
         if (!town.holds(seat, card)) {
             return 0;
         }
         return card >= FIRST_SKALD && card < LAST_SKALD ? skald(town, seat, card) : printed(town, card);
-    }
-
-    private static Line line(Town town, Phrase reason, String rule, IntUnaryOperator amount) {
-        return new Line(reason, rule, UNIT, IntStream.range(0, town.seats).map(amount).boxed().toList());
     }
 }

@@ -34,6 +34,7 @@ public final class Moves {
     static final MoveCodec<JorvikMove> CODEC = MoveCodec.of(JorvikMove.class,
             Vocabulary.of("card", Components.ALL, Card::id));
     public static final MoveTable<JorvikMove> TABLE = new MoveTable<>("Jórvík", "'join 3' or 'store amber'", CODEC);
+
     private static final List<Good> GOODS = List.of(Good.values());
     private static final List<Card> ARTISANS = Components.ALL.subList(0, Components.ARTISANS);
 
