@@ -57,7 +57,8 @@ export interface SeatState {
   invite: string | null;
 }
 
-export type SeatKind = "person" | "open" | "bot";
+export const SEAT_KIND_WORDS = ["person", "open", "bot"] as const;
+export type SeatKind = (typeof SEAT_KIND_WORDS)[number];
 
 export interface MoveOption {
   move: string;
@@ -210,7 +211,8 @@ export interface SeatRequest {
   level?: number;
 }
 
-export type Wish = "me" | "screen" | "friend" | "bot";
+export const WISH_WORDS = ["me", "screen", "friend", "bot"] as const;
+export type Wish = (typeof WISH_WORDS)[number];
 
 export interface PlayMove {
   seat: number;

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import type { ComponentTable, Components, TableState } from "../../../api/types";
-import { tableOf } from "../../../board/fixtures";
+import type { TableState } from "../../../api/types";
+import { componentsFor, tableOf } from "../../../board/fixtures";
 import type { Area, Board, Die, Gain, Hint, OdinView, Place } from "../view";
 import { spotOf } from "../words";
 
@@ -10,20 +9,7 @@ export interface Fixture {
   moves: string[];
 }
 
-/** Reads the game's file of components. */
-function read(): Components {
-  const tables: ComponentTable[] = [];
-  for (const line of readFileSync("../games/odin/src/main/resources/althing/odin/components.table", "utf8").split("\n")) {
-    const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([all, quoted]) => quoted ?? all);
-    if (words.length === 0 || line.startsWith("#")) continue;
-    if (words[0] === "table") tables.push({ name: words[1]!, columns: [], rows: [] });
-    else if (tables.at(-1)!.columns.length === 0) tables.at(-1)!.columns = words;
-    else tables.at(-1)!.rows.push(words);
-  }
-  return { tables };
-}
-
-export const components = read();
+export const components = componentsFor("odin");
 
 const rows = (table: string) => components.tables.find(({ name }) => name === table)!.rows;
 

@@ -7,6 +7,8 @@ import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.code.Code;
+import althing.engine.code.MoveCodec;
 import althing.engine.data.DataFile;
 
 /**
@@ -15,7 +17,8 @@ import althing.engine.data.DataFile;
  */
 public final class Stones implements Game {
 
-    static final MoveTable<Move> MOVES = new MoveTable<>("Stones", "'take 2', 'roll'");
+    static final MoveTable<StonesMove> MOVES = new MoveTable<>("Stones", "'take 2', 'roll'",
+            MoveCodec.of(StonesMove.class));
     private static final Roll ROLL = new Roll();
     private static final List<Take> TAKES = IntStream.rangeClosed(1, 3).mapToObj(Take::new).toList();
 
@@ -24,23 +27,22 @@ public final class Stones implements Game {
         MOVES.known(ROLL);
     }
 
-    /** Takes stones. */
-    record Take(int count) implements Move {
+    /** What one can do. */
+    sealed interface StonesMove extends Move {
 
         @Override
-        public String code() {
-            return "take " + count;
+        default String code() {
+            return MOVES.codec().write(this);
         }
     }
+
+    /** Takes stones. */
+    @Code("take {count}")
+    record Take(int count) implements StonesMove {}
 
     /** Rolls the die. */
-    record Roll() implements Move {
-
-        @Override
-        public String code() {
-            return "roll";
-        }
-    }
+    @Code("roll")
+    record Roll() implements StonesMove {}
 
     /** What changed. */
     enum StonesRuling implements Ruling {
@@ -109,8 +111,8 @@ public final class Stones implements Game {
     }
 
     @Override
-    public Move move(String code) {
-        return MOVES.named(code);
+    public MoveTable<StonesMove> moves() {
+        return MOVES;
     }
 
     @Override

@@ -3,12 +3,18 @@ package althing.graenaland;
 import java.util.function.IntFunction;
 
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
+import althing.engine.code.Vocabulary;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
 final class Moves {
 
-    private static final MoveTable<GraenalandMove> TABLE = new MoveTable<>("Graenaland",
-            "'order warlord ne' or 'village P1'");
+    static final MoveCodec<GraenalandMove> CODEC = MoveCodec.of(GraenalandMove.class,
+            Vocabulary.of("tile", Components.TILES, Tile::id),
+            Vocabulary.of("supply", Components.SUPPLY, SupplyFace::id),
+            Vocabulary.of("victory", Components.VICTORY, VictoryFace::id));
+    static final MoveTable<GraenalandMove> TABLE = new MoveTable<>("Graenaland",
+            "'order warlord ne' or 'village P1'", CODEC);
 
     private static final int SEATS = 5;
     private static final int TILES = Components.TILES.size();

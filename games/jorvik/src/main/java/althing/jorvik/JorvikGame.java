@@ -7,6 +7,7 @@ import java.util.Optional;
 import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -60,6 +61,11 @@ public final class JorvikGame implements Game {
     @Override
     public JorvikMove move(String code) {
         return Moves.named(code);
+    }
+
+    @Override
+    public MoveTable<JorvikMove> moves() {
+        return Moves.TABLE;
     }
 
     @Override

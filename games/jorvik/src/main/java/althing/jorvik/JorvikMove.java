@@ -1,59 +1,39 @@
 package althing.jorvik;
 
-import java.util.Locale;
-
 import althing.engine.Move;
+import althing.engine.code.Code;
+import althing.engine.code.Named;
 
 /** The decisions of Jórvík. Loading is a chain of them, each of which uses up cubes or puts them where they stay. */
 public sealed interface JorvikMove extends Move {
+
+    @Override
+    default String code() {
+        return Moves.CODEC.write(this);
+    }
 
     /** The number that stands for the reservation row where a queue's card space could stand. */
     int ROW = 0;
 
     /** Puts a viking, his own or a brown one, behind the last in the queue of a card space (JOR-6.3). */
-    record Join(int space, boolean brown) implements JorvikMove {
-
-        @Override
-        public String code() {
-            return "join " + space + (brown ? " brown" : "");
-        }
-    }
+    @Code("join {space}[ brown]")
+    record Join(int space, boolean brown) implements JorvikMove {}
 
     /** Puts a viking on a card of the upper spaces and so reserves it (JOR-6.6). */
-    record Reserve(int space, boolean brown) implements JorvikMove {
-
-        @Override
-        public String code() {
-            return "reserve " + space + (brown ? " brown" : "");
-        }
-    }
+    @Code("reserve {space}[ brown]")
+    record Reserve(int space, boolean brown) implements JorvikMove {}
 
     /** Sends the Loki card to the box and picks the first of two vikings that change places (JOR-14.1). Spots count from 1. */
-    record Swap(int space, int spot) implements JorvikMove {
-
-        @Override
-        public String code() {
-            return "swap " + place(space, spot);
-        }
-    }
+    @Code("swap {space:row=0} {spot}")
+    record Swap(int space, int spot) implements JorvikMove {}
 
     /** Picks the second of two vikings that change places (JOR-14.1). */
-    record With(int space, int spot) implements JorvikMove {
-
-        @Override
-        public String code() {
-            return "with " + place(space, spot);
-        }
-    }
+    @Code("with {space:row=0} {spot}")
+    record With(int space, int spot) implements JorvikMove {}
 
     /** Counts one warrior of this strength twice in the attack (JOR-15.2). */
-    record DoubleWarrior(int strength) implements JorvikMove {
-
-        @Override
-        public String code() {
-            return "double " + strength;
-        }
-    }
+    @Code("double {strength}")
+    record DoubleWarrior(int strength) implements JorvikMove {}
 
     /** Gives one cube to somebody who takes it (JOR-10.3 to JOR-10.6). */
     sealed interface Giving extends JorvikMove permits Place, Store, Sell, Sacrifice {
@@ -62,97 +42,47 @@ public sealed interface JorvikMove extends Move {
     }
 
     /** Puts a cube on an artisan: the one in hand, or one from the quay or the storage (JOR-10.3). */
-    record Place(Good good, Card artisan) implements Giving {
-
-        @Override
-        public String code() {
-            return "place " + good.code() + " " + artisan.id();
-        }
-    }
+    @Code("place {good} {artisan}")
+    record Place(Good good, @Named("card") Card artisan) implements Giving {}
 
     /** Puts the cube in hand, or one from the quay, into storage (JOR-10.4). */
-    record Store(Good good) implements Giving {
-
-        @Override
-        public String code() {
-            return "store " + good.code();
-        }
-    }
+    @Code("store {good}")
+    record Store(Good good) implements Giving {}
 
     /** Lifts a cube from storage and leaves it to the commons (JOR-10.11). */
-    record Discard(Good good) implements JorvikMove {
-
-        @Override
-        public String code() {
-            return "discard " + good.code();
-        }
-    }
+    @Code("discard {good}")
+    record Discard(Good good) implements JorvikMove {}
 
     /** Sells a cube to the merchant of its good (JOR-10.5). */
-    record Sell(Good good) implements Giving {
-
-        @Override
-        public String code() {
-            return "sell " + good.code();
-        }
-    }
+    @Code("sell {good}")
+    record Sell(Good good) implements Giving {}
 
     /** Gives a cube to the oracle of its good (JOR-10.6). */
-    record Sacrifice(Good good) implements Giving {
-
-        @Override
-        public String code() {
-            return "sacrifice " + good.code();
-        }
-    }
+    @Code("sacrifice {good}")
+    record Sacrifice(Good good) implements Giving {}
 
     /** Takes a cube from the commons against so many cubes, which are paid next (JOR-10.7, JOR-10.9). */
-    record Exchange(int cubes, Good good) implements JorvikMove {
-
-        @Override
-        public String code() {
-            return "exchange " + cubes + " " + good.code();
-        }
-    }
+    @Code("exchange {cubes} {good}")
+    record Exchange(int cubes, Good good) implements JorvikMove {}
 
     /** Pays a cube of an exchange. */
-    record Pay(Good good) implements JorvikMove {
-
-        @Override
-        public String code() {
-            return "pay " + good.code();
-        }
-    }
+    @Code("pay {good}")
+    record Pay(Good good) implements JorvikMove {}
 
     /** Uses a card that acts in any phase (JOR-12.2). */
     sealed interface CardUse extends JorvikMove permits Take, Steal, Carry {}
 
     /** Sends the building to the box and takes a cube from the commons (JOR-13.8). */
-    record Take(Good good) implements CardUse {
-
-        @Override
-        public String code() {
-            return "take " + good.code();
-        }
-    }
+    @Code("take {good}")
+    record Take(Good good) implements CardUse {}
 
     /** Sends the Loki card to the box and takes a cube from an artisan of somebody else (JOR-14.3). */
-    record Steal(Good good, Card artisan) implements CardUse {
-
-        @Override
-        public String code() {
-            return "steal " + good.code() + " " + artisan.id();
-        }
-    }
+    @Code("steal {good} {artisan}")
+    record Steal(Good good, @Named("card") Card artisan) implements CardUse {}
 
     /** Moves a cube between two artisans of the seat; the first move sends the building to the box (JOR-13.7). */
-    record Carry(Good good, Card from, Card to) implements CardUse {
-
-        @Override
-        public String code() {
-            return "carry " + good.code() + " " + from.id() + " " + to.id();
-        }
-    }
+    @Code("carry {good} {from} {to}")
+    record Carry(Good good, @Named("card") Card from, @Named("card") Card to) implements CardUse {}
 
     /** The decisions without a choice in them. */
     enum Word implements JorvikMove {
@@ -180,15 +110,6 @@ public sealed interface JorvikMove extends Move {
         /** Carries no more cubes between artisans (JOR-13.7). */
         DONE,
         /** Ends the Loading turn; what lies on the quay goes to the commons (JOR-10.11). */
-        FINISH;
-
-        @Override
-        public String code() {
-            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        }
-    }
-
-    private static String place(int space, int spot) {
-        return (space == ROW ? "row" : space) + " " + spot;
+        FINISH
     }
 }

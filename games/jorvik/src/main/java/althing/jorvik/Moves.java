@@ -1,8 +1,9 @@
 package althing.jorvik;
 
-import althing.engine.CodeWords;
 import althing.engine.MoveList;
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
+import althing.engine.code.Vocabulary;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. Spots and spaces count from 0. */
 final class Moves {
@@ -32,7 +33,9 @@ final class Moves {
     /** Indexed by source, target and good; only the goods that both need. */
     static final JorvikMove[][][] CARRY = new JorvikMove[ARTISANS][ARTISANS][GOODS.length];
 
-    private static final MoveTable<JorvikMove> TABLE = new MoveTable<>("Jórvík", "'join 3' or 'store amber'");
+    static final MoveCodec<JorvikMove> CODEC = MoveCodec.of(JorvikMove.class,
+            Vocabulary.of("card", Components.ALL, Card::id));
+    static final MoveTable<JorvikMove> TABLE = new MoveTable<>("Jórvík", "'join 3' or 'store amber'", CODEC);
 
     static {
         for (int space = 0; space < Components.SPACES; space++) {
@@ -63,24 +66,7 @@ final class Moves {
     }
 
     static JorvikMove named(String code) {
-        return TABLE.named(code, Moves::offTheTable);
-    }
-
-    /** A move that is never legal: off the board, with another number of cubes, or for a card that takes no such cube. */
-    private static JorvikMove offTheTable(CodeWords words) {
-        return switch (words.word()) {
-            case "join" -> new JorvikMove.Join(words.number(), words.isNext("brown"));
-            case "reserve" -> new JorvikMove.Reserve(words.number(), words.isNext("brown"));
-            case "swap" -> new JorvikMove.Swap(space(words), words.number());
-            case "with" -> new JorvikMove.With(space(words), words.number());
-            case "double" -> new JorvikMove.DoubleWarrior(words.number());
-            case "exchange" -> new JorvikMove.Exchange(words.number(), words.thing(Good::named));
-            case "place" -> new JorvikMove.Place(words.thing(Good::named), words.thing(Components::named));
-            case "steal" -> new JorvikMove.Steal(words.thing(Good::named), words.thing(Components::named));
-            case "carry" -> new JorvikMove.Carry(words.thing(Good::named), words.thing(Components::named),
-                    words.thing(Components::named));
-            default -> throw words.none();
-        };
+        return TABLE.read(code);
     }
 
     /** Adds the move of each good that is in a set. */
@@ -88,10 +74,6 @@ final class Moves {
         for (int kinds = Goods.kinds(goods); kinds != 0; kinds &= kinds - 1) {
             into.add(moves[Goods.first(kinds)]);
         }
-    }
-
-    private static int space(CodeWords words) {
-        return words.isNext("row") ? JorvikMove.ROW : words.number();
     }
 
     /** The line that a swap names: the index of a queue, or the one after them for the reservation row. */

@@ -1,5 +1,8 @@
 package althing.vikings;
 
+import java.util.List;
+
+import althing.engine.Frame;
 import althing.engine.Position;
 import althing.engine.ScoreSheet;
 import althing.engine.Seed;
@@ -9,6 +12,7 @@ import althing.vikings.notation.NotationWriter;
 import althing.vikings.notation.VikingsNotation;
 import althing.vikings.offer.Offer;
 import althing.vikings.scoring.Sheet;
+import althing.vikings.table.Question;
 import althing.vikings.table.VikingsDecision;
 import althing.vikings.table.VikingsState;
 import althing.vikings.view.Viewing;
@@ -17,8 +21,16 @@ import althing.vikings.view.VikingsView;
 /** A position of Vikings: what the rules know, and what others make of it. Not thread safe. */
 public final class VikingsPosition extends VikingsState {
 
+    /** Made before the first position, so that no question is asked without its fields. */
+    private static final VikingsDecision[] DECISIONS = Contents.decisions();
+
     public VikingsPosition(Setup setup) {
         super(setup);
+    }
+
+    /** What can be on the agenda between two moves. */
+    static List<Frame> frames() {
+        return Question.frames();
     }
 
     /** The first question of the first round. */
@@ -30,7 +42,7 @@ public final class VikingsPosition extends VikingsState {
 
     @Override
     protected VikingsDecision decision() {
-        return Contents.at(agenda.kind());
+        return DECISIONS[agenda.kind()];
     }
 
     /** Settles what nobody need be asked. */

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -70,11 +71,23 @@ final class TypeScript {
         return new LinkedHashSet<>(named.values());
     }
 
+    /** How a type is called in this file; adds it, or its import. */
+    String nameOf(Class<?> type) {
+        return reference(type);
+    }
+
     String text(String importFrom) {
+        return text(importFrom, "");
+    }
+
+    /** The file with another line among its imports. */
+    String text(String importFrom, String alsoImported) {
         String imports = imported.isEmpty()
                 ? ""
-                : "\nimport type { " + String.join(", ", imported) + " } from \"" + importFrom + "\";\n";
-        return HEADER + imports + "\n" + String.join("\n", written.values());
+                : "import type { " + String.join(", ", imported) + " } from \"" + importFrom + "\";\n";
+        String all = alsoImported + imports;
+        return HEADER + (all.isEmpty() ? "" : "\n" + all) + (written.isEmpty() ? "" : "\n")
+                + String.join("\n", written.values());
     }
 
     /** What a type is called. */
@@ -105,9 +118,7 @@ final class TypeScript {
             return PHRASE + "\n" + FACT;
         }
         if (type.isEnum()) {
-            return "export type " + name + " = " + Arrays.stream(type.getEnumConstants())
-                    .map(constant -> "\"" + HallJson.word((Enum<?>) constant) + "\"")
-                    .collect(Collectors.joining(" | ")) + ";\n";
+            return words(type, name);
         }
         if (!type.isRecord()) {
             throw new IllegalStateException(type.getName() + " is neither a record nor an enum.");
@@ -117,6 +128,14 @@ final class TypeScript {
             text.append("  ").append(field(type, component)).append(";\n");
         }
         return text.append("}\n").toString();
+    }
+
+    /** The words of an enum as a list, and as a type. */
+    private static String words(Class<?> type, String name) {
+        String list = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT) + "_WORDS";
+        return "export const " + list + " = [" + Arrays.stream(type.getEnumConstants())
+                .map(constant -> "\"" + HallJson.word((Enum<?>) constant) + "\"").collect(Collectors.joining(", "))
+                + "] as const;\nexport type " + name + " = (typeof " + list + ")[number];\n";
     }
 
     private String field(Class<?> owner, RecordComponent component) {

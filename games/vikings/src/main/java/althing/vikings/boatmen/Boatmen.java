@@ -1,7 +1,6 @@
 package althing.vikings.boatmen;
 
 import static althing.engine.Why.must;
-import static althing.engine.Why.refuse;
 
 import org.jspecify.annotations.Nullable;
 
@@ -46,8 +45,8 @@ public final class Boatmen extends VikingsDecision {
 
     /** Whether a viking of the row's trade can be brought ashore on the tile in a column, counted from 1. */
     public static boolean fits(Area area, int row, int column, @Nullable Why why) {
-        return fits(area, row, why) && (Area.has(area.free(row), column) || (why != null
-                && refuse(why, "VIK-7.7", "refusal.no-free-tile", "row", Names.row(row), "column", column)));
+        return fits(area, row, why) && must(why, Area.has(area.free(row), column), "VIK-7.7", "refusal.no-free-tile",
+                "row", Names.row(row), "column", column);
     }
 
     private static int countFitting(Area area) {
@@ -170,18 +169,23 @@ public final class Boatmen extends VikingsDecision {
 
     @Override
     public void play(VikingsState position, int seat, VikingsMove move) {
-        if (move instanceof VikingsMove.Land land) {
-            position.area(seat).addWaiting(Area.BOATMAN, -1);
-            land(position, seat, land);
-        } else if (move instanceof VikingsMove.Ferry ferry) {
-            position.chronicle.ferried(seat, ferry.viking().ordinal());
-            ferry(position, seat, ferry.viking().ordinal());
-        } else if (move == VikingsMove.Word.FERRY_EACH) {
-            position.chronicle.ferriedEach(seat);
-            ferry(position, seat, Trip.EACH);
-        } else {
-            position.chronicle.stopped(seat);
-            end(position, seat);
+        switch (move) {
+            case VikingsMove.Land land -> {
+                position.area(seat).addWaiting(Area.BOATMAN, -1);
+                land(position, seat, land);
+            }
+            case VikingsMove.Ferry ferry -> {
+                position.chronicle.ferried(seat, ferry.viking().ordinal());
+                ferry(position, seat, ferry.viking().ordinal());
+            }
+            case VikingsMove.Word.FERRY_EACH -> {
+                position.chronicle.ferriedEach(seat);
+                ferry(position, seat, Trip.EACH);
+            }
+            default -> {
+                position.chronicle.stopped(seat);
+                end(position, seat);
+            }
         }
     }
 

@@ -56,8 +56,7 @@ public final class Buying extends VikingsDecision {
         }
         int viking = wheel.vikingAt(wheel.zero());
         int others = wheel.count(viking) - 1;
-        return others == 0 || (why != null
-                && refuse(why, "VIK-4.3", "refusal.zero-closed", "viking", Names.viking(viking), "left", others));
+        return must(why, others == 0, "VIK-4.3", "refusal.zero-closed", "viking", Names.viking(viking), "left", others);
     }
 
     private static boolean isAffordable(Area area, int price, @Nullable Why why) {

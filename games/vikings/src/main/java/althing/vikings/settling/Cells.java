@@ -1,7 +1,6 @@
 package althing.vikings.settling;
 
 import static althing.engine.Why.must;
-import static althing.engine.Why.refuse;
 
 import org.jspecify.annotations.Nullable;
 
@@ -24,31 +23,26 @@ final class Cells {
     static boolean mayLie(Area area, int tile, int row, int column, @Nullable Why why) {
         return must(why, tile < Components.SHIPS, "VIK-6.2", "refusal.ship-row")
                 && must(why, column >= 1, "VIK-6.6", "refusal.no-column", "column", column)
-                && (!Area.has(area.tiles(row), column)
-                        || refuseCell(why, "VIK-6.15", "refusal.occupied", row, column))
-                && (Area.has(Vacancies.touched(area, row), column)
-                        || refuseCell(why, "VIK-6.6", "refusal.touches-nothing", row, column))
+                && must(why, !Area.has(area.tiles(row), column), "VIK-6.15", "refusal.occupied", "row",
+                        Names.row(row), "column", column)
+                && must(why, Area.has(Vacancies.touched(area, row), column), "VIK-6.6", "refusal.touches-nothing",
+                        "row", Names.row(row), "column", column)
                 && fitsLeft(area, tile, row, column, why) && fitsRight(area, tile, row, column, why);
-    }
-
-    private static boolean refuseCell(@Nullable Why why, String rule, String key, int row, int column) {
-        return why != null && refuse(why, rule, key, "row", Names.row(row), "column", column);
     }
 
     private static boolean fitsLeft(Area area, int tile, int row, int column, @Nullable Why why) {
         boolean fits = !Area.has(Vacancies.clashesLeft(area, tile, row), column);
         return must(why, fits || column > 1, "VIK-6.9", "refusal.base-edge", "tile", Names.tile(tile))
-                && (fits || refuseEdge(why, "left", tile != Tile.LEFT.ordinal()));
+                && hasSameEdge(why, fits, "left", tile != Tile.LEFT.ordinal());
     }
 
     private static boolean fitsRight(Area area, int tile, int row, int column, @Nullable Why why) {
-        return !Area.has(Vacancies.clashesRight(area, tile, row), column)
-                || refuseEdge(why, "right", tile != Tile.RIGHT.ordinal());
+        boolean fits = !Area.has(Vacancies.clashesRight(area, tile, row), column);
+        return hasSameEdge(why, fits, "right", tile != Tile.RIGHT.ordinal());
     }
 
-    private static boolean refuseEdge(@Nullable Why why, String side, boolean isLand) {
-        return why != null
-                && refuse(why, "VIK-6.8", "refusal.edges", "side", side, "edge", isLand ? "land" : "sea");
+    private static boolean hasSameEdge(@Nullable Why why, boolean fits, String side, boolean isLand) {
+        return must(why, fits, "VIK-6.8", "refusal.edges", "side", side, "edge", isLand ? "land" : "sea");
     }
 
     /** True exactly when {@link Vacancies#moorings} holds the column. */

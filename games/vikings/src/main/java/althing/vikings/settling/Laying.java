@@ -119,12 +119,10 @@ public final class Laying extends VikingsDecision {
     @Override
     public void play(VikingsState position, int seat, VikingsMove move) {
         position.agenda.pop();
-        if (move instanceof VikingsMove.Place place) {
-            layIsland(position, seat, place.row().ordinal(), place.column() - 1);
-        } else if (move instanceof VikingsMove.Moor moor) {
-            layShip(position, seat, moor.column());
-        } else {
-            layStart(position, seat, ((VikingsMove.Start) move).row().ordinal());
+        switch (move) {
+            case VikingsMove.Place place -> layIsland(position, seat, place.row().ordinal(), place.column() - 1);
+            case VikingsMove.Moor moor -> layShip(position, seat, moor.column());
+            default -> layStart(position, seat, ((VikingsMove.Start) move).row().ordinal());
         }
         position.ask(Question.LAY, seat);
     }

@@ -1,8 +1,8 @@
 package althing.vikings.table;
 
-import althing.engine.CodeWords;
 import althing.engine.MoveList;
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
 import althing.vikings.box.Components;
 import althing.vikings.box.Row;
 import althing.vikings.box.Special;
@@ -31,7 +31,8 @@ public final class Moves {
     private static final VikingsMove[][] SWAP = new VikingsMove[ROWS.length][Components.COLUMNS];
     private static final VikingsMove[][] LAND = new VikingsMove[ROWS.length][Components.COLUMNS];
 
-    private static final MoveTable<VikingsMove> TABLE = new MoveTable<>("Vikings", "'buy 3' or 'place noble 2'");
+    static final MoveCodec<VikingsMove> CODEC = MoveCodec.of(VikingsMove.class);
+    public static final MoveTable<VikingsMove> TABLE = new MoveTable<>("Vikings", "'buy 3' or 'place noble 2'", CODEC);
 
     static {
         for (int gold = 0; gold <= HIGHEST_BID; gold++) {
@@ -64,20 +65,7 @@ public final class Moves {
     }
 
     public static VikingsMove named(String code) {
-        return TABLE.named(code, Moves::offTheTable);
-    }
-
-    /** A move that is never legal because it is off the wheel or the map, or beyond all gold. */
-    private static VikingsMove offTheTable(CodeWords words) {
-        return switch (words.word()) {
-            case "bid" -> new VikingsMove.Bid(words.number());
-            case "buy" -> new VikingsMove.Buy(words.number());
-            case "moor" -> new VikingsMove.Moor(words.number());
-            case "place" -> new VikingsMove.Place(words.thing(Row::named), words.number());
-            case "swap" -> new VikingsMove.Swap(words.thing(Row::named), words.number());
-            case "land" -> new VikingsMove.Land(words.thing(Row::named), words.number());
-            default -> throw words.none();
-        };
+        return TABLE.read(code);
     }
 
     public static VikingsMove bid(int gold) {

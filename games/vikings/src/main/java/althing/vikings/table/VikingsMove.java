@@ -1,8 +1,7 @@
 package althing.vikings.table;
 
-import java.util.Locale;
-
 import althing.engine.Move;
+import althing.engine.code.Code;
 import althing.vikings.box.Row;
 import althing.vikings.box.Special;
 import althing.vikings.box.Viking;
@@ -10,104 +9,54 @@ import althing.vikings.box.Viking;
 /** The decisions of Vikings. A turn is a chain of them: buy, place the tile, settle the viking, take a special tile. */
 public sealed interface VikingsMove extends Move {
 
-    /** Offers gold for the start-player figure (VIK-14.4); 0 is a bid. */
-    record Bid(int gold) implements VikingsMove {
-
-        @Override
-        public String code() {
-            return "bid " + gold;
-        }
+    @Override
+    default String code() {
+        return Moves.CODEC.write(this);
     }
+
+    /** Offers gold for the start-player figure (VIK-14.4); 0 is a bid. */
+    @Code("bid {gold}")
+    record Bid(int gold) implements VikingsMove {}
 
     /** Sends one of the 13 drawn vikings out of the game (VIK-14.9). */
-    record Remove(Viking viking) implements VikingsMove {
-
-        @Override
-        public String code() {
-            return "remove " + viking.code();
-        }
-    }
+    @Code("remove {viking}")
+    record Remove(Viking viking) implements VikingsMove {}
 
     /** Puts all drawn vikings of a trade on the wheel, from the highest free price down (VIK-14.11). */
-    record Group(Viking viking) implements VikingsMove {
-
-        @Override
-        public String code() {
-            return "group " + viking.code();
-        }
-    }
+    @Code("group {viking}")
+    record Group(Viking viking) implements VikingsMove {}
 
     /** Acquires the set at a price of the wheel (VIK-4.1). */
-    record Buy(int price) implements VikingsMove {
-
-        @Override
-        public String code() {
-            return "buy " + price;
-        }
-    }
+    @Code("buy {price}")
+    record Buy(int price) implements VikingsMove {}
 
     /** Lays the start tile in column 1 of a row (VIK-6.13). */
-    record Start(Row row) implements VikingsMove {
-
-        @Override
-        public String code() {
-            return "start " + row.code();
-        }
-    }
+    @Code("start {row}")
+    record Start(Row row) implements VikingsMove {}
 
     /** Lays the acquired island tile (VIK-6.6). Columns count from 1. */
-    record Place(Row row, int column) implements VikingsMove {
-
-        @Override
-        public String code() {
-            return "place " + row.code() + " " + column;
-        }
-    }
+    @Code("place {row} {column}")
+    record Place(Row row, int column) implements VikingsMove {}
 
     /** Lays the acquired ship (VIK-6.3). Columns count from 1. */
-    record Moor(int column) implements VikingsMove {
-
-        @Override
-        public String code() {
-            return "moor " + column;
-        }
-    }
+    @Code("moor {column}")
+    record Moor(int column) implements VikingsMove {}
 
     /** Takes one of the special tiles that lie open (VIK-16.3). */
-    record Take(Special special) implements VikingsMove {
-
-        @Override
-        public String code() {
-            return "take " + special.code();
-        }
-    }
+    @Code("take {special}")
+    record Take(Special special) implements VikingsMove {}
 
     /** Lays a special building in place of a middle tile with the same building (VIK-17.11a). */
-    record Swap(Row row, int column) implements VikingsMove {
-
-        @Override
-        public String code() {
-            return "swap " + row.code() + " " + column;
-        }
-    }
+    @Code("swap {row} {column}")
+    record Swap(Row row, int column) implements VikingsMove {}
 
     /** Sends a boatman off with vikings of one trade (VIK-10.2); in the advanced version he needs a boat tile. */
-    record Ferry(Viking viking) implements VikingsMove {
-
-        @Override
-        public String code() {
-            return "ferry " + viking.code();
-        }
-    }
+    @Code("ferry {viking}")
+    record Ferry(Viking viking) implements VikingsMove {}
 
     /** Brings a waiting viking ashore, within a trip or, in the advanced version, with a boatman of his own (VIK-15.1). */
-    record Land(Row row, int column) implements VikingsMove {
-
-        @Override
-        public String code() {
-            return "land " + row.code() + " " + column;
-        }
-    }
+    @Code("land {row} {column}")
+    record Land(Row row, int column) implements VikingsMove {}
 
     /** The decisions without a choice in them. */
     enum Word implements VikingsMove {
@@ -125,11 +74,6 @@ public sealed interface VikingsMove extends Move {
         /** Ends the trip of this boatman. */
         DONE,
         /** Uses no more boatmen in this scoring (VIK-10.2). */
-        STOP;
-
-        @Override
-        public String code() {
-            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        }
+        STOP
     }
 }
