@@ -1,7 +1,7 @@
 import type { TableState } from "../../../api/types";
 import { componentsFor, tableOf } from "../../../board/fixtures";
+import { readMove } from "../moves";
 import type { Area, Board, Die, Gain, Hint, OdinView, Place } from "../view";
-import { spotOf } from "../words";
 
 /** Small views of several decisions, written by hand; what is printed on things is read from the game's own tables. */
 export interface Fixture {
@@ -40,7 +40,11 @@ const rich = area({
 const other = area();
 /** What the engine would say of places: the last brings most. */
 const gain = (more: Partial<Gain> = {}): Gain => ({ income: 0, minus: 0, wins: [], covers: [], ...more });
-const places = (codes: readonly string[]): Place[] => codes.map((code, index) => ({ ...spotOf(code)!, gain: gain(index === 0 ? { income: 2, minus: 3, wins: ["mead"] } : {}) }));
+const places = (codes: readonly string[]): Place[] => codes.flatMap((code, index) => {
+  const laid = readMove(code);
+  if (laid?.type !== "lay") return [];
+  return { row: laid.row, column: laid.column, turn: laid.turn, gain: gain(index === 0 ? { income: 2, minus: 3, wins: ["mead"] } : {}) };
+});
 
 const hint: Hint = {
   pieces: [{ item: "oil", board: "home", row: 10, column: 0, turn: 0 }, { item: "peas", board: "stone-house-1", row: 0, column: 1, turn: 0 }],
