@@ -91,7 +91,7 @@ final class FormReader {
         Matcher unless = DEFAULT.matcher(optional);
         boolean isFlag = !unless.matches();
         int field = add(isFlag ? optional.strip() : unless.group(2), "");
-        Object absent = isFlag ? Boolean.FALSE : known(field).values().value(unless.group(3));
+        Object absent = isFlag ? false : known(field).values().value(unless.group(3));
         if (isFlag && known(field).type() != boolean.class) {
             throw wrong("has '" + optional.strip() + "' in brackets, which is no boolean");
         }
