@@ -102,7 +102,9 @@ class AskingPositionTest {
         @Override
         public boolean allows(Heap heap, int seat, Take move, @Nullable Why why) {
             int most = Math.min(2, heap.left);
-            return move.count() == 0 ? notNow(heap, seat, why) : must(why, move.count() <= most, "NIM-1", "refusal.too-many", "most", most);
+            return move.count() == 0
+                    ? notNow(heap, seat, why)
+                    : must(why, move.count() <= most, "NIM-1", "refusal.too-many", "most", most);
         }
 
         @Override

@@ -276,7 +276,8 @@ final class Construction {
         if (thing >= Things.JOINT) {
             JointWorks.close(position, true);
         }
-        boolean asks = thing > Things.BUILDING && thing < Things.ARMY && Callings.asks(position, seat, thing - Things.BUILDING, province);
+        boolean asks = thing > Things.BUILDING && thing < Things.ARMY
+                && Callings.asks(position, seat, thing - Things.BUILDING, province);
         if (!asks) {
             again(position);
         }

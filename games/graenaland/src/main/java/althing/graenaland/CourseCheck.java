@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
-
 import static althing.graenaland.Given.require;
 
 /** Refuses a position that cannot be met at its stage of the game: what is asked, of whom, and what must be there. */

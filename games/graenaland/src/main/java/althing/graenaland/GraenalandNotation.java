@@ -53,7 +53,6 @@ public record GraenalandNotation(String setup, String random,
         return new NotationReader(this).read();
     }
 
-
     /** What is in a province. */
     @Means("what is in a province")
     public record Place(

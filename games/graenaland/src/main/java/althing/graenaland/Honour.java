@@ -1,6 +1,5 @@
 package althing.graenaland;
 
-
 /** What it is worth to a seat to keep its word, and what its word is worth to others. The weights were set by hand. */
 final class Honour {
 

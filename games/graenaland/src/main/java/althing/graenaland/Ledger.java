@@ -1,6 +1,5 @@
 package althing.graenaland;
 
-
 /**
  * The promises that were made while talk was open, and what became of them. They bind nobody (GRA-7.12, GRA-22.3). A
  * promise is packed into a long.

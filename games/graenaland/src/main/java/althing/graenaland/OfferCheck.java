@@ -1,6 +1,5 @@
 package althing.graenaland;
 
-
 import static althing.graenaland.Given.require;
 
 /** Refuses a proposal that does not fit to the cards, the votes and what is asked. */

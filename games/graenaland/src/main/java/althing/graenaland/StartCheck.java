@@ -1,6 +1,5 @@
 package althing.graenaland;
 
-
 import static althing.graenaland.Given.require;
 
 /** Refuses a position whose clans have what they cannot have yet, or lack what they had at the start. */

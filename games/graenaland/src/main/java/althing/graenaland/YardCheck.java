@@ -1,6 +1,5 @@
 package althing.graenaland;
 
-
 import static althing.graenaland.Given.require;
 
 /** Refuses a building phase that does not fit together: who builds what, where, for how much, and with whose help. */

@@ -1,6 +1,5 @@
 package althing.graenaland;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** What must be true of the components in every position. */

@@ -12,6 +12,15 @@ import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.jorvik.advice.JorvikHeuristics;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.Components;
+import althing.jorvik.notation.JorvikNotation;
+import althing.jorvik.round.Question;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.town.JorvikRuling;
+import althing.jorvik.town.Moves;
+import althing.jorvik.view.JorvikView;
 
 /** The rules of Jórvík in both variants. */
 public final class JorvikGame implements Game {
@@ -56,11 +65,6 @@ public final class JorvikGame implements Game {
     @Override
     public Position start(Setup setup) {
         return JorvikPosition.start(setup);
-    }
-
-    @Override
-    public JorvikMove move(String code) {
-        return Moves.named(code);
     }
 
     @Override

@@ -6,6 +6,16 @@ import althing.engine.Position;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.jorvik.notation.JorvikNotation;
+import althing.jorvik.notation.NotationWriter;
+import althing.jorvik.round.Course;
+import althing.jorvik.round.Preparation;
+import althing.jorvik.round.Question;
+import althing.jorvik.round.Scoring;
+import althing.jorvik.town.JorvikDecision;
+import althing.jorvik.town.Town;
+import althing.jorvik.view.JorvikView;
+import althing.jorvik.view.Viewing;
 
 /** A position of Jórvík: what the rules know, and what others make of it. Not thread safe. */
 public final class JorvikPosition extends Town {
@@ -13,7 +23,7 @@ public final class JorvikPosition extends Town {
     private static final JorvikDecision[] DECISIONS = Arrays.stream(Question.values()).map(Question::decision)
             .toArray(JorvikDecision[]::new);
 
-    JorvikPosition(Setup setup) {
+    public JorvikPosition(Setup setup) {
         super(setup);
     }
 
@@ -45,7 +55,7 @@ public final class JorvikPosition extends Town {
 
     @Override
     public void become(Position other) {
-        becomeTown((JorvikPosition) other);
+        becomePieces((JorvikPosition) other);
     }
 
     /** Mixes what is left of each season anew: of the deck nobody knows more than its seasons (JOR-0.9, JOR-2.8). */

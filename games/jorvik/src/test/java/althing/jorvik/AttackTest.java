@@ -1,11 +1,13 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Components;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-5: the Picts. */
 class AttackTest {

@@ -1,5 +1,7 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -8,10 +10,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.CardFace;
+import althing.jorvik.cards.Components;
+import althing.jorvik.round.Scoring;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-12: what the kinds of cards do. */
 class CardKindsTest {

@@ -1,14 +1,22 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Arrays;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
 import althing.engine.data.DataFile;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.CardFace;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.cards.Kind;
+import althing.jorvik.cards.Season;
+import althing.jorvik.cards.Variant;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-1: what is in the box. */
 class ComponentsTest {

@@ -1,10 +1,19 @@
 package althing.jorvik;
 
-import java.util.Arrays;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** Nothing appears or vanishes: every card, cube and viking is somewhere, once, and no number is below zero. */
+import java.util.Arrays;
+
+import althing.engine.ScoreSheet;
+import althing.jorvik.attack.Attack;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.town.Town;
+import althing.jorvik.town.Vikings;
+import althing.jorvik.view.JorvikView;
+
+/** Nothing appears or vanishes: every card, cube, viking and point is somewhere, once, and no number is below zero. */
 final class Conservation {
 
     private Conservation() {
@@ -14,11 +23,26 @@ final class Conservation {
         cards(position);
         cubes(position);
         vikings(position);
+        points(position);
         for (int seat = 0; seat < position.seats; seat++) {
             assertThat(position.coins[seat]).as("coins of seat %d", seat).isNotNegative();
             assertThat(position.points(seat)).as("points of seat %d", seat).isNotNegative();
             assertThat(Goods.total(position.stored[seat])).as("stored by seat %d", seat)
                     .isLessThanOrEqualTo(position.storageSpaces(seat));
+        }
+    }
+
+    /** The point markers stand where the lines of the score sheet add up to. */
+    private static void points(JorvikPosition position) {
+        ScoreSheet sheet = position.scoreSheet();
+        for (int seat = 0; seat < position.seats; seat++) {
+            int points = 0;
+            for (ScoreSheet.Section section : sheet.sections()) {
+                for (ScoreSheet.Line line : section.lines()) {
+                    points += line.amounts().get(seat);
+                }
+            }
+            assertThat(points).as("points of seat %d on the sheet", seat).isEqualTo(position.points(seat));
         }
     }
 

@@ -1,5 +1,7 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,7 +13,21 @@ import java.util.Set;
 
 import tools.jackson.databind.JsonNode;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.cards.Kind;
+import althing.jorvik.goods.Loading;
+import althing.jorvik.market.Offer;
+import althing.jorvik.round.Course;
+import althing.jorvik.round.Question;
+import althing.jorvik.round.Scoring;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.town.Moves;
+import althing.jorvik.town.Step;
+import althing.jorvik.town.Town;
+import althing.jorvik.town.Vikings;
+import althing.jorvik.view.JorvikView;
 
 /** One worked example of the rulebook: sets up what is given, plays the steps, and checks what is expected. */
 final class Example {

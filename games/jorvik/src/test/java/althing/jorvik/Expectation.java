@@ -1,12 +1,17 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 import tools.jackson.databind.JsonNode;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.round.Course;
+import althing.jorvik.view.JorvikView;
 
 /** Compares what an example expects, by its key, with the position. */
 record Expectation(Scene scene, List<String> players, Map<String, String> cards, JsonNode given, int bagBefore) {

@@ -12,15 +12,25 @@ import java.util.stream.Stream;
 
 import althing.engine.Game;
 import althing.engine.Setup;
-import althing.jorvik.JorvikMove.Carry;
-import althing.jorvik.JorvikMove.DoubleWarrior;
-import althing.jorvik.JorvikMove.Exchange;
-import althing.jorvik.JorvikMove.Join;
-import althing.jorvik.JorvikMove.Reserve;
-import althing.jorvik.JorvikMove.Steal;
-import althing.jorvik.JorvikMove.Swap;
-import althing.jorvik.JorvikMove.With;
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.cards.Kind;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.town.JorvikMove.Carry;
+import althing.jorvik.town.JorvikMove.DoubleWarrior;
+import althing.jorvik.town.JorvikMove.Exchange;
+import althing.jorvik.town.JorvikMove.Join;
+import althing.jorvik.town.JorvikMove.Reserve;
+import althing.jorvik.town.JorvikMove.Steal;
+import althing.jorvik.town.JorvikMove.Swap;
+import althing.jorvik.town.JorvikMove.With;
+import althing.jorvik.town.Moves;
+import althing.jorvik.town.Step;
+import althing.jorvik.town.Town;
+import althing.jorvik.town.Vikings;
+import althing.jorvik.view.JorvikView;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.ReasonsContract;
 
 /** What Jórvík says about a move that is refused is true. */
@@ -149,8 +159,8 @@ class JorvikReasonsTest extends ReasonsContract {
                         (copy, is) -> give(copy, is, is.card("card").index())),
                 "refusal.no-use", told(is -> is.isStorageFull() && Components.ALL.stream()
                         .noneMatch(card -> card.kind() == Kind.ARTISAN && is.holds(card) && !is.isFull(card, is.good()))
-                        && (is.view().stage() != JorvikView.Stage.LOADING || !is.hasTaker(Kind.MERCHANT, is.good())
-                                && !is.hasTaker(Kind.ORACLE, is.good())),
+                        && (is.view().stage() != JorvikView.Stage.LOADING || (!is.hasTaker(Kind.MERCHANT, is.good())
+                                && !is.hasTaker(Kind.ORACLE, is.good()))),
                         (copy, is) -> copy.stored[is.told().seat()] = Goods.NONE),
                 "refusal.not-to-steal", told(is -> is.move() instanceof Steal steal
                         && steal.artisan() == is.card("card") && steal.good() == is.good()
@@ -163,8 +173,8 @@ class JorvikReasonsTest extends ReasonsContract {
 
     private static boolean canCarry(Witness is, Carry carry) {
         JorvikView.Carrying carrying = is.view().carrying();
-        boolean begun = carrying == null || carrying.from().equals(carry.from().id())
-                && carrying.to().equals(carry.to().id());
+        boolean begun = carrying == null || (carrying.from().equals(carry.from().id())
+                && carrying.to().equals(carry.to().id()));
         return begun && carry.from() != carry.to() && is.holds(carry.from()) && is.holds(carry.to())
                 && is.cubesOn(carry.from()).contains(carry.good()) && !is.isFull(carry.to(), carry.good());
     }

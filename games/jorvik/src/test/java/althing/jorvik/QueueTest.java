@@ -1,12 +1,18 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.CardFace;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.town.Step;
+import althing.jorvik.town.Vikings;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-7: selling the cards of the queues. */
 class QueueTest {

@@ -1,5 +1,7 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,9 +12,19 @@ import althing.engine.Disclosure;
 import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
-import althing.jorvik.JorvikView.Decision;
-
-import static org.assertj.core.api.Assertions.assertThat;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.round.Course;
+import althing.jorvik.round.Preparation;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.town.Moves;
+import althing.jorvik.town.Step;
+import althing.jorvik.town.Town;
+import althing.jorvik.town.Vikings;
+import althing.jorvik.view.JorvikView;
+import althing.jorvik.view.JorvikView.Decision;
 
 /** A position that a test sets up piece by piece, taking cards from the deck and cubes from the bag, and then plays on. */
 final class Scene {

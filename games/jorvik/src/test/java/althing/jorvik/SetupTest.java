@@ -1,5 +1,8 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -12,11 +15,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 import althing.engine.BadInput;
 import althing.engine.Clash;
 import althing.engine.Setup;
+import althing.jorvik.cards.CardFace;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.cards.Season;
+import althing.jorvik.cards.Variant;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /** JOR-2: setting up both variants. */
 class SetupTest {

@@ -1,5 +1,7 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
@@ -8,10 +10,13 @@ import althing.engine.Games;
 import althing.engine.Move;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-0: the box, the bank, the commons, areas and queues. */
 class TermsTest {

@@ -7,6 +7,12 @@ import java.util.stream.Stream;
 
 import althing.engine.Phrase;
 import althing.engine.Position;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Kind;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.view.JorvikView;
 import althing.testkit.ReasonsContract.Told;
 
 /** What the view of a position says about a refusal, apart from the rules that refused. */

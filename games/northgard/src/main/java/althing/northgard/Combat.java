@@ -3,13 +3,8 @@ package althing.northgard;
 import java.util.List;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
-import althing.northgard.NorthgardMove.At;
-import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.NorthgardMove.Feed;
-import althing.northgard.NorthgardMove.Word;
 
 /** Combats in their seven steps, between players and with creatures (NOR-13, NOR-23). */
 final class Combat {
@@ -45,7 +40,7 @@ final class Combat {
     }
 
     /** Begins the only combat of an action, or ends it without one; with several the active seat chooses (NOR-13.2). */
-    static boolean isOpen(NorthgardPosition position) {
+    static boolean isSeveral(NorthgardPosition position) {
         int only = Tiles.NONE;
         int count = 0;
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
@@ -69,7 +64,7 @@ final class Combat {
                 || position.beasts.declared != 0 && (position.creatures(there, -1) & position.beasts.declared) != 0;
     }
 
-    private static void begin(NorthgardPosition position, int there) {
+    static void begin(NorthgardPosition position, int there) {
         Fight fight = position.fight;
         int creature = position.beasts.declared & position.creatures(there, -1);
         fight.at = there;
@@ -165,68 +160,14 @@ final class Combat {
             return;
         }
         position.scratch.clear();
-        listPushes(position, position.scratch);
+        Flight.Pushing.DECISION.listGoals(position, position.scratch);
         if (!position.scratch.isEmpty()) {
             position.agenda.push(PUSH, fight.seat[Fight.ATTACKER]);
         }
     }
 
-    private static void listPushes(NorthgardPosition position, MoveList into) {
-        Fight fight = position.fight;
-        position.land.look(fight.at);
-        long low = position.land.nearLow;
-        long high = position.land.nearHigh;
-        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
-            boolean open = position.isNeutral(there) || position.controls(fight.seat[Fight.DEFENDER], there);
-            if (open && !isPending(position, there) && !position.isHaunted(there)) {
-                into.add(Moves.at(Deed.PUSH, there));
-            }
-        }
-    }
-
-    static void list(NorthgardPosition position, MoveList into) {
-        switch (position.asked()) {
-            case COMBAT -> {
-                for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(
-                        there + 1)) {
-                    if (isPending(position, there)) {
-                        into.add(Moves.at(Deed.FIGHT, there));
-                    }
-                }
-            }
-            case PUSH -> {
-                listPushes(position, into);
-                into.add(Word.DECLINE);
-            }
-            case FOOD -> Muster.listFood(position, into);
-            case LOSS -> {
-                into.add(Word.LOSE_UNIT);
-                into.add(Word.LOSE_KAIJA);
-            }
-            default -> {
-                into.add(Word.POINT);
-                into.add(Word.CASUALTY);
-            }
-        }
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (position.asked()) {
-            case COMBAT -> begin(position, ((At) move).region());
-            case PUSH -> {
-                position.agenda.pop();
-                if (move instanceof At at) {
-                    pushTo(position, at.region());
-                }
-            }
-            case FOOD -> Muster.feed(position, seat, ((Feed) move).food());
-            case LOSS -> Casualties.choose(position, move == Word.LOSE_KAIJA);
-            default -> Muster.count(position, move == Word.POINT);
-        }
-    }
-
     /** Without defenders the attacker takes the territory, and nobody wins a combat (NOR-27.9). */
-    private static void pushTo(NorthgardPosition position, int there) {
+    static void pushTo(NorthgardPosition position, int there) {
         Fight fight = position.fight;
         int defender = fight.seat[Fight.DEFENDER];
         position.land.units[fight.at]--;

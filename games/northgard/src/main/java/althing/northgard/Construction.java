@@ -6,11 +6,9 @@ import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
-import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Build;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.Replace;
-import althing.northgard.NorthgardMove.Word;
 
 /** Build actions and the exchange of buildings (NOR-9, NOR-27.6 to NOR-27.8, NOR-27.31). */
 final class Construction {
@@ -69,19 +67,7 @@ final class Construction {
         return action(position).is(Trait.ONE_LARGE) && Turns.hasBuiltLarge(position);
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Question.REPLACE) {
-            listReplacements(position, seat, into);
-            into.add(Word.DECLINE);
-            return;
-        }
-        listBuilds(position, seat, into);
-        if (action(position).is(Trait.OPTIONAL)) {
-            into.add(Word.DECLINE);
-        }
-    }
-
-    private static void listBuilds(NorthgardPosition position, int seat, MoveList into) {
+    static void listBuilds(NorthgardPosition position, int seat, MoveList into) {
         Action action = action(position);
         int gathered = gathered(position);
         int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
@@ -90,8 +76,7 @@ final class Construction {
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             if (gathered == Tiles.NONE || own == gathered) {
                 listIn(position, own, action, wood, noLarge, into);
-                int more = gathers ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
-                if (gathers && listIn(position, own, action, wood + more, noLarge, null)) {
+                if (gathers && canBuildWithYield(position, seat, own)) {
                     into.add(Moves.at(Deed.GATHER, own));
                 }
             }
@@ -146,19 +131,21 @@ final class Construction {
         return (present >> kind & 1) == 0 && Buildings.COST[kind] <= wood && position.buildingsLeft[kind] > 0;
     }
 
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (move) {
-            case Build build -> build(position, seat, build);
-            case At at -> {
-                GATHERED.set(position.agenda, at.region());
-                Gains.collectAll(position, seat, at.region());
-            }
-            case Replace replace -> replace(position, seat, replace);
-            default -> position.agenda.pop();
-        }
+    /** Collects what a territory yields before building there (NOR-27.31). */
+    static void gather(NorthgardPosition position, int seat, int there) {
+        GATHERED.set(position.agenda, there);
+        Gains.collectAll(position, seat, there);
     }
 
-    private static void build(NorthgardPosition position, int seat, Build build) {
+    /** Whether something could be built in a territory once its resources are collected. */
+    static boolean canBuildWithYield(NorthgardPosition position, int seat, int own) {
+        Action action = action(position);
+        int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount()
+                + Gains.yields(position, own, Resource.WOOD.ordinal());
+        return listIn(position, own, action, wood, isLargeBarred(position), null);
+    }
+
+    static void build(NorthgardPosition position, int seat, Build build) {
         Action action = action(position);
         boolean collects = mayGather(position);
         position.agenda.pop();
@@ -199,7 +186,7 @@ final class Construction {
         }
     }
 
-    private static void listReplacements(NorthgardPosition position, int seat, MoveList into) {
+    static void listReplacements(NorthgardPosition position, int seat, MoveList into) {
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             int region = own;
             do {
@@ -227,7 +214,7 @@ final class Construction {
         }
     }
 
-    private static void replace(NorthgardPosition position, int seat, Replace replace) {
+    static void replace(NorthgardPosition position, int seat, Replace replace) {
         position.agenda.pop();
         int old = replace.old().ordinal();
         position.buildingsLeft[old]++;

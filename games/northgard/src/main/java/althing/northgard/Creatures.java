@@ -3,12 +3,7 @@ package althing.northgard;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
-import althing.engine.Phrase;
 import althing.northgard.CreatureFace.Priority;
-import althing.northgard.NorthgardMove.At;
-import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.NorthgardMove.Word;
 
 /** Creatures appear, act and move (NOR-21, NOR-24, NOR-25, NOR-26). */
 final class Creatures {
@@ -126,6 +121,12 @@ final class Creatures {
         return Land.contains(position.land.nearLow, position.land.nearHigh, there);
     }
 
+    /** Whether nothing speaks against a territory more than against another (NOR-24.2 to NOR-24.5). */
+    static boolean isCandidate(NorthgardPosition position, int creature, int there) {
+        candidates(position, creature);
+        return Land.contains(position.land.nearLow, position.land.nearHigh, there);
+    }
+
     private static void activate(NorthgardPosition position, int creature) {
         candidates(position, creature);
         long low = position.land.nearLow;
@@ -143,7 +144,7 @@ final class Creatures {
     }
 
     /** Leaves in the land's fields the territories between which nothing decides (NOR-24.2 to NOR-24.5). */
-    private static void candidates(NorthgardPosition position, int creature) {
+    static void candidates(NorthgardPosition position, int creature) {
         Land land = position.land;
         land.look(land.of(position.beasts.at[creature]));
         long low = 0;
@@ -200,7 +201,7 @@ final class Creatures {
         };
     }
 
-    private static void move(NorthgardPosition position, int creature, int goal) {
+    static void move(NorthgardPosition position, int creature, int goal) {
         position.beasts.at[creature] = (byte) goal;
         if (position.isHeard()) {
             position.tell("log.stalk", "creature", Wording.creature(creature), "territory", Wording.territory(goal));
@@ -211,48 +212,5 @@ final class Creatures {
     /** Whether a seat that has passed may let a creature appear (NOR-26.1). */
     static boolean maySpawn(NorthgardPosition position) {
         return position.layout.moreCreatures && position.beasts.lineSize < position.seats && isAnyLeft(position);
-    }
-
-    static void list(NorthgardPosition position, MoveList into) {
-        if (position.asked() == Question.STALK) {
-            candidates(position, stalker(position));
-            for (int there = Land.first(position.land.nearLow, position.land.nearHigh, 0); there >= 0; there = Land
-                    .first(position.land.nearLow, position.land.nearHigh, there + 1)) {
-                into.add(Moves.at(Deed.STALK, there));
-            }
-            return;
-        }
-        boolean lairs = listSpawns(position, true, into);
-        if (!lairs) {
-            listSpawns(position, false, into);
-        }
-        into.add(Word.DECLINE);
-    }
-
-    private static boolean listSpawns(NorthgardPosition position, boolean lairs, MoveList into) {
-        boolean any = false;
-        for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
-            if (position.creatures(there, -1) == 0 && (!lairs || position.land.estate.lairs(there) > 0)) {
-                into.add(Moves.at(Deed.SPAWN, there));
-                any = true;
-            }
-        }
-        return any;
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        if (position.asked() == Question.STALK) {
-            int creature = stalker(position);
-            position.agenda.pop();
-            move(position, creature, ((At) move).region());
-            return;
-        }
-        position.agenda.pop();
-        if (move instanceof At at) {
-            if (position.isHeard()) {
-                position.tell("log.spawn", "seat", Phrase.seat(seat));
-            }
-            appear(position, at.region(), true);
-        }
     }
 }

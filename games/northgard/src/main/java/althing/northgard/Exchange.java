@@ -54,25 +54,9 @@ final class Exchange {
         }
     }
 
-    static boolean isPossible(NorthgardPosition position, int seat) {
-        for (int give = 0; give < Resource.KINDS; give++) {
-            for (int want = 0; want < Resource.KINDS; want++) {
-                if (isPossible(position, seat, give, want)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    static boolean isPossible(NorthgardPosition position, int seat, int give, int want) {
-        return position.layout.teams && give != want && !isBarred(position, give, want)
-                && position.holdings.stock[seat * Resource.KINDS + give] > 0
-                && position.holdings.stock[position.layout.partner(seat) * Resource.KINDS + want] > 0;
-    }
-
-    private static boolean isBarred(NorthgardPosition position, int give, int want) {
-        return (MADE.of(position.agenda) & bit(give, want)) != 0 || isOver(position);
+    /** Whether an offer was made, and refused since something changed hands. */
+    static boolean isMade(NorthgardPosition position, Resource give, Resource want) {
+        return (MADE.of(position.agenda) & bit(give.ordinal(), want.ordinal())) != 0;
     }
 
     /** Whether there were as many exchanges as there may be; the first rules did not count them. */

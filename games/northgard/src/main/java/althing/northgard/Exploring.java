@@ -9,8 +9,6 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardMove.Place;
-import althing.northgard.NorthgardMove.Under;
-import althing.northgard.NorthgardMove.Word;
 
 /** Tiles come to the map: in the setup, by Explore, and to find land for units (NOR-3.11, NOR-11, NOR-8.6). */
 final class Exploring {
@@ -100,26 +98,20 @@ final class Exploring {
         position.piles.stackKnown++;
     }
 
-    private static void putAllUnder(NorthgardPosition position) {
+    static void putAllUnder(NorthgardPosition position) {
         while (position.piles.drawnSize > 0) {
             putUnder(position, position.piles.drawn[--position.piles.drawnSize]);
         }
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        Question decision = position.asked();
-        if (decision == Question.UNDER) {
-            into.add(Moves.UNDER[position.piles.drawn[0]]);
-            into.add(Moves.UNDER[position.piles.drawn[1]]);
-            return;
-        }
+    /** Whether another tile may be drawn instead, as far as the card goes. */
+    static boolean mayRedraw(NorthgardPosition position) {
+        return REDRAW.isSet(position.agenda);
+    }
+
+    /** Lists the placements of all tiles at hand. */
+    static void listPlaces(NorthgardPosition position, int seat, Question decision, MoveList into) {
         findPlaces(position, seat, decision, into);
-        if (decision == Question.EXPLORE && REDRAW.isSet(position.agenda) && position.piles.stackSize > 0) {
-            into.add(Word.REDRAW);
-        }
-        if (decision == Question.LAND && position.course.step == Step.SECOND_CHANCE) {
-            into.add(Word.DECLINE);
-        }
     }
 
     static boolean canPlace(NorthgardPosition position, int seat, Question decision) {
@@ -208,23 +200,13 @@ final class Exploring {
         return open;
     }
 
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (move) {
-            case Place place -> place(position, seat, place);
-            case Under under -> {
-                position.agenda.pop();
-                boolean firstOfTwo = position.piles.drawn[0] == under.tile();
-                position.piles.drawn[0] = position.piles.drawn[firstOfTwo ? 1 : 0];
-                position.piles.drawnSize = 1;
-                putUnder(position, under.tile());
-                putAllUnder(position);
-            }
-            case Word word when word == Word.REDRAW -> redraw(position, seat);
-            default -> {
-                position.agenda.pop();
-                putAllUnder(position);
-            }
-        }
+    /** Puts the two tiles that are left of those drawn under the stack, this one first. */
+    static void putUnderFirst(NorthgardPosition position, int tile) {
+        boolean firstOfTwo = position.piles.drawn[0] == tile;
+        position.piles.drawn[0] = position.piles.drawn[firstOfTwo ? 1 : 0];
+        position.piles.drawnSize = 1;
+        putUnder(position, tile);
+        putAllUnder(position);
     }
 
     /** Whether the Explore action that is asked for has a trait. */
@@ -233,7 +215,7 @@ final class Exploring {
     }
 
     /** The next tile must be placed if it can be, and the first one is not drawn again (NOR-27.23). */
-    private static void redraw(NorthgardPosition position, int seat) {
+    static void redraw(NorthgardPosition position, int seat) {
         if (position.isHeard()) {
             position.tell("log.redraw", "seat", Phrase.seat(seat));
         }
@@ -242,7 +224,7 @@ final class Exploring {
         search(position, seat, 1);
     }
 
-    private static void place(NorthgardPosition position, int seat, Place place) {
+    static void place(NorthgardPosition position, int seat, Place place) {
         Question decision = position.asked();
         boolean collects = decision == Question.EXPLORE && isExploring(position, Trait.COLLECT_TILE);
         position.agenda.pop();

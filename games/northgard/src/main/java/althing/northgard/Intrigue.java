@@ -7,7 +7,6 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Kind;
 import althing.northgard.NorthgardMove.Target;
-import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.NorthgardMove.Word;
 
@@ -46,6 +45,15 @@ final class Intrigue {
     /** Whether cards are taken from the offer rather than from the discard pile. */
     static boolean isOffer(NorthgardPosition position) {
         return SOURCE.of(position.agenda) == FROM_OFFER;
+    }
+
+    /** The act that is aimed at an opponent, and its kind. */
+    static int aimed(NorthgardPosition position) {
+        return AIMING.of(position.agenda);
+    }
+
+    static Kind aiming(NorthgardPosition position) {
+        return Acts.ACTIONS[aimed(position)].kind();
     }
 
     /** Whose hand a card is picked from. */
@@ -138,7 +146,7 @@ final class Intrigue {
         };
     }
 
-    private static boolean isVictim(NorthgardPosition position, int seat, int other) {
+    static boolean isVictim(NorthgardPosition position, int seat, int other) {
         return position.layout.isEnemy(seat, other) && position.decks.handSize[other] > 0;
     }
 
@@ -169,15 +177,20 @@ final class Intrigue {
         SOURCE.set(position.agenda, kind == Kind.FORESEE ? FROM_OFFER : FROM_DISCARD);
     }
 
-    private static void listTargets(NorthgardPosition position, int seat, Kind kind, MoveList into) {
+    static void listTargets(NorthgardPosition position, int seat, Kind kind, MoveList into) {
         for (int other = 0; other < position.seats; other++) {
             if (isVictim(position, seat, other)) {
                 into.add(Moves.TARGET[other]);
             }
         }
-        if (kind == Kind.THREATEN && position.decks.drawable(seat) > 0) {
+        if (mayDraw(position, seat, kind)) {
             into.add(Word.DRAW);
         }
+    }
+
+    /** Threats may draw a card instead. */
+    static boolean mayDraw(NorthgardPosition position, int seat, Kind kind) {
+        return kind == Kind.THREATEN && position.decks.drawable(seat) > 0;
     }
 
     /** The next opponent of a curse discards a card (NOR-27.21). */
@@ -195,67 +208,7 @@ final class Intrigue {
         }
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        switch (position.asked()) {
-            case DIVIDE -> {
-                Use use = isDiscarding(position) ? Use.DISCARD : Use.TOP;
-                listHand(position, seat, position.decks.handSize[seat] - undivided(position), use, into);
-            }
-            case TARGET -> listTargets(position, seat, Acts.ACTIONS[AIMING.of(position.agenda)].kind(), into);
-            case PICK -> listHand(position, victim(position), 0, Use.PICK, into);
-            case RANSOM -> {
-                into.add(Word.YIELD);
-                into.add(Word.BUY_OFF);
-            }
-            case DISCARD -> listHand(position, seat, 0, Use.DISCARD, into);
-            case COPY -> Copying.list(position, seat, into);
-            default -> listTakes(position, seat, into);
-        }
-    }
-
-    private static void listHand(NorthgardPosition position, int of, int from, Use use, MoveList into) {
-        for (int i = from; i < position.decks.handSize[of]; i++) {
-            if (!Decks.isRepeated(position.decks.hand, of, i, from)) {
-                into.add(Moves.card(use, position.decks.inHand(of, i)));
-            }
-        }
-    }
-
-    private static void listTakes(NorthgardPosition position, int seat, MoveList into) {
-        if (isOffer(position)) {
-            for (int i = 0; i < position.piles.offerSize; i++) {
-                into.add(Moves.card(Use.TAKE, position.piles.offer[i]));
-            }
-            return;
-        }
-        for (int i = 0; i < position.decks.discardSize[seat]; i++) {
-            if (!Decks.isRepeated(position.decks.discard, seat, i, 0)) {
-                into.add(Moves.card(Use.TAKE, position.decks.discard[seat * Decks.ROOM + i]));
-            }
-        }
-        into.add(Word.DRAW);
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (position.asked()) {
-            case DIVIDE -> putAway(position, seat, ((WithCard) move).card());
-            case TARGET -> {
-                int act = AIMING.of(position.agenda);
-                position.agenda.pop();
-                aim(position, seat, act, move);
-            }
-            case PICK -> pick(position, seat, ((WithCard) move).card());
-            case RANSOM -> ransom(position, seat, move == Word.YIELD);
-            case DISCARD -> {
-                position.agenda.pop();
-                discard(position, seat, ((WithCard) move).card());
-            }
-            case COPY -> Copying.copy(position, seat, ((WithCard) move).card());
-            default -> take(position, seat, move);
-        }
-    }
-
-    private static void putAway(NorthgardPosition position, int seat, int card) {
+    static void putAway(NorthgardPosition position, int seat, int card) {
         Decks decks = position.decks;
         int index = decks.indexInHand(seat, card, decks.handSize[seat] - undivided(position));
         if (isDiscarding(position)) {
@@ -286,7 +239,7 @@ final class Intrigue {
         }
     }
 
-    private static void aim(NorthgardPosition position, int seat, int act, NorthgardMove move) {
+    static void aim(NorthgardPosition position, int seat, int act, NorthgardMove move) {
         if (!(move instanceof Target target)) {
             drawCards(position, seat, 1);
             return;
@@ -306,7 +259,7 @@ final class Intrigue {
         VICTIM.set(position.agenda, target.seat());
     }
 
-    private static void pick(NorthgardPosition position, int seat, int card) {
+    static void pick(NorthgardPosition position, int seat, int card) {
         int victim = victim(position);
         Kind kind = Acts.ACTIONS[PICKING.of(position.agenda)].kind();
         position.agenda.pop();
@@ -322,7 +275,7 @@ final class Intrigue {
     }
 
     /** The picked card goes, or two resources to who picked it (NOR-27.22). */
-    private static void ransom(NorthgardPosition position, int seat, boolean yields) {
+    static void ransom(NorthgardPosition position, int seat, boolean yields) {
         int card = picked(position);
         int picker = picker(position);
         position.agenda.pop();
@@ -333,13 +286,13 @@ final class Intrigue {
         }
     }
 
-    private static void discard(NorthgardPosition position, int seat, int card) {
+    static void discard(NorthgardPosition position, int seat, int card) {
         position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
         position.decks.addDiscard(seat, card);
         tellDiscard(position, seat, card);
     }
 
-    private static void take(NorthgardPosition position, int seat, NorthgardMove move) {
+    static void take(NorthgardPosition position, int seat, NorthgardMove move) {
         boolean foresees = isOffer(position);
         position.agenda.pop();
         if (!(move instanceof WithCard with)) {

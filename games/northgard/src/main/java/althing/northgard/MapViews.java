@@ -117,7 +117,7 @@ final class MapViews {
             return List.of();
         }
         MoveList moves = new MoveList();
-        Exploring.list(position, seat, moves);
+        Exploring.listPlaces(position, seat, asked, moves);
         List<Placement> placements = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             if (moves.get(i) instanceof Place place) {

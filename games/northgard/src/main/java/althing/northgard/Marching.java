@@ -3,7 +3,6 @@ package althing.northgard;
 import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
-import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Send;
 
 /** Move actions up to their combats (NOR-10, NOR-19.5, NOR-22). */
@@ -50,27 +49,10 @@ final class Marching {
         return Acts.ACTIONS[ACTION.at(position.agenda, entry(position))].points();
     }
 
-    /** Without moves left creatures are attacked, and the combats begin. */
-    static boolean isOpen(NorthgardPosition position) {
-        if (LEFT.of(position.agenda) > 0) {
-            return true;
-        }
-        end(position, position.agenda.seat());
-        return false;
-    }
-
-    private static void end(NorthgardPosition position, int seat) {
+    static void end(NorthgardPosition position, int seat) {
         int act = ACTION.of(position.agenda);
         position.agenda.pop();
         Challenges.begin(position, seat, act);
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        if (move instanceof March march) {
-            Companies.ask(position, seat, march.from(), march.to());
-        } else {
-            end(position, seat);
-        }
     }
 
     /** A company goes its way, which uses up moves. */

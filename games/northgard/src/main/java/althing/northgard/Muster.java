@@ -1,7 +1,6 @@
 package althing.northgard;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
 
@@ -136,12 +135,5 @@ final class Muster {
         byte[] counted = point ? position.fight.dice : position.fight.inflicts;
         counted[thrower(position)]++;
         position.agenda.pop();
-    }
-
-    static void listFood(NorthgardPosition position, MoveList into) {
-        int most = mostFood(position, eater(position));
-        for (int food = 0; food <= most; food++) {
-            into.add(Moves.FEED[food]);
-        }
     }
 }

@@ -2,12 +2,10 @@ package althing.northgard;
 
 import althing.engine.Chance;
 import althing.engine.Agenda;
-import althing.engine.GamePosition;
+import althing.engine.AskingPosition;
 import althing.engine.Move;
 import althing.engine.MoveList;
-import althing.engine.Phrase;
 import althing.engine.Position;
-import althing.engine.Refusal;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
@@ -16,7 +14,7 @@ import althing.engine.SplitMix;
  * The whole truth of a game of Northgard. The rooms of the rules read and change its fields. Cards, tiles, regions and
  * creatures are indices; a territory is its lowest region. Not thread safe.
  */
-final class NorthgardPosition extends GamePosition {
+final class NorthgardPosition extends AskingPosition<NorthgardPosition, NorthgardMove> {
 
     private static final int AGENDA = 96;
     /** Kinds on the agenda from here on are tasks. */
@@ -85,24 +83,33 @@ final class NorthgardPosition extends GamePosition {
     }
 
     @Override
-    protected void list(int seat, MoveList into) {
-        Flow.list(this, seat, into);
+    protected NorthgardPosition self() {
+        return this;
     }
 
     @Override
-    protected Refusal refusal(int seat, Move move) {
-        return Refusals.refusal(this, seat, (NorthgardMove) move);
+    protected NorthgardDecision decision() {
+        return Contents.DECISIONS[agenda.kind()];
     }
 
     @Override
-    protected void carryOut(int seat, Move move) {
-        Flow.play(this, seat, (NorthgardMove) move);
+    protected NorthgardMove own(Move move) {
+        return (NorthgardMove) move;
+    }
+
+    @Override
+    protected String overRule() {
+        return "NOR-17.3";
+    }
+
+    @Override
+    protected void advance() {
         Flow.advance(this);
     }
 
     @Override
     public NorthgardPosition copy() {
-        NorthgardPosition copy = new NorthgardPosition(setup, layout);
+        NorthgardPosition copy = new NorthgardPosition(setup(), layout);
         copy.become(this);
         return copy;
     }
@@ -162,16 +169,6 @@ final class NorthgardPosition extends GamePosition {
     @Override
     public NorthgardNotation notation() {
         return NorthgardNotation.of(this);
-    }
-
-    @Override
-    public Phrase prompt(int seat) {
-        return Wording.prompt(this, seat);
-    }
-
-    @Override
-    public Phrase option(int seat, Move move) {
-        return Wording.option(this, seat, (NorthgardMove) move);
     }
 
     @Override

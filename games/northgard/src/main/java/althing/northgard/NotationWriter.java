@@ -36,7 +36,7 @@ final class NotationWriter {
     }
 
     NorthgardNotation write() {
-        return new NorthgardNotation(position.setup.lineWithRules(), position.random.state(),
+        return new NorthgardNotation(position.setup().lineWithRules(), position.random.state(),
                 position.course.year, position.course.step, position.course.cursor, orNull(position.course.first),
                 orNull(position.course.turn),
                 position.course.turnPlayed, position.course.turnMain,

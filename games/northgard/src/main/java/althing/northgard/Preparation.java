@@ -3,9 +3,7 @@ package althing.northgard;
 import java.util.Arrays;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.northgard.NorthgardMove.TakeClan;
 
 /** The setup up to the first tile (NOR-3.1 to NOR-3.10, NOR-20.3). */
 final class Preparation {
@@ -38,25 +36,12 @@ final class Preparation {
         }
     }
 
-    private static void take(NorthgardPosition position, int seat, int clan) {
+    static void take(NorthgardPosition position, int seat, int clan) {
         position.holdings.clan[seat] = (byte) clan;
         position.holdings.seatOf[clan] = (byte) seat;
         if (position.isHeard()) {
             position.tell("log.clan", "seat", Phrase.seat(seat), "clan", Wording.clan(clan));
         }
-    }
-
-    static void list(NorthgardPosition position, MoveList into) {
-        for (int clan = 0; clan < Clan.COUNT; clan++) {
-            if (position.holdings.seatOf[clan] == NorthgardPosition.NOBODY) {
-                into.add(Moves.CLAN[clan]);
-            }
-        }
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
-        take(position, seat, ((TakeClan) move).clan().ordinal());
     }
 
     /** Deals everything that needs no decision. */

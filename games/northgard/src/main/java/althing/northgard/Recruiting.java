@@ -4,10 +4,6 @@ import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Where;
-import althing.northgard.NorthgardMove.At;
-import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.NorthgardMove.March;
-import althing.northgard.NorthgardMove.Word;
 
 /** Recruit actions of every form (NOR-8, NOR-27.3, NOR-27.4, NOR-27.30). */
 final class Recruiting {
@@ -35,7 +31,7 @@ final class Recruiting {
         return isWild(action.where()) && (hasNeutral(position, true) || position.piles.stackSize > 0);
     }
 
-    private static boolean hasFigure(NorthgardPosition position, int seat) {
+    static boolean hasFigure(NorthgardPosition position, int seat) {
         return position.holdings.reserve[seat] > 0 || position.mayPlaceKaija(seat);
     }
 
@@ -46,7 +42,7 @@ final class Recruiting {
 
     private static boolean hasPlace(NorthgardPosition position, int seat, Where where) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
-            if (isPlace(position, seat, there, where)) {
+            if (Recruitment.isPlace(position, seat, there, where, 0, null)) {
                 return true;
             }
         }
@@ -62,24 +58,6 @@ final class Recruiting {
             }
         }
         return false;
-    }
-
-    /** Whether the first unit of a Recruit action may go to a territory. */
-    private static boolean isPlace(NorthgardPosition position, int seat, int there, Where where) {
-        boolean own = position.controls(seat, there);
-        boolean neutral = position.isNeutral(there);
-        if (!own && !neutral || position.isBlocked(there) || neutral && position.isHaunted(there)) {
-            return false;
-        }
-        return switch (where) {
-            case OWN, SAME_OWN -> own;
-            case OWN_OR_NEUTRAL, SAME_OWN_OR_NEUTRAL -> true;
-            case NEUTRAL, SAME_NEUTRAL -> neutral;
-            case PER_FOOD, PER_WOOD, PER_LORE -> own && position.land.estate.icons(there, resource(where)) > 0;
-            case EACH_OPEN_OR_WOOD -> own && (!position.land.isClosed(there)
-                    || position.land.estate.printed(there, Resource.WOOD.ordinal()) > 0);
-            case EACH_AT_ENEMY -> own && isAtEnemy(position, seat, there);
-        };
     }
 
     static int resource(Where where) {
@@ -117,23 +95,13 @@ final class Recruiting {
         TO.set(position.agenda, Tiles.NONE);
     }
 
-    /** Without a unit or a place for it the action ends. */
-    static boolean isOpen(NorthgardPosition position) {
-        int seat = position.agenda.seat();
-        if (hasFigure(position, seat) && isUnitLeft(position) && hasNext(position, seat)) {
-            return true;
-        }
-        end(position, seat);
-        return false;
-    }
-
-    private static void end(NorthgardPosition position, int seat) {
+    static void end(NorthgardPosition position, int seat) {
         position.agenda.pop();
         trainingCamps(position, seat);
     }
 
     /** The number of units is given by the card, or by the territories themselves. */
-    private static boolean isUnitLeft(NorthgardPosition position) {
+    static boolean isUnitLeft(NorthgardPosition position) {
         Where where = where(position);
         return LEFT.of(position.agenda) > 0 || !isWild(where) && where != Where.EACH_OPEN_OR_WOOD;
     }
@@ -157,32 +125,6 @@ final class Recruiting {
         return LEFT.of(position.agenda);
     }
 
-    private static boolean hasNext(NorthgardPosition position, int seat) {
-        for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
-            if (isNext(position, seat, there)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the next unit may go to a territory. */
-    private static boolean isNext(NorthgardPosition position, int seat, int there) {
-        Where where = where(position);
-        int already = position.recruits.in(there);
-        int to = TO.of(position.agenda);
-        return switch (where) {
-            case SAME_OWN, SAME_OWN_OR_NEUTRAL, SAME_NEUTRAL -> to == Tiles.NONE
-                    ? isPlace(position, seat, there, where)
-                    : there == to;
-            case NEUTRAL -> already > 0 || isPlace(position, seat, there, where);
-            case PER_FOOD, PER_WOOD, PER_LORE -> isPlace(position, seat, there, where)
-                    && already < position.land.estate.icons(there, resource(where));
-            case EACH_OPEN_OR_WOOD, EACH_AT_ENEMY -> already == 0 && isPlace(position, seat, there, where);
-            case OWN, OWN_OR_NEUTRAL -> isPlace(position, seat, there, where);
-        };
-    }
-
     /** Under the first rules a retreat while land was found changed where the recruits could go. */
     static void followRetreat(NorthgardPosition position, int there) {
         if (!position.holds(NorthgardRuling.RECRUITS_KEEP_THEIR_LAND) && position.agenda.nearest(RECRUIT) >= 0) {
@@ -190,38 +132,10 @@ final class Recruiting {
         }
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Question.PULL) {
-            listPulls(position, seat, into);
-            into.add(Word.DECLINE);
-            return;
-        }
-        boolean units = position.holdings.reserve[seat] > 0;
-        boolean kaija = position.mayPlaceKaija(seat);
-        for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
-            if (isNext(position, seat, there)) {
-                if (units) {
-                    into.add(Moves.at(Deed.RECRUIT, there));
-                }
-                if (kaija) {
-                    into.add(Moves.withKaija(Deed.RECRUIT, there));
-                }
-            }
-        }
-        into.add(Word.STOP);
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (move) {
-            case At at -> {
-                TO.set(position.agenda, at.region());
-                LEFT.set(position.agenda, Math.max(0, LEFT.of(position.agenda) - 1));
-                recruit(position, seat, at.region(), at.kaija());
-            }
-            case March march -> Companies.ask(position, seat, march.from(), march.to());
-            case Word word when word == Word.STOP -> end(position, seat);
-            default -> position.agenda.pop();
-        }
+    static void recruitNext(NorthgardPosition position, int seat, int there, boolean kaija) {
+        TO.set(position.agenda, there);
+        LEFT.set(position.agenda, Math.max(0, LEFT.of(position.agenda) - 1));
+        recruit(position, seat, there, kaija);
     }
 
     private static void recruit(NorthgardPosition position, int seat, int there, boolean kaija) {
@@ -273,7 +187,7 @@ final class Recruiting {
         }
     }
 
-    private static void listPulls(NorthgardPosition position, int seat, MoveList into) {
+    static void listPulls(NorthgardPosition position, int seat, MoveList into) {
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             if (position.isBlocked(own)) {
                 continue;

@@ -1,11 +1,8 @@
 package althing.northgard;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardMove.At;
-import althing.northgard.NorthgardMove.Deed;
 
 /** The end of a combat: who controls the territory, who flees and where to (NOR-13.11 to NOR-13.14, NOR-23.10 to NOR-23.13). */
 final class Retreat {
@@ -113,7 +110,7 @@ final class Retreat {
             return false;
         }
         position.scratch.clear();
-        list(position, position.scratch);
+        Flight.Retreating.DECISION.listGoals(position, position.scratch);
         if (position.scratch.isEmpty()) {
             disband(position, fight);
         } else if (position.scratch.size() == 1) {
@@ -129,39 +126,6 @@ final class Retreat {
         position.holdings.reserve[fight.fleeingSeat] += (byte) fight.fleeing;
         fight.fleeing = 0;
         fight.fleeingKaija = false;
-    }
-
-    static void list(NorthgardPosition position, MoveList into) {
-        Fight fight = position.fight;
-        int seat = fight.fleeingSeat;
-        position.land.look(fight.at);
-        boolean anyBorder = isAnyBorderRegular(fight);
-        long low = anyBorder ? position.land.nearLow : position.land.regularLow;
-        long high = anyBorder ? position.land.nearHigh : position.land.regularHigh;
-        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
-            if ((position.isNeutral(there) || position.controls(seat, there)) && !Combat.isPending(position, there)
-                    && !position.isHaunted(there)) {
-                into.add(Moves.at(Deed.RETREAT, there));
-            }
-        }
-    }
-
-    /** Wolf Clan's own retreats know no hard border (NOR-27.13). */
-    private static boolean isAnyBorderRegular(Fight fight) {
-        return fight.is(Trait.IGNORE_HARD) && fight.fleeingSeat == fight.seat[Fight.ATTACKER];
-    }
-
-    /** Whether a way leads from the combat to a territory, for who is pushed over any border. */
-    static boolean isWay(NorthgardPosition position, int there, boolean pushed) {
-        Land land = position.land;
-        land.look(position.fight.at);
-        return pushed || isAnyBorderRegular(position.fight)
-                ? Land.contains(land.nearLow, land.nearHigh, there)
-                : Land.contains(land.regularLow, land.regularHigh, there);
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        Companies.ask(position, seat, position.fight.at, ((At) move).region());
     }
 
     static void go(NorthgardPosition position, int there, int units, boolean kaija) {

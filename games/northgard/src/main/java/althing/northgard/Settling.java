@@ -5,7 +5,6 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.NorthgardMove.Word;
 
 /** Groups of units come to the map: in the setup and as a second chance (NOR-3.11 to NOR-3.16, NOR-16.2). */
 final class Settling {
@@ -89,26 +88,9 @@ final class Settling {
         }
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Question.SETTLE) {
-            listOn(position, seat, TILE.of(position.agenda), into);
-            return;
-        }
-        for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
-            if (position.isNeutral(there) && !position.isHaunted(there)) {
-                add(position, seat, there, into);
-            }
-        }
-        into.add(Word.DECLINE);
-    }
-
     /** The empty territories of a tile; one with a Valkyrie only if there is no other (NOR-20.5). */
-    private static void listOn(NorthgardPosition position, int seat, int tile, MoveList into) {
-        boolean elsewhere = false;
-        for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
-            int there = position.land.of(region);
-            elsewhere |= position.isNeutral(there) && !position.isHaunted(there);
-        }
+    static void listOn(NorthgardPosition position, int seat, int tile, MoveList into) {
+        boolean elsewhere = isElsewhere(position, tile);
         for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
             int there = position.land.of(region);
             if (position.isNeutral(there) && !(elsewhere && position.isHaunted(there))
@@ -118,9 +100,22 @@ final class Settling {
         }
     }
 
-    /** Whether a territory has a region on the tile that is settled. */
-    static boolean isOnTile(NorthgardPosition position, int territory) {
-        int tile = TILE.of(position.agenda);
+    /** Whether a group finds an empty territory without a Valkyrie on a tile. */
+    static boolean isElsewhere(NorthgardPosition position, int tile) {
+        boolean elsewhere = false;
+        for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
+            int there = position.land.of(region);
+            elsewhere |= position.isNeutral(there) && !position.isHaunted(there);
+        }
+        return elsewhere;
+    }
+
+    /** The tile that a group settles on. */
+    static int tile(NorthgardPosition position) {
+        return TILE.of(position.agenda);
+    }
+
+    static boolean isOnTile(NorthgardPosition position, int tile, int territory) {
         for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
             if (position.land.of(region) == territory) {
                 return true;
@@ -138,21 +133,14 @@ final class Settling {
         return false;
     }
 
-    private static void add(NorthgardPosition position, int seat, int territory, MoveList into) {
+    static void add(NorthgardPosition position, int seat, int territory, MoveList into) {
         into.add(Moves.at(Deed.SETTLE, territory));
         if (position.mayPlaceKaija(seat)) {
             into.add(Moves.withKaija(Deed.SETTLE, territory));
         }
     }
 
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
-        if (move instanceof At at) {
-            settle(position, seat, at);
-        }
-    }
-
-    private static void settle(NorthgardPosition position, int seat, At at) {
+    static void settle(NorthgardPosition position, int seat, At at) {
         if (at.kaija()) {
             position.addKaija(seat, at.region());
         }

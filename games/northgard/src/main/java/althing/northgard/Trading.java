@@ -4,18 +4,14 @@ import java.util.List;
 
 import althing.engine.Agenda;
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Kind;
-import althing.northgard.NorthgardMove.Deal;
-import althing.northgard.NorthgardMove.Offer;
 import althing.northgard.NorthgardMove.WithResource;
-import althing.northgard.NorthgardMove.Word;
 
 /** Resources are paid and exchanged: in the Harvest, with a partner, and for the effects of cards (NOR-14.5, NOR-19.6). */
 final class Trading {
 
-    private static final Resource[] RESOURCES = Resource.values();
+    static final Resource[] RESOURCES = Resource.values();
     /** What is paid for. */
     private static final List<String> PURPOSES = List.of("trade", "draw", "recruit", "ransom");
     private static final int FOR_TRADE = 0;
@@ -93,79 +89,14 @@ final class Trading {
         PAYEE.set(position.agenda, NorthgardPosition.NOBODY);
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        switch (position.asked()) {
-            case PAY -> listPayments(position, seat, into);
-            case PAY_MORE -> {
-                listPayments(position, seat, into);
-                into.add(Word.DECLINE);
-            }
-            case OFFER -> {
-                into.add(Word.ACCEPT);
-                into.add(Word.REFUSE);
-            }
-            default -> listTrades(position, seat, into);
-        }
-    }
-
-    private static void listPayments(NorthgardPosition position, int seat, MoveList into) {
-        for (int resource = 0; resource < Resource.KINDS; resource++) {
-            if (position.holdings.stock[seat * Resource.KINDS + resource] > 0) {
-                into.add(Moves.resource(Deal.PAY, resource));
-            }
-        }
-    }
-
-    private static void listTrades(NorthgardPosition position, int seat, MoveList into) {
-        for (int resource = 0; resource < Resource.KINDS; resource++) {
-            if (canTrade(position, seat)) {
-                into.add(Moves.resource(Deal.TRADE, resource));
-            }
-            for (int want = 0; want < Resource.KINDS; want++) {
-                if (Exchange.isPossible(position, seat, resource, want)) {
-                    into.add(Moves.OFFER[resource][want]);
-                }
-            }
-        }
-        into.add(Word.STOP);
-    }
-
-    private static boolean canTrade(NorthgardPosition position, int seat) {
-        return position.holdings.stock(seat) >= Figures.TRADE_GIVE;
-    }
-
-    /** Trading goes on while anything can be traded. */
-    static boolean isOpen(NorthgardPosition position) {
-        int seat = position.agenda.seat();
-        if (canTrade(position, seat) || Exchange.isPossible(position, seat)) {
-            return true;
-        }
-        position.agenda.pop();
-        return false;
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (position.asked()) {
-            case PAY -> pay(position, seat, ((WithResource) move).resource());
-            case PAY_MORE -> payMore(position, seat, move);
-            case OFFER -> Exchange.answer(position, seat, move == Word.ACCEPT);
-            default -> trade(position, seat, move);
-        }
-    }
-
-    private static void trade(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (move) {
-            case WithResource with -> {
-                ask(position, seat, Figures.TRADE_GIVE, FOR_TRADE);
-                BOUGHT.set(position.agenda, with.resource().ordinal());
-            }
-            case Offer offer -> Exchange.offer(position, seat, offer);
-            default -> position.agenda.pop();
-        }
+    /** Asks for the resources that another one is bought for in the Harvest. */
+    static void askTrade(NorthgardPosition position, int seat, Resource bought) {
+        ask(position, seat, Figures.TRADE_GIVE, FOR_TRADE);
+        BOUGHT.set(position.agenda, bought.ordinal());
     }
 
     /** The first resource of a payment that nobody must make; the rest is then due. */
-    private static void payMore(NorthgardPosition position, int seat, NorthgardMove move) {
+    static void payMore(NorthgardPosition position, int seat, NorthgardMove move) {
         int due = PRICE.of(position.agenda);
         int purpose = WARE.of(position.agenda);
         position.agenda.pop();
@@ -175,7 +106,7 @@ final class Trading {
         }
     }
 
-    private static void pay(NorthgardPosition position, int seat, Resource resource) {
+    static void pay(NorthgardPosition position, int seat, Resource resource) {
         position.holdings.gain(seat, resource, -1);
         if (PURPOSE.of(position.agenda) == FOR_RANSOM) {
             Gains.collect(position, PAYEE.of(position.agenda), resource, 1);

@@ -1,11 +1,9 @@
 package althing.northgard;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
-import althing.northgard.NorthgardMove.Word;
 
 /** The turns of the Actions phase: play, wait, exchange, remove, upgrade, pass (NOR-6). */
 final class Turns {
@@ -40,60 +38,18 @@ final class Turns {
         Flow.enter(position, position.layout.creatures ? Step.CREATURES : Step.SCORCHED);
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        switch (position.asked()) {
-            case COUNTER -> listAnswers(position, seat, into);
-            case UPGRADE -> listCosts(position, seat, into);
-            default -> listTurn(position, seat, into);
-        }
+    /** Whether a seat has taken this year's card before passing (NOR-27.20). */
+    static boolean foresaw(NorthgardPosition position, int seat) {
+        return (position.course.foresaw >> seat & 1) != 0;
     }
 
-    private static void listAnswers(NorthgardPosition position, int seat, MoveList into) {
-        if (position.decks.holds(seat, Cards.COUNTER)) {
-            into.add(Word.COUNTER);
-        }
-        into.add(Word.ALLOW);
-    }
-
-    private static void listTurn(NorthgardPosition position, int seat, MoveList into) {
-        Decks decks = position.decks;
-        boolean fresh = !position.course.turnPlayed;
-        int lore = position.holdings.stock(seat, Resource.LORE);
-        for (int i = 0; i < decks.handSize[seat]; i++) {
-            int card = decks.inHand(seat, i);
-            if (decks.isRepeated(seat, i)) {
-                continue;
-            }
-            if ((Cards.FLASH[card] || !position.course.turnMain) && Effects.isPlayable(position, seat, card)) {
-                into.add(Moves.card(Use.PLAY, card));
-            }
-            if (fresh) {
-                into.add(Moves.card(Use.WAIT, card));
-                if (lore >= Figures.EXCHANGE_LORE) {
-                    into.add(Moves.card(Use.EXCHANGE, card));
-                }
-                if (lore >= Figures.REMOVE_LORE && card != Cards.UNREST) {
-                    into.add(Moves.card(Use.REMOVE, card));
-                }
-            }
-        }
-        if (fresh) {
-            listUpgrades(position, seat, lore, into);
-            listPasses(position, seat, into);
-        } else {
-            into.add(Word.END);
-        }
-    }
-
-    private static void listUpgrades(NorthgardPosition position, int seat, int lore, MoveList into) {
-        if (lore < Figures.UPGRADE_LORE || position.decks.handSize[seat] == 0) {
-            return;
-        }
+    /** Whether a card is an upgrade that a seat may still get. */
+    static boolean isSetAside(NorthgardPosition position, int seat, int card) {
+        boolean aside = false;
         for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
-            if ((position.holdings.upgrades[seat] >> i & 1) != 0) {
-                into.add(Moves.card(Use.UPGRADE, upgrade(position, seat, i)));
-            }
+            aside |= (position.holdings.upgrades[seat] >> i & 1) != 0 && upgrade(position, seat, i) == card;
         }
+        return aside;
     }
 
     /** An upgrade card of a seat's clan. */
@@ -101,48 +57,7 @@ final class Turns {
         return Cards.UPGRADES[position.holdings.clan[seat] * Cards.UPGRADES_EACH + index];
     }
 
-    private static void listPasses(NorthgardPosition position, int seat, MoveList into) {
-        if ((position.course.foresaw >> seat & 1) != 0 || position.piles.offerSize == 0) {
-            into.add(Word.PASS);
-            return;
-        }
-        for (int i = 0; i < position.piles.offerSize; i++) {
-            into.add(Moves.card(Use.PASS, position.piles.offer[i]));
-        }
-    }
-
-    private static void listCosts(NorthgardPosition position, int seat, MoveList into) {
-        Decks decks = position.decks;
-        for (int i = 0; i < decks.handSize[seat]; i++) {
-            int card = decks.inHand(seat, i);
-            if (!decks.isRepeated(seat, i)) {
-                into.add(Moves.card(Use.SPEND, card));
-                if (card != Cards.UNREST) {
-                    into.add(Moves.card(Use.REMOVE, card));
-                }
-            }
-        }
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (position.asked()) {
-            case COUNTER -> {
-                position.agenda.pop();
-                answer(position, seat, move == Word.COUNTER);
-            }
-            case UPGRADE -> upgrade(position, seat, (WithCard) move);
-            default -> {
-                position.agenda.pop();
-                if (move instanceof WithCard with) {
-                    use(position, seat, with.use(), with.card());
-                } else if (move == Word.PASS) {
-                    pass(position, seat, Cards.NONE);
-                }
-            }
-        }
-    }
-
-    private static void use(NorthgardPosition position, int seat, Use use, int card) {
+    static void use(NorthgardPosition position, int seat, Use use, int card) {
         switch (use) {
             case PLAY -> announce(position, seat, card);
             case PASS -> pass(position, seat, card);
@@ -181,7 +96,7 @@ final class Turns {
         }
     }
 
-    private static void upgrade(NorthgardPosition position, int seat, WithCard cost) {
+    static void upgrade(NorthgardPosition position, int seat, WithCard cost) {
         int upgrade = WANTED.of(position.agenda);
         position.agenda.pop();
         giveUp(position, seat, cost.use(), cost.card());
@@ -226,7 +141,7 @@ final class Turns {
         Effects.push(position, seat, card);
     }
 
-    private static void answer(NorthgardPosition position, int other, boolean counters) {
+    static void answer(NorthgardPosition position, int other, boolean counters) {
         int seat = position.agenda.seat();
         if (!counters) {
             resolve(position, seat);
@@ -272,7 +187,7 @@ final class Turns {
         LARGE.setAt(position.agenda, position.agenda.nearest(CARD), large ? 1 : 0);
     }
 
-    private static void pass(NorthgardPosition position, int seat, int card) {
+    static void pass(NorthgardPosition position, int seat, int card) {
         if (position.course.passed == 0) {
             position.course.first = seat;
         }

@@ -69,38 +69,6 @@ final class Wording {
         return yes ? "yes" : "no";
     }
 
-    static Phrase prompt(NorthgardPosition position, int seat) {
-        String key = "prompt." + Words.code(position.asked());
-        Fight fight = position.fight;
-        return switch (position.asked()) {
-            case TURN -> Phrase.of(position.course.turnPlayed ? "prompt.turn-more" : key);
-            case UPGRADE -> Phrase.of(key, "card", card(Turns.wanted(position)));
-            case COUNTER, DISCARD -> Phrase.of(key, "seat", Phrase.seat(position.course.turn), "card",
-                    card(Turns.card(position)));
-            case CHOOSE, TARGET, COPY -> Phrase.of(key, "card", card(Turns.card(position)));
-            case RECRUIT -> Phrase.of(key, "units", Recruiting.left(position));
-            case MOVE -> Phrase.of(key, "moves", Marching.left(position));
-            case SEND -> Phrase.of(key, "from", territory(Companies.from(position)), "to",
-                    territory(Companies.to(position)));
-            case FOOD -> Phrase.of(key, "territory", territory(fight.at), "own",
-                    fight.total(Muster.eater(position)), "other", fight.total(1 - Muster.eater(position)));
-            case DIE, AXES -> Phrase.of(key, "territory", territory(fight.at));
-            case RETREAT -> Phrase.of(key, "units", fight.fleeing + (fight.fleeingKaija ? 1 : 0), "territory",
-                    territory(fight.at));
-            case DIVIDE -> Phrase.of(key, "what", Intrigue.isDiscarding(position) ? "discard" : "top");
-            case PICK -> Phrase.of(key, "seat", Phrase.seat(Intrigue.victim(position)));
-            case RANSOM -> Phrase.of(key, "card", card(Intrigue.picked(position)), "seat",
-                    Phrase.seat(Intrigue.picker(position)));
-            case PAY, PAY_MORE -> Phrase.of(key, "due", Trading.due(position), "what", Trading.what(position));
-            case TAKE -> Phrase.of(key, "what", Intrigue.isOffer(position) ? "offer" : "discard");
-            case STALK -> Phrase.of(key, "creature", creature(Creatures.stalker(position)));
-            case OFFER -> Phrase.of(key, "seat", Phrase.seat(position.layout.partner(seat)), "give",
-                    resource(Exchange.given(position)), "want", resource(Exchange.wanted(position)));
-            case SCORCHED_HARVEST -> Phrase.of(key, "territory", territory(position.land.of(position.scorchedAt)));
-            default -> Phrase.of(key);
-        };
-    }
-
     static Phrase option(NorthgardPosition position, int seat, NorthgardMove move) {
         return switch (move) {
             case TakeClan take -> Phrase.of("move.clan", "clan", clan(take.clan().ordinal()));

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import althing.bots.Bots;
@@ -27,7 +26,6 @@ import static org.assertj.core.api.Assertions.assertThat;
  * with moves that were taken back, people who joined, and talk. Beside them lies how the same hall went on: the record of
  * each game to its end.
  */
-@Timeout(120)
 class FirstRulesTest {
 
     private static final Path KEPT = Path.of("src", "test", "resources", "althing", "server", "first-rules");
