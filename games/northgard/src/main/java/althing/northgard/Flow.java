@@ -1,6 +1,5 @@
 package althing.northgard;
 
-
 /** The course of the game: what is done by itself, and what comes when nothing waits. */
 final class Flow {
 

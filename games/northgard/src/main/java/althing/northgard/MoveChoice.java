@@ -45,7 +45,8 @@ final class MoveChoice extends NorthgardDecision {
         if (Marching.is(position, Trait.HIDDEN_WAYS)) {
             for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(
                     there + 1)) {
-                if (there != own && isHiddenWay(position, there, null) && mayEnter(position, seat, own, there, 0, null)) {
+                if (there != own && isHiddenWay(position, there, null)
+                        && mayEnter(position, seat, own, there, 0, null)) {
                     into.add(Moves.march(own, there));
                 }
             }
