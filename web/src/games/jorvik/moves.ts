@@ -12,9 +12,9 @@ export type Move =
   | { type: "doubleWarrior"; code: string; strength: number }
   | { type: "place"; code: string; good: Good; artisan: string }
   | { type: "store"; code: string; good: Good }
-  | { type: "discard"; code: string; good: Good }
   | { type: "sell"; code: string; good: Good }
   | { type: "sacrifice"; code: string; good: Good }
+  | { type: "discard"; code: string; good: Good }
   | { type: "exchange"; code: string; cubes: number; good: Good }
   | { type: "pay"; code: string; good: Good }
   | { type: "take"; code: string; good: Good }
@@ -42,9 +42,9 @@ export const move = {
   doubleWarrior: (strength: number) => `double ${strength}`,
   place: (good: Good, artisan: string) => `place ${good} ${artisan}`,
   store: (good: Good) => `store ${good}`,
-  discard: (good: Good) => `discard ${good}`,
   sell: (good: Good) => `sell ${good}`,
   sacrifice: (good: Good) => `sacrifice ${good}`,
+  discard: (good: Good) => `discard ${good}`,
   exchange: (cubes: number, good: Good) => `exchange ${cubes} ${good}`,
   pay: (good: Good) => `pay ${good}`,
   take: (good: Good) => `take ${good}`,
@@ -74,9 +74,9 @@ export const readMove = readerOf<Move>([
   [/^with (row|\d+) (\d+)$/, (code, space, spot) => ({ type: "with", code, space: space === "row" ? 0 : Number(space), spot: Number(spot) })],
   [/^double (\d+)$/, (code, strength) => ({ type: "doubleWarrior", code, strength: Number(strength) })],
   [/^store (amber|iron|leather|wool|jet|glass|silk|gold)$/, (code, good) => ({ type: "store", code, good: good as Good })],
-  [/^discard (amber|iron|leather|wool|jet|glass|silk|gold)$/, (code, good) => ({ type: "discard", code, good: good as Good })],
   [/^sell (amber|iron|leather|wool|jet|glass|silk|gold)$/, (code, good) => ({ type: "sell", code, good: good as Good })],
   [/^sacrifice (amber|iron|leather|wool|jet|glass|silk|gold)$/, (code, good) => ({ type: "sacrifice", code, good: good as Good })],
+  [/^discard (amber|iron|leather|wool|jet|glass|silk|gold)$/, (code, good) => ({ type: "discard", code, good: good as Good })],
   [/^exchange (\d+) (amber|iron|leather|wool|jet|glass|silk|gold)$/, (code, cubes, good) => ({ type: "exchange", code, cubes: Number(cubes), good: good as Good })],
   [/^pay (amber|iron|leather|wool|jet|glass|silk|gold)$/, (code, good) => ({ type: "pay", code, good: good as Good })],
   [/^take (amber|iron|leather|wool|jet|glass|silk|gold)$/, (code, good) => ({ type: "take", code, good: good as Good })],

@@ -26,7 +26,7 @@ export interface OdinView {
 export const PHASE_WORDS = ["new-viking", "harvest", "exploration", "weapon", "actions", "start-player", "income", "breeding", "feast", "bonus", "mountains", "remove-vikings", "scoring", "over"] as const;
 export type Phase = (typeof PHASE_WORDS)[number];
 
-export const TASK_WORDS = ["turn", "window", "lay", "choose", "offer", "mountain", "upgrade", "overseas", "sale", "forge", "explore", "emigrate", "rebuild", "boats", "dice", "spend", "back", "feast", "play", "bonus", "tutor", "settle", "follow", "instead", "instead-upgrade", "turn-over", "rage", "steward", "maid", "courier", "more", "recall", "recall-again", "late", "split", "fish", "order", "first-card", "throw", "begin", "after", "program", "deed", "resume", "end", "table"] as const;
+export const TASK_WORDS = ["turn", "window", "lay", "choose", "offer", "mountain", "upgrade", "overseas", "sale", "forge", "explore", "emigrate", "rebuild", "boats", "dice", "spend", "back", "feast", "play", "bonus", "tutor", "settle", "follow", "instead", "instead-upgrade", "turn-over", "rage", "steward", "maid", "courier", "more", "recall", "recall-again", "late", "split", "fish", "order", "first-card"] as const;
 export type Task = (typeof TASK_WORDS)[number];
 
 export interface Spot {

@@ -2,11 +2,12 @@ import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelt
 import { Drag } from "../../../board/drag.svelte";
 import type { BoardProps } from "../../board";
 import { beside } from "../board/squares";
+import { move as code, readMove, type Move } from "../moves";
 import type { HnefataflView } from "../view";
-import { move as code, waysOf } from "../words";
+import { waysOf } from "../words";
 
 /** The desk of Hnefatafl: also the piece in hand, and the square where the keyboard is. */
-export class Desk extends SharedDesk<HnefataflView> {
+export class Desk extends SharedDesk<HnefataflView, Move> {
   #picked = $state<string | null>(null);
   #cursor = $state<string | null>(null);
 
@@ -20,7 +21,11 @@ export class Desk extends SharedDesk<HnefataflView> {
     },
   });
 
-  readonly ways: Map<string, Map<string, string>> = $derived.by(() => waysOf(this.options.values()));
+  readonly ways: Map<string, Map<string, string>> = $derived.by(() => waysOf(this.moves));
+
+  constructor(props: () => BoardProps<HnefataflView>) {
+    super(props, readMove);
+  }
 
   /** The square of the piece in hand, as long as it has somewhere to go. */
   get held(): string | null {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { beside, follow, nameAt, placeOf, squaresOf } from "../board/squares";
+import { readMove } from "../moves";
 import { waysOf } from "../words";
-import { busy, table, viewOf } from "./fixtures";
+import { busy, viewOf } from "./fixtures";
 
 const square = (name: string, view = viewOf()) => squaresOf(view).find((each) => each.name === name)!;
 
@@ -46,8 +47,8 @@ describe("the keys", () => {
 });
 
 describe("the ways of the pieces", () => {
-  it("come from the facts of the options", () => {
-    const ways = waysOf([...table(["a4-a5", "a4-a6", "d1-c1"]).options, { move: "resign", text: { key: "move.resign", args: {} } }]);
+  it("come from the moves", () => {
+    const ways = waysOf(["move a4 a5", "move a4 a6", "move d1 c1", "resign"].flatMap((code) => readMove(code) ?? []));
     expect([...ways.keys()]).toEqual(["a4", "d1"]);
     expect([...ways.get("a4")!]).toEqual([["a5", "move a4 a5"], ["a6", "move a4 a6"]]);
   });

@@ -33,6 +33,8 @@ class AskedTest {
         assertThat(LOAD.name()).isEqualTo("load-ship");
         assertThat(LOAD.meaning()).isEmpty();
         assertThat(LOAD.fields()).containsExactly(LEFT);
+        assertThat(new Frame(Question.SAIL).meaning()).isEqualTo("which ship sails");
+        assertThat(new Frame(Question.LOAD_SHIP).meaning()).isEmpty();
         assertThatThrownBy(() -> LOAD.fields().clear()).isInstanceOf(UnsupportedOperationException.class);
     }
 

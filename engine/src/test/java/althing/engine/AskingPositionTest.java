@@ -70,6 +70,13 @@ class AskingPositionTest {
         assertThat(heard).containsExactly(Phrase.of("log.took", "count", 1));
     }
 
+    @Test
+    void afterEveryMove_thePositionGoesOn() {
+        heap.play(0, new Take(1));
+        heap.play(1, new Take(1));
+        assertThat(heap.advances).isEqualTo(2);
+    }
+
     private List<Move> listed(int seat) {
         MoveList moves = new MoveList();
         heap.moves(seat, moves);
@@ -134,6 +141,7 @@ class AskingPositionTest {
         private int turn;
         private boolean staysWithTheSeat;
         private boolean turnsUp;
+        private int advances;
 
         Heap(Setup setup, int left) {
             super(setup);
@@ -153,6 +161,11 @@ class AskingPositionTest {
         @Override
         protected Take own(Move move) {
             return (Take) move;
+        }
+
+        @Override
+        protected void advance() {
+            advances++;
         }
 
         @Override

@@ -67,6 +67,7 @@ class SetupTest {
             "stones(=big) | '=big' in 'stones(=big)' is not of the form name=value.",
             "stones(heap=big,heap=big) | 'heap' stands twice in 'stones(heap=big,heap=big)'.",
             "stones(heap=huge) | Option heap of stones is one of small, big, not 'huge'.",
+            "stones(a=1) | stones has no option 'a'; its options are seats, heap, dice, and rules.",
             "stones(size=big) | stones has no option 'size'; its options are seats, heap, dice, and rules.",
             "stones(seats=4) | Four need a big heap.",
             "stones(rules=0) | rules version 0 of stones is not known here: this program plays versions 1 to 3.",
@@ -108,6 +109,7 @@ class SetupTest {
     void theRules_standInTheLineWhereTheyMust() {
         Setup newest = Setup.parse("stones(heap=big)#7");
         assertThat(newest.line()).isEqualTo("stones(seats=2,heap=big)#7");
+        assertThat(newest).hasToString(newest.line());
         assertThat(newest.lineWithRules()).isEqualTo("stones(seats=2,heap=big,rules=3)#7");
         assertThat(newest.under(1).line()).isEqualTo("stones(seats=2,heap=big,rules=1)#7");
         assertThat(newest.under(1).lineWithoutRules()).isEqualTo("stones(seats=2,heap=big)#7");

@@ -48,6 +48,15 @@ class SketchPadTest {
     }
 
     @Test
+    void aTable_endsWhereALineFollows() {
+        pad.table("a");
+        pad.row(1);
+        pad.line("sketch.end");
+        pad.list("name.goods", List.of(2));
+        assertThat(pad.sketch().parts()).hasExactlyElementsOfTypes(Table.class, Line.class, Line.class);
+    }
+
+    @Test
     void whatIsEmpty_leavesNoTrace() {
         pad.list("name.goods", List.of());
         pad.table("a", "b");

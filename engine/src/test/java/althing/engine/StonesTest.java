@@ -19,6 +19,9 @@ class StonesTest {
         assertThat(position.isPending(0)).isTrue();
         assertThat(position.isPending(1)).isFalse();
         assertThat(position.firstSeat()).isZero();
+        Position later = position.copy();
+        later.play(0, new Stones.Take(1));
+        assertThat(later.firstSeat()).isEqualTo(1);
         for (int i = 0; i < 6; i++) {
             assertThat(position.isOver()).isFalse();
             assertThat(position.nextSeat()).isEqualTo(i % 2);

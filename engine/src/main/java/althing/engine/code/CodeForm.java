@@ -38,8 +38,9 @@ public record CodeForm(String kind, List<CodeField> fields, List<Spelling> spell
     Object read(String code) {
         for (Spelling spelling : spellings) {
             Object[] values = spelling.read(code);
-            if (values != null && write(make.apply(values)).equals(code)) {
-                return make.apply(values);
+            Object move = values == null ? null : make.apply(values);
+            if (move != null && write(move).equals(code)) {
+                return move;
             }
         }
         return null;

@@ -10,8 +10,6 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-import org.jspecify.annotations.Nullable;
-
 import althing.engine.code.Values.Words;
 import althing.engine.code.Values.Numbers;
 import althing.engine.notation.Within;
@@ -43,14 +41,17 @@ final class FieldReader {
     private Values values(RecordComponent component, String words) {
         Class<?> type = component.getType();
         Named named = component.getAnnotation(Named.class);
-        if (named != null) {
-            return named(component, named.value());
-        }
-        if (type == int.class) {
-            return numbers(component.getAnnotatedType().getAnnotation(Within.class), words);
+        if (type == int.class && named == null) {
+            return numbers(component, words);
         }
         if (type == boolean.class) {
             return booleans(component, words);
+        }
+        if (!words.isEmpty()) {
+            throw wrong.apply("gives words to '" + component.getName() + "', which has its own");
+        }
+        if (named != null) {
+            return named(component, named.value());
         }
         if (!type.isEnum()) {
             throw wrong.apply("needs a @Named for '" + component.getName() + "'");
@@ -76,12 +77,16 @@ final class FieldReader {
         return Words.of(words, things, true);
     }
 
-    private Numbers numbers(@Nullable Within within, String words) {
+    private Numbers numbers(RecordComponent component, String words) {
         Map<String, Integer> named = new HashMap<>();
         if (!words.isEmpty()) {
+            if (!words.matches("[a-z]+=[0-9]{1,9}")) {
+                throw wrong.apply("has '" + words + "' for '" + component.getName() + "', not a word and its number");
+            }
             String[] pair = words.split("=", -1);
             named.put(pair[0], Integer.valueOf(pair[1]));
         }
+        Within within = component.getAnnotatedType().getAnnotation(Within.class);
         return within == null ? Numbers.of(0, MOST, named) : Numbers.of(within.least(), within.most(), named);
     }
 

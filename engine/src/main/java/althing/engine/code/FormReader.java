@@ -2,14 +2,18 @@ package althing.engine.code;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.jspecify.annotations.Nullable;
 
 import althing.engine.code.Spelling.Part;
 
@@ -22,27 +26,23 @@ final class FormReader {
     private final Class<?> type;
     private final String form;
     private final FieldReader reader;
-    private final Map<String, CodeField> fields = new HashMap<>();
     private final List<String> names;
-    private final List<Spelled> spelled = new ArrayList<>(List.of(new Spelled(List.of(), Map.of())));
+    private final @Nullable CodeField[] fields;
+    private List<Draft> drafts = List.of(new Draft(List.of(), Map.of()));
 
-    /** A spelling while it is read: its pieces so far and the values that it fixes, both by the names of components. */
-    private record Spelled(List<Piece> pieces, Map<String, Object> fixed) {
+    /** A spelling while it is read: its parts so far, and the values that it fixes, by the indices of their components. */
+    private record Draft(List<Part> parts, Map<Integer, Object> fixed) {
 
-        Spelled with(Piece... more) {
-            List<Piece> all = new ArrayList<>(pieces);
-            all.addAll(List.of(more));
-            return new Spelled(all, fixed);
+        Draft with(Part part) {
+            return new Draft(Stream.concat(parts.stream(), Stream.of(part)).toList(), fixed);
         }
 
-        Spelled fixing(String name, Object value) {
-            Map<String, Object> all = new HashMap<>(fixed);
-            all.put(name, value);
-            return new Spelled(pieces, all);
+        Draft fixing(int field, Object value) {
+            Map<Integer, Object> all = new HashMap<>(fixed);
+            all.put(field, value);
+            return new Draft(parts, all);
         }
     }
-
-    private record Piece(boolean isText, String text) {}
 
     FormReader(Class<?> type, Map<String, Vocabulary> vocabularies) {
         this.type = type;
@@ -52,6 +52,7 @@ final class FormReader {
         }
         form = code.value();
         names = Arrays.stream(type.getRecordComponents()).map(RecordComponent::getName).toList();
+        fields = new CodeField[names.size()];
         reader = new FieldReader(vocabularies, this::wrong);
     }
 
@@ -65,8 +66,9 @@ final class FormReader {
         if (end != form.length()) {
             throw wrong("cannot be read from '" + form.substring(end) + "' on");
         }
-        return new CodeForm(kind(type.getSimpleName()), inOrder(), spelled.stream().map(this::spelling).toList(),
-                maker());
+        List<CodeField> all = allFields();
+        return new CodeForm(kind(type.getSimpleName()), all,
+                drafts.stream().map(each -> new Spelling(all, each.parts, each.fixed)).toList(), maker());
     }
 
     /** A name that begins with a small letter. */
@@ -75,74 +77,74 @@ final class FormReader {
     }
 
     private void piece(Matcher piece) {
-        String name = piece.group(1);
-        if (name != null) {
-            String words = piece.group(2);
-            add(name, words == null ? "" : words);
-            spelled.replaceAll(each -> each.with(new Piece(false, name)));
+        if (piece.group(1) != null) {
+            drafts = slot(drafts, add(piece.group(1), Objects.requireNonNullElse(piece.group(2), "")));
         } else if (piece.group(3) != null) {
-            optional(piece.group(3));
+            drafts = Stream.concat(without(piece.group(3)), with(piece.group(3)).stream()).toList();
         } else {
-            spelled.replaceAll(each -> each.with(new Piece(true, piece.group(4))));
+            drafts = text(drafts, piece.group(4));
         }
     }
 
-    /** An optional piece: every spelling so far without it, and with it. */
-    private void optional(String inside) {
-        Matcher unless = DEFAULT.matcher(inside);
-        List<Spelled> before = List.copyOf(spelled);
-        spelled.clear();
+    /** All drafts without an optional piece, which fixes the value that stands for its absence. */
+    private Stream<Draft> without(String optional) {
+        Matcher unless = DEFAULT.matcher(optional);
+        boolean isFlag = !unless.matches();
+        int field = add(isFlag ? optional.strip() : unless.group(2), "");
+        Object absent = isFlag ? false : known(field).values().value(unless.group(3));
+        if (isFlag && known(field).type() != boolean.class) {
+            throw wrong("has '" + optional.strip() + "' in brackets, which is no boolean");
+        }
+        if (absent == null) {
+            throw wrong("leaves out '" + unless.group(3) + "', which " + names.get(field) + " cannot be");
+        }
+        return drafts.stream().map(each -> each.fixing(field, absent));
+    }
+
+    /** All drafts with an optional piece. */
+    private List<Draft> with(String optional) {
+        Matcher unless = DEFAULT.matcher(optional);
         if (unless.matches()) {
-            String name = unless.group(2);
-            Object left = add(name, "").values().value(unless.group(3));
-            if (left == null) {
-                throw wrong("leaves out '" + unless.group(3) + "', which " + name + " cannot be");
-            }
-            before.forEach(each -> spelled.add(each.fixing(name, left)));
-            before.forEach(each -> spelled.add(each.with(new Piece(true, unless.group(1)), new Piece(false, name))));
-        } else {
-            String name = inside.strip();
-            if (add(name, "").type() != boolean.class) {
-                throw wrong("has '" + name + "' in brackets, which is no boolean");
-            }
-            before.forEach(each -> spelled.add(each.fixing(name, false)));
-            before.forEach(each -> spelled.add(each.fixing(name, true).with(new Piece(true, inside))));
+            return slot(text(drafts, unless.group(1)), names.indexOf(unless.group(2)));
         }
+        int flag = names.indexOf(optional.strip());
+        return text(drafts.stream().map(each -> each.fixing(flag, true)).toList(), optional);
     }
 
-    private CodeField add(String name, String words) {
-        if (!names.contains(name)) {
+    private static List<Draft> text(List<Draft> drafts, String text) {
+        return drafts.stream().map(each -> each.with(new Part.Text(text))).toList();
+    }
+
+    private List<Draft> slot(List<Draft> drafts, int field) {
+        if (drafts.stream().anyMatch(each -> !each.parts.isEmpty() && each.parts.getLast() instanceof Part.Slot)) {
+            throw wrong("has nothing between two components");
+        }
+        return drafts.stream().map(each -> each.with(new Part.Slot(field))).toList();
+    }
+
+    /** Reads what a component can be, and answers its index. */
+    private int add(String name, String words) {
+        int field = names.indexOf(name);
+        if (field < 0) {
             throw wrong("names '" + name + "', which is no component");
         }
-        CodeField field = reader.field(type.getRecordComponents()[names.indexOf(name)], words);
-        if (fields.putIfAbsent(name, field) != null) {
+        if (fields[field] != null) {
             throw wrong("names '" + name + "' twice");
         }
+        fields[field] = reader.field(type.getRecordComponents()[field], words);
         return field;
     }
 
-    private List<CodeField> inOrder() {
-        return names.stream().map(name -> {
-            CodeField field = fields.get(name);
-            if (field == null) {
-                throw wrong("leaves out the component '" + name + "'");
-            }
-            return field;
-        }).toList();
+    private CodeField known(int field) {
+        CodeField known = fields[field];
+        if (known == null) {
+            throw wrong("leaves out the component '" + names.get(field) + "'");
+        }
+        return known;
     }
 
-    private Spelling spelling(Spelled from) {
-        List<Part> parts = new ArrayList<>();
-        for (Piece piece : from.pieces()) {
-            boolean afterSlot = !parts.isEmpty() && parts.getLast() instanceof Part.Slot;
-            if (!piece.isText() && afterSlot) {
-                throw wrong("has nothing between two components");
-            }
-            parts.add(piece.isText() ? new Part.Text(piece.text()) : new Part.Slot(names.indexOf(piece.text())));
-        }
-        Map<Integer, Object> fixed = new HashMap<>();
-        from.fixed().forEach((name, value) -> fixed.put(names.indexOf(name), value));
-        return new Spelling(inOrder(), parts, fixed);
+    private List<CodeField> allFields() {
+        return IntStream.range(0, fields.length).mapToObj(this::known).toList();
     }
 
     private Function<Object[], Object> maker() {

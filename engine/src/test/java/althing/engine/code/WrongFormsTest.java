@@ -55,6 +55,12 @@ class WrongFormsTest {
     @Code("go {aye:yes}")
     record OneWord(boolean aye) implements Wrong {}
 
+    @Code("go {number:row}")
+    record NoNumber(int number) implements Wrong {}
+
+    @Code("go {side:a|b}")
+    record OtherWords(Side side) implements Wrong {}
+
     @Code("go {text}")
     record Strange(String text) implements Wrong {}
 
@@ -76,6 +82,8 @@ class WrongFormsTest {
                 arguments(NoFlag.class, "has 'number' in brackets, which is no boolean"),
                 arguments(NoSide.class, "leaves out 'c', which side cannot be"),
                 arguments(OneWord.class, "needs two words for 'aye'"),
+                arguments(NoNumber.class, "has 'row' for 'number', not a word and its number"),
+                arguments(OtherWords.class, "gives words to 'side', which has its own"),
                 arguments(Strange.class, "needs a @Named for 'text'"),
                 arguments(Nameless.class, "the vocabulary 'fjord', which was not given"),
                 arguments(Spaced.class, "'Fair Isle' is not one word"),

@@ -111,6 +111,13 @@ class DataFileTest {
                 .hasMessage("x.table line 4: n is '1000000000', not a number.");
     }
 
+    @Test
+    void aFileBesideAClass_isLoaded() {
+        DataFile file = DataFile.load(DataFileTest.class, "ships.table");
+        assertThat(file.name()).isEqualTo("ships.table");
+        assertThat(file.table("ships").row("sail", "köl").number("count")).isEqualTo(2);
+    }
+
     private static void refused(String text, String sentence) {
         assertThatThrownBy(() -> DataFile.parse("x.table", text)).isInstanceOf(BadInput.class)
                 .hasMessageContaining(sentence);

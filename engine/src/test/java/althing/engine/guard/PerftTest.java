@@ -50,5 +50,8 @@ class PerftTest {
         assertThat(heap.notation()).isEqualTo(before);
         perft.count(start("stones(heap=big)#2"), 2);
         assertThat(perft.count(heap, 5)).isEqualTo(many);
+        heap.play(0, heap.setup().game().move("take 2"));
+        assertThat(perft.count(heap, 5)).as("from where it stands now").isEqualTo(new Perft().count(heap, 5))
+                .isLessThan(many + 1);
     }
 }

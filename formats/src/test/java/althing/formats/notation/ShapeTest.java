@@ -38,7 +38,7 @@ class ShapeTest {
         assertThat(new Shape.Words("good", many.subList(0, 12)).expected()).startsWith("one of w1, w2, ")
                 .endsWith(", w12");
         assertThat(new Shape.Words("good", many).expected())
-                .isEqualTo("one of the 13 words for 'good', from w1 to w13");
+                .isEqualTo("one of the 13 words for 'good', from 'w1' to 'w13'");
         assertThat(new Shape.Words("", many).expected()).as("without a name").startsWith("one of w1, ")
                 .endsWith(", w13");
         assertThat(new Shape.Constant(Object.class, many).expected()).endsWith(", w13");

@@ -97,6 +97,6 @@ final class Arrivals extends GraenalandDecision {
 
     private static void end(GraenalandState position) {
         Ledger.heroesMoved(position);
-        Sharing.begin(position);
+        position.then(Step.SHARING);
     }
 }

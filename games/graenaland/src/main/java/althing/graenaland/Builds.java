@@ -43,7 +43,7 @@ final class Builds {
         if (position.army[seat] < Components.ARMY_MOST) {
             listArmies(position, seat, into);
         }
-        if (!Construction.isFinal(position)) {
+        if (!position.isFinalBuilding()) {
             for (int work = 0; work < WORKS; work++) {
                 if (position.tokensLeft(work) > 0 && Affording.can(position, seat, Components.WORK[work], 0)) {
                     listWork(position, seat, work, Moves.WORK[work], into);
@@ -54,9 +54,9 @@ final class Builds {
 
     private static void listVillages(GraenalandState position, int seat, MoveList into) {
         for (int province = 0; province < position.board.provinces; province++) {
-            if (isInReach(position, seat, province)) {
+            if (Sites.isInReach(position, seat, province)) {
                 int tile = position.tiles[province];
-                int toll = Integer.bitCount(Tolls.takers(position, seat, province));
+                int toll = Integer.bitCount(Sites.takers(position, seat, province));
                 if (Affording.can(position, seat, Components.VILLAGE[tile], toll)) {
                     into.add(Moves.SETTLE[tile]);
                 }
@@ -64,24 +64,11 @@ final class Builds {
         }
     }
 
-    /** Where the seat has a settlement, and next to it (GRA-10.1). */
-    static boolean isInReach(GraenalandState position, int seat, int province) {
-        if (position.settledAt(seat, province) > 0) {
-            return true;
-        }
-        for (int left = position.board.neighbours[province]; left != 0; left &= left - 1) {
-            if (position.settledAt(seat, Integer.numberOfTrailingZeros(left)) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private static void listBuildings(GraenalandState position, int seat, MoveList into) {
         for (int kind = 0; kind < GraenalandState.BUILDINGS; kind++) {
             if (Affording.can(position, seat, Components.BUILDING[kind], 0)) {
                 for (int province = 0; province < position.board.provinces; province++) {
-                    if (hasPlace(position, province, kind) && position.villagesAt(seat, province) > 0) {
+                    if (Sites.hasPlace(position, province, kind) && position.villagesAt(seat, province) > 0) {
                         into.add(Moves.ERECT[kind][position.tiles[province]]);
                     }
                 }
@@ -89,34 +76,17 @@ final class Builds {
         }
     }
 
-    /** Not in mountains, and at most one of each kind (GRA-11.4, GRA-11.5). */
-    static boolean hasPlace(GraenalandState position, int province, int kind) {
-        return Components.FORT[position.tiles[province]] >= 0
-                && position.owner[province * GraenalandState.BUILDINGS + kind] == GraenalandState.NONE;
-    }
-
     private static void listArmies(GraenalandState position, int seat, MoveList into) {
         if (Affording.can(position, seat, Components.ARMY, 0)) {
             into.add(Moves.ARM[Resource.GOLD.ordinal()]);
         }
-        int forts = fortResources(position, seat);
+        int forts = Sites.fortResources(position, seat);
         for (int resource = 0; resource < Amounts.BASIC; resource++) {
             if ((forts >> resource & 1) != 0
                     && Affording.can(position, seat, Components.ARMY_WITH_FORT + Amounts.one(resource), 0)) {
                 into.add(Moves.ARM[resource]);
             }
         }
-    }
-
-    /** The resources of the forts that the seat owns, as bits (GRA-12.3). */
-    static int fortResources(GraenalandState position, int seat) {
-        int resources = 0;
-        for (int province = 0; province < position.board.provinces; province++) {
-            if (position.owner[province * GraenalandState.BUILDINGS] == seat) {
-                resources |= 1 << Components.FORT[position.tiles[province]];
-            }
-        }
-        return resources;
     }
 
     static void listWork(GraenalandState position, int seat, int work, GraenalandMove[] moves,
@@ -147,9 +117,9 @@ final class Builds {
 
     private static boolean maySettle(GraenalandState position, int seat, Tile tile, @Nullable Why why) {
         int province = position.provinceOf[tile.index()];
-        int toll = Integer.bitCount(Tolls.takers(position, seat, province));
+        int toll = Integer.bitCount(Sites.takers(position, seat, province));
         return hasPiece(position, seat, why)
-                && must(why, isInReach(position, seat, province), "GRA-10.1", "refusal.out-of-reach")
+                && must(why, Sites.isInReach(position, seat, province), "GRA-10.1", "refusal.out-of-reach")
                 && Affording.may(position, seat, tile.village(), why)
                 && must(why, Affording.can(position, seat, tile.village(), toll), "GRA-13.16", "refusal.no-toll");
     }
@@ -158,7 +128,7 @@ final class Builds {
         int province = position.provinceOf[erect.tile().index()];
         int kind = erect.building().ordinal();
         return must(why, erect.tile().isBuildable(), "GRA-11.5", "refusal.mountains")
-                && must(why, hasPlace(position, province, kind), "GRA-11.4", "refusal.place-taken")
+                && must(why, Sites.hasPlace(position, province, kind), "GRA-11.4", "refusal.place-taken")
                 && must(why, position.villagesAt(seat, province) > 0, "GRA-11.2", "refusal.no-village")
                 && hasPiece(position, seat, why) && Affording.may(position, seat, Components.BUILDING[kind], why);
     }
@@ -171,7 +141,7 @@ final class Builds {
             return Affording.may(position, seat, Components.ARMY, why);
         }
         int resource = arm.fort().ordinal();
-        boolean fort = (fortResources(position, seat) >> resource & 1) != 0;
+        boolean fort = (Sites.fortResources(position, seat) >> resource & 1) != 0;
         return (fort || why != null
                 && refuse(why, "GRA-12.3", "refusal.no-fort", "resource", Names.resource(arm.fort())))
                 && Affording.may(position, seat, Components.ARMY_WITH_FORT + Amounts.one(resource), why);
@@ -181,7 +151,7 @@ final class Builds {
     private static boolean mayLend(GraenalandState position, int seat, Lend lend, @Nullable Why why) {
         int province = position.provinceOf[lend.tile().index()];
         int work = lend.work().ordinal();
-        return must(why, !Construction.isFinal(position), "GRA-16.9", "refusal.no-works-now")
+        return must(why, !position.isFinalBuilding(), "GRA-16.9", "refusal.no-works-now")
                 && (!lend.joint() || mayOffer(position, "GRA-14.7", why))
                 && must(why, !position.hasWork(province, work), "GRA-13.4", "refusal.work-stands")
                 && must(why, position.settledAt(seat, province) > 0, "GRA-13.2", "refusal.no-settlement")

@@ -24,7 +24,7 @@ final class Callings extends GraenalandDecision {
         int kind = hero(building);
         boolean blocked = position.hasHero(seat, province);
         if (position.hero(seat, kind) != Board.NOWHERE) {
-            if (blocked || Construction.isFinal(position)) {
+            if (blocked || position.isFinalBuilding()) {
                 return false;
             }
             position.ask(Question.BRING_HERO, seat);

@@ -41,7 +41,7 @@ final class Ceiling {
             Cost cost = settlement[province + 1].or(Components.VILLAGE[position.tiles[province]]);
             places[province] = places[province + 1];
             for (int kind = 0; kind < GraenalandState.BUILDINGS; kind++) {
-                if (Builds.hasPlace(position, province, kind)) {
+                if (Sites.hasPlace(position, province, kind)) {
                     cost = cost.or(Components.BUILDING[kind]);
                     places[province]++;
                 }

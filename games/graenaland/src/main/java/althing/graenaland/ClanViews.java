@@ -31,18 +31,18 @@ final class ClanViews {
     }
 
     private Clan clan(int seat) {
-        boolean open = viewer == seat || Ending.isShown(position, seat);
+        boolean open = viewer == seat || Scoring.isShown(position, seat);
         boolean card = open && position.victory[seat] >= 0;
         return new Clan(stat(seat, Column.SETTLEMENTS), stat(seat, Column.PROVINCES), stat(seat, Column.DOMINATED),
                 stat(seat, Column.BUILDINGS), position.army[seat], Components.PIECES - position.placed[seat],
                 waiting(position, seat), backs(position.hands[seat]), Integer.bitCount(position.supplyHands[seat]),
                 met(seat), card ? victoryCard(position.victory[seat]) : null,
-                card ? Ending.victoryPoints(position, seat) : null, markets(seat), position.promises.kept[seat],
+                card ? Scoring.victoryPoints(position, seat) : null, markets(seat), position.promises.kept[seat],
                 position.promises.broken[seat], position.rank(seat));
     }
 
     private int stat(int seat, Column column) {
-        return Ending.stat(position, seat, column.ordinal());
+        return Scoring.stat(position, seat, column.ordinal());
     }
 
     static Map<Hero, String> waiting(GraenalandState position, int seat) {
@@ -70,7 +70,7 @@ final class ClanViews {
     private List<Column> met(int seat) {
         return position.advanced
                 ? List.of()
-                : Arrays.stream(Ending.COLUMNS).filter(each -> Ending.meets(position, seat, each.ordinal())).toList();
+                : Arrays.stream(Scoring.COLUMNS).filter(each -> Scoring.meets(position, seat, each.ordinal())).toList();
     }
 
     private int markets(int seat) {
@@ -85,7 +85,7 @@ final class ClanViews {
     static VictoryCard victoryCard(int card) {
         VictoryFace face = Components.VICTORY.get(card);
         Map<Column, List<Integer>> levels = new EnumMap<>(Column.class);
-        for (Column column : Ending.COLUMNS) {
+        for (Column column : Scoring.COLUMNS) {
             levels.put(column, face.levels().get(column.ordinal()));
         }
         return new VictoryCard(face.id(), levels, face.light(), face.dark());

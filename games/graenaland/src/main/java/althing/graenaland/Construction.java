@@ -44,10 +44,6 @@ final class Construction {
         position.ask(Question.BUILD, position.yard.builder);
     }
 
-    static boolean isFinal(GraenalandState position) {
-        return position.stage == Stage.FINAL_BUILDING;
-    }
-
     /** What to build, or the end of building. */
     static final class Turn extends GraenalandDecision {
 
@@ -57,7 +53,7 @@ final class Construction {
 
         @Override
         public void list(GraenalandState position, int seat, MoveList into) {
-            if (!isFinal(position)) {
+            if (!position.isFinalBuilding()) {
                 if (!position.yard.supplyTaken) {
                     for (int left = position.piles.supplyRow; left != 0; left &= left - 1) {
                         into.add(Moves.TAKE_SUPPLY[Integer.numberOfTrailingZeros(left)]);
@@ -97,7 +93,7 @@ final class Construction {
 
         @Override
         public Phrase prompt(GraenalandState position, int seat) {
-            return Phrase.of(isFinal(position) ? "prompt.build-final" : "prompt.build");
+            return Phrase.of(position.isFinalBuilding() ? "prompt.build-final" : "prompt.build");
         }
 
         @Override
@@ -153,22 +149,22 @@ final class Construction {
 
     /** One of the cards that lie face up, once in the main player's turn (GRA-9.1). */
     private static boolean mayTake(GraenalandState position, int card, @Nullable Why why) {
-        return must(why, !isFinal(position), "GRA-16.9", "refusal.no-supply-now")
+        return must(why, !position.isFinalBuilding(), "GRA-16.9", "refusal.no-supply-now")
                 && must(why, !position.yard.supplyTaken, "GRA-9.1", "refusal.supply-taken")
                 && must(why, (position.piles.supplyRow >> card & 1) != 0, "GRA-9.1", "refusal.not-face-up");
     }
 
     private static boolean mayPermit(GraenalandState position, int seat, int other, @Nullable Why why) {
         return must(why, position.permissions, "GRA-21.1", "refusal.no-permissions")
-                && must(why, !isFinal(position), "GRA-21.1", "refusal.no-permission-now")
+                && must(why, !position.isFinalBuilding(), "GRA-21.1", "refusal.no-permission-now")
                 && Builds.mayOffer(position, "GRA-21.6", why)
                 && must(why, other != seat, "GRA-21.1", "refusal.own-permission");
     }
 
     /** Whoever has declared victory goes on building until the points are there, as long as they can be (GRA-20.6). */
     static boolean mayStop(GraenalandState position, int seat, @Nullable Why why) {
-        return must(why, !Ending.owesProof(position, seat)
-                || Ending.victoryPoints(position, seat) >= Components.POINTS_TO_WIN
+        return must(why, !Scoring.owesProof(position, seat)
+                || Scoring.victoryPoints(position, seat) >= Components.POINTS_TO_WIN
                 || !Reach.isVictory(position, seat), "GRA-20.6", "refusal.prove-it");
     }
 
@@ -192,7 +188,7 @@ final class Construction {
         switch (move) {
             case Settle settle -> {
                 int province = position.provinceOf[settle.tile().index()];
-                position.yard.tollTo = Tolls.takers(position, seat, province);
+                position.yard.tollTo = Sites.takers(position, seat, province);
                 order(position, Things.VILLAGE, province, settle.tile().village());
             }
             case Erect erect -> order(position, Things.BUILDING + erect.building().ordinal(),
@@ -292,6 +288,6 @@ final class Construction {
         if (position.isHeard()) {
             position.tell("log.done", "seat", Names.seat(seat));
         }
-        Ending.doneBuilding(position, seat);
+        position.then(Step.BUILT);
     }
 }

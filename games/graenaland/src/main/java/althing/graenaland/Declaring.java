@@ -29,7 +29,7 @@ final class Declaring extends GraenalandDecision {
         }
         position.askAll(Question.DECLARE, asked);
         if (asked == 0) {
-            Construction.begin(position);
+            position.then(Step.BUILDING);
         }
     }
 
@@ -81,7 +81,7 @@ final class Declaring extends GraenalandDecision {
     private static void decide(GraenalandState position) {
         position.reveal();
         if (position.declared == 0) {
-            Construction.begin(position);
+            position.then(Step.BUILDING);
             return;
         }
         boolean alone = Integer.bitCount(position.declared) == 1;

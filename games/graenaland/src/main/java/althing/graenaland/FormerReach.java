@@ -43,7 +43,7 @@ final class FormerReach {
             village[province] = position.villagesAt(seat, province) > 0;
         }
         placed = position.placed[seat];
-        buildings = Ending.stat(position, seat, Column.BUILDINGS.ordinal());
+        buildings = Scoring.stat(position, seat, Column.BUILDINGS.ordinal());
         army = position.army[seat];
     }
 
@@ -133,7 +133,7 @@ final class FormerReach {
     }
 
     private void village(int province, int demand, int supplies) {
-        int takers = settled[province] > 0 ? 0 : Integer.bitCount(Tolls.takers(position, seat, province));
+        int takers = settled[province] > 0 ? 0 : Integer.bitCount(Sites.takers(position, seat, province));
         toll += takers;
         pay(demand, Components.VILLAGE[position.tiles[province]], supplies, 0, (paid, left) -> {
             boolean had = village[province];
@@ -168,7 +168,7 @@ final class FormerReach {
         for (int place = from; place < places && placed < Components.PIECES && !isDone(); place++) {
             int province = place / GraenalandState.BUILDINGS;
             int kind = place % GraenalandState.BUILDINGS;
-            if (village[province] && Builds.hasPlace(position, province, kind)) {
+            if (village[province] && Sites.hasPlace(position, province, kind)) {
                 building(place, province, kind, demand, supplies);
             }
         }
@@ -191,7 +191,7 @@ final class FormerReach {
         if (army >= Components.ARMY_MOST || isDone()) {
             return;
         }
-        int forts = Builds.fortResources(position, seat);
+        int forts = Sites.fortResources(position, seat);
         for (int province = 0; province < settled.length; province++) {
             forts |= (erected >> province & 1) != 0 ? 1 << Components.FORT[position.tiles[province]] : 0;
         }

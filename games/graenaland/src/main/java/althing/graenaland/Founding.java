@@ -142,7 +142,7 @@ final class Founding {
 
     private static void takeCard(GraenalandState position, int seat, int province) {
         if (position.down[province] != Cards.NONE) {
-            Hands.receive(position, seat, Voting.takeHidden(position, province));
+            Hands.receive(position, seat, Hands.takeHidden(position, province));
         }
     }
 

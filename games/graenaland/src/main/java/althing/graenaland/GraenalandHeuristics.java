@@ -183,7 +183,7 @@ final class GraenalandHeuristics implements Heuristics {
     }
 
     private static double settle(GraenalandState position, int seat, int province, int price) {
-        double toll = Integer.bitCount(Tolls.takers(position, seat, province)) * 1.3;
+        double toll = Integer.bitCount(Sites.takers(position, seat, province)) * 1.3;
         return progress(position, seat, province, 0, 0) + Appraisal.incomeBySettling(position, seat, province)
                 - price(position, seat, price) - toll;
     }
@@ -191,7 +191,7 @@ final class GraenalandHeuristics implements Heuristics {
     private static double erect(GraenalandState position, int seat, int province, int kind) {
         boolean firstHero = kind > 0 && position.hero(seat, Callings.hero(kind)) == Board.NOWHERE;
         double hero = firstHero ? 0.25 * Appraisal.turnsLeft(position) : 0;
-        double fort = kind == 0 && Builds.fortResources(position, seat) == 0 ? 0.8 : 0;
+        double fort = kind == 0 && Sites.fortResources(position, seat) == 0 ? 0.8 : 0;
         return progress(position, seat, province, 1, 0) + Appraisal.incomeBySettling(position, seat, province) + hero
                 + fort - price(position, seat, Components.BUILDING[kind]);
     }

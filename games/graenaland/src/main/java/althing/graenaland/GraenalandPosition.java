@@ -21,12 +21,23 @@ final class GraenalandPosition extends GraenalandState {
         position.random.seed(setup.seed().orElseThrow());
         Preparation.setUp(position);
         Preparation.begin(position);
+        position.advance();
         return position;
     }
 
     @Override
     protected GraenalandDecision decision() {
         return Contents.at(asked);
+    }
+
+    /** Goes from phase to phase until somebody is asked. */
+    @Override
+    protected void advance() {
+        while (next != null) {
+            Step step = next;
+            next = null;
+            Course.take(this, step);
+        }
     }
 
     @Override
@@ -43,18 +54,18 @@ final class GraenalandPosition extends GraenalandState {
 
     @Override
     public int points(int seat) {
-        return Ending.points(this, seat);
+        return Scoring.points(this, seat);
     }
 
     /** What is on a victory card is known to its owner until it is shown (GRA-19.2). */
     @Override
     public boolean knowsPoints(int viewer, int seat) {
-        return !advanced || viewer == seat || Ending.isShown(this, seat);
+        return !advanced || viewer == seat || Scoring.isShown(this, seat);
     }
 
     @Override
     public int rank(int seat) {
-        return Ending.rank(this, seat);
+        return Scoring.rank(this, seat);
     }
 
     @Override
@@ -69,7 +80,7 @@ final class GraenalandPosition extends GraenalandState {
 
     @Override
     public ScoreSheet scoreSheet() {
-        return Ending.sheet(this);
+        return Scoring.sheet(this);
     }
 
     /** While a vote is open or a joint work is funded, after a permission, and after the game (GRA-22.1). */

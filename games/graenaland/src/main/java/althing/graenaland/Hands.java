@@ -1,6 +1,6 @@
 package althing.graenaland;
 
-/** How resource cards move between decks, provinces, hands and discard piles, and who learns what by it. */
+/** How cards move between decks, provinces, hands and discard piles, and who learns what by it. */
 final class Hands {
 
     private Hands() {
@@ -32,6 +32,36 @@ final class Hands {
         if (size > 0 && position.isHeard()) {
             position.tell("log.renewed", "terrain", Names.terrain(terrain));
         }
+    }
+
+    /** Fills the face-up supply cards up, as far as there are cards (GRA-9.6). */
+    static void fillRow(GraenalandState position) {
+        while (Integer.bitCount(position.piles.supplyRow) < Components.SUPPLY_ROW) {
+            if (position.piles.supplyDeck == 0) {
+                position.piles.supplyDeck = position.piles.supplyDiscard;
+                position.piles.supplyDiscard = 0;
+            }
+            if (position.piles.supplyDeck == 0) {
+                return;
+            }
+            int left = position.piles.supplyDeck;
+            for (int skip = position.random.nextInt(Integer.bitCount(left)); skip > 0; skip--) {
+                left &= left - 1;
+            }
+            int card = Integer.lowestOneBit(left);
+            position.piles.supplyDeck &= ~card;
+            position.piles.supplyRow |= card;
+            position.reveal();
+        }
+    }
+
+    /** Face-down cards of a province are alike to all, so chance says which is which. */
+    static int takeHidden(GraenalandState position, int province) {
+        long hidden = position.down[province];
+        int kind = Cards.at(hidden, position.random.nextInt(Cards.total(hidden)));
+        position.down[province] -= Cards.one(kind);
+        position.reveal();
+        return kind;
     }
 
     /** A card that only its new owner sees. */

@@ -9,6 +9,16 @@ final class Harvest {
     private Harvest() {
     }
 
+    static void beginTurn(GraenalandState position) {
+        position.turn++;
+        position.yard.marketsUsed = 0;
+        if (position.isHeard()) {
+            position.tell("log.turn", "turn", position.turn, "seat", Names.seat(position.main));
+        }
+        place(position);
+        Orders.begin(position);
+    }
+
     static void place(GraenalandState position) {
         for (int province = 0; province < position.board.provinces; province++) {
             int settlements = position.settlements(province);

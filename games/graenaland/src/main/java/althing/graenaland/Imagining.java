@@ -100,7 +100,7 @@ final class Imagining {
             size = remove(cards, size, position.dealt[i]);
         }
         for (int other = 0; other < position.seats; other++) {
-            if (other != seat && Ending.isShown(position, other)) {
+            if (other != seat && Scoring.isShown(position, other)) {
                 size = remove(cards, size, position.victory[other]);
             }
         }
@@ -125,7 +125,7 @@ final class Imagining {
     private static int deal(GraenalandState position, int seat, byte[] cards, int from, SplitMix random) {
         int at = from;
         int first = seat * DEALT;
-        boolean open = Ending.isShown(position, seat);
+        boolean open = Scoring.isShown(position, seat);
         for (int i = first; i < first + DEALT; i++) {
             position.dealt[i] = open && i == first ? position.victory[seat] : cards[at++];
         }

@@ -1,5 +1,7 @@
 package althing.graenaland;
 
+import althing.engine.Phrase;
+
 /**
  * The promises that were made while talk was open, and what became of them. They bind nobody (GRA-7.12, GRA-22.3). A
  * promise is packed into a long.
@@ -78,7 +80,7 @@ final class Ledger {
         position.promises.makers |= 1 << maker(entry);
         position.reveal();
         if (position.isHeard()) {
-            position.tell("log.promise", "seat", Names.seat(maker(entry)), "promise", Names.promise(entry));
+            position.tell("log.promise", "seat", Names.seat(maker(entry)), "promise", phrase(entry));
         }
     }
 
@@ -196,7 +198,19 @@ final class Ledger {
         }
         if (position.isHeard() && (standing == Standing.KEPT || standing == Standing.BROKEN)) {
             position.tell(standing == Standing.KEPT ? "log.kept" : "log.broken", "seat", Names.seat(maker(entry)),
-                    "promise", Names.promise(entry));
+                    "promise", phrase(entry));
         }
+    }
+
+    /** A promise in words. */
+    static Phrase phrase(long entry) {
+        Tile tile = Components.TILES.get(tile(entry));
+        return switch (pledge(entry)) {
+            case VOTE -> Phrase.of("promise.vote", "other", Names.seat(receiver(entry)));
+            case CARD -> Phrase.of("promise.card", "resource", Names.resource(what(entry)), "other",
+                    Names.seat(receiver(entry)), "tile", Names.tile(tile));
+            case WORK -> Phrase.of("promise.work", "work", Names.work(what(entry)), "tile", Names.tile(tile));
+            case AWAY -> Phrase.of("promise.away", "tile", Names.tile(tile));
+        };
     }
 }

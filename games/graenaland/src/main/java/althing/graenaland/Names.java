@@ -106,15 +106,4 @@ final class Names {
         }
         return shares;
     }
-
-    static Phrase promise(long entry) {
-        Tile tile = Components.TILES.get(Ledger.tile(entry));
-        return switch (Ledger.pledge(entry)) {
-            case VOTE -> Phrase.of("promise.vote", "other", seat(Ledger.receiver(entry)));
-            case CARD -> Phrase.of("promise.card", "resource", resource(Ledger.what(entry)), "other",
-                    seat(Ledger.receiver(entry)), "tile", tile(tile));
-            case WORK -> Phrase.of("promise.work", "work", work(Ledger.what(entry)), "tile", tile(tile));
-            case AWAY -> Phrase.of("promise.away", "tile", tile(tile));
-        };
-    }
 }

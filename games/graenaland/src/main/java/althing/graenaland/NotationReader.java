@@ -91,7 +91,7 @@ final class NotationReader {
         }
         require(position.tiles[province] >= 0 || isBare(place), path + ": there is no tile yet.");
         place.buildings().forEach((building, owner) -> {
-            require(Builds.hasPlace(position, province, building.ordinal()),
+            require(Sites.hasPlace(position, province, building.ordinal()),
                     path + ".buildings: there are no places for buildings in mountains.");
             position.addBuilding(owner, province, building.ordinal());
         });

@@ -33,8 +33,8 @@ final class Plans {
         card = position.victory[seat];
         army = position.army[seat];
         placed = position.placed[seat];
-        buildings = Ending.stat(position, seat, Column.BUILDINGS.ordinal());
-        forts = Builds.fortResources(position, seat);
+        buildings = Scoring.stat(position, seat, Column.BUILDINGS.ordinal());
+        forts = Sites.fortResources(position, seat);
         purse = new Purse(position, seat);
         settled = new int[position.board.provinces];
         villages = new int[settled.length];
@@ -78,7 +78,7 @@ final class Plans {
         }
         int price = Components.VILLAGE[position.tiles[province]];
         if (settled[province] == 0) {
-            purse.open(province, price, Integer.bitCount(Tolls.takers(position, seat, province)));
+            purse.open(province, price, Integer.bitCount(Sites.takers(position, seat, province)));
         } else {
             purse.order(price);
         }
@@ -104,7 +104,7 @@ final class Plans {
             province(province + 1);
             return;
         }
-        if (placed < Components.PIECES && villages[province] > 0 && Builds.hasPlace(position, province, kind)) {
+        if (placed < Components.PIECES && villages[province] > 0 && Sites.hasPlace(position, province, kind)) {
             building(province, kind);
         }
         buildings(province, kind + 1);

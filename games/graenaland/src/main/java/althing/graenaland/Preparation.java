@@ -20,7 +20,7 @@ final class Preparation {
             position.random.shuffle(position.piles.deck, start, start + Cards.DECK[terrain]);
         }
         position.piles.supplyDeck = (1 << Components.SUPPLY.size()) - 1;
-        Ending.fillRow(position);
+        Hands.fillRow(position);
         Arrays.fill(position.army, (byte) Components.ARMY_START);
         position.start = position.random.nextInt(position.seats);
         position.main = position.start;
@@ -37,7 +37,7 @@ final class Preparation {
             Founding.begin(position);
         } else {
             placeStarts(position);
-            Ending.beginTurn(position);
+            position.then(Step.TURN);
         }
     }
 

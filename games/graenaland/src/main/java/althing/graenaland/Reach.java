@@ -6,7 +6,7 @@ package althing.graenaland;
  */
 final class Reach {
 
-    private static final int MOST_POINTS = Ending.COLUMNS.length * 3;
+    private static final int MOST_POINTS = Scoring.COLUMNS.length * 3;
 
     private Reach() {
     }

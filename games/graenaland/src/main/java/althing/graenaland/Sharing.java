@@ -40,11 +40,7 @@ final class Sharing {
     }
 
     private static void end(GraenalandState position) {
-        if (position.advanced) {
-            Declaring.begin(position);
-        } else {
-            Construction.begin(position);
-        }
+        position.then(position.advanced ? Step.DECLARING : Step.BUILDING);
     }
 
     private static boolean canPropose(GraenalandState position, int seat) {

@@ -16,18 +16,6 @@ final class Tolls extends GraenalandDecision {
         super("GRA-3.2", "prompt.toll");
     }
 
-    /** Who gets a toll if the seat builds a village in the province, as bits. */
-    static int takers(GraenalandState position, int seat, int province) {
-        if (!position.hasWork(province, Work.RAMPART.ordinal()) || position.settledAt(seat, province) > 0) {
-            return 0;
-        }
-        int takers = 0;
-        for (int other = 0; other < position.seats; other++) {
-            takers |= position.settledAt(other, province) > 0 ? 1 << other : 0;
-        }
-        return takers;
-    }
-
     /** Asks for the toll of each taker in turn; with cards of one kind alone there is nothing to ask. */
     static void begin(GraenalandState position) {
         long hand = position.hands[position.yard.builder];

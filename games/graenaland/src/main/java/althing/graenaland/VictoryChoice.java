@@ -68,7 +68,7 @@ final class VictoryChoice extends GraenalandDecision {
         position.keepVictoryCard(seat, ((Keep) move).card().index());
         if (position.hasAnswered(seat)) {
             position.main = position.start;
-            Ending.beginTurn(position);
+            position.then(Step.TURN);
         }
     }
 }

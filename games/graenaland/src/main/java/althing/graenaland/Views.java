@@ -112,7 +112,7 @@ final class Views {
     private Map<Column, Integer> conditions() {
         Map<Column, Integer> conditions = new EnumMap<>(Column.class);
         if (!position.advanced) {
-            for (Column column : Ending.COLUMNS) {
+            for (Column column : Scoring.COLUMNS) {
                 conditions.put(column, position.conditions[column.ordinal()]);
             }
         }

@@ -130,17 +130,10 @@ final class Voting extends GraenalandDecision {
         for (int seat = 0; seat < position.seats; seat++) {
             Hands.receiveOpenly(position, seat, position.offer.shareUp[seat]);
             for (int i = position.offer.shareDown[seat]; i > 0; i--) {
-                Hands.receive(position, seat, takeHidden(position, province));
+                Hands.receive(position, seat, Hands.takeHidden(position, province));
             }
         }
     }
 
-    /** Face-down cards of a province are alike to all, so chance says which is which. */
-    static int takeHidden(GraenalandState position, int province) {
-        long hidden = position.down[province];
-        int kind = Cards.at(hidden, position.random.nextInt(Cards.total(hidden)));
-        position.down[province] -= Cards.one(kind);
-        position.reveal();
-        return kind;
-    }
+
 }

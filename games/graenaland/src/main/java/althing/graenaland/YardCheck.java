@@ -72,13 +72,13 @@ final class YardCheck {
         }
         if (yard.thing < Things.ARMY) {
             return position.placed[seat] < Components.PIECES && (yard.thing == Things.VILLAGE
-                    ? Builds.isInReach(position, seat, yard.site)
+                    ? Sites.isInReach(position, seat, yard.site)
                     : position.villagesAt(seat, yard.site) > 0
-                            && Builds.hasPlace(position, yard.site, yard.thing - Things.BUILDING));
+                            && Sites.hasPlace(position, yard.site, yard.thing - Things.BUILDING));
         }
         if (yard.thing < Things.WORK) {
             return position.army[seat] < Components.ARMY_MOST && (yard.thing == Things.ARMY
-                    || (Builds.fortResources(position, seat) >> yard.thing - Things.ARMY_WITH_FORT
+                    || (Sites.fortResources(position, seat) >> yard.thing - Things.ARMY_WITH_FORT
                             & 1) != 0);
         }
         boolean joint = yard.thing >= Things.JOINT;
@@ -96,7 +96,7 @@ final class YardCheck {
         return position.owner[yard.site * GraenalandState.BUILDINGS + building] == seat
                 && (Callings.waits(position)
                         ? blocked && Arrivals.waits(position, seat, kind) != Board.NOWHERE
-                        : !blocked && !Construction.isFinal(position));
+                        : !blocked && !position.isFinalBuilding());
     }
 
     private void due(boolean builds) {
@@ -113,7 +113,7 @@ final class YardCheck {
 
     private void toll(boolean builds) {
         int takers = builds && yard.thing == Things.VILLAGE && !position.isAsked(Question.BRING_HERO)
-                ? Tolls.takers(position, yard.builder, yard.site)
+                ? Sites.takers(position, yard.builder, yard.site)
                 : 0;
         if (!position.isAsked(Question.TOLL)) {
             require(yard.tollTo == takers, "building.tollTo: these seats do not get a toll.");

@@ -374,7 +374,7 @@ class GraenalandReasonsTest extends ReasonsContract {
     private static Map<String, Reason> ending() {
         return Map.of(
                 "refusal.not-in-reach", told(is -> is.asked() == Decision.DECLARE
-                        && Ending.victoryPoints(is.position(), is.seat()) < Components.POINTS_TO_WIN,
+                        && Scoring.victoryPoints(is.position(), is.seat()) < Components.POINTS_TO_WIN,
                         (copy, is) -> {
                             copy.army[is.seat()] = (byte) Components.ARMY_MOST;
                             for (int province = 0; province < copy.board.provinces; province++) {
@@ -383,7 +383,7 @@ class GraenalandReasonsTest extends ReasonsContract {
                             }
                         }),
                 "refusal.prove-it", told(is -> isFinal(is) && Objects.equals(is.view().announcer(), is.seat())
-                        && Ending.victoryPoints(is.position(), is.seat()) < Components.POINTS_TO_WIN,
+                        && Scoring.victoryPoints(is.position(), is.seat()) < Components.POINTS_TO_WIN,
                         (copy, is) -> copy.shown |= 1 << is.seat()));
     }
 

@@ -142,7 +142,7 @@ class PaymentTest {
         assertThat(scene.view(0).supply().row()).hasSize(4);
         scene.position.piles.supplyRow &= ~Scene.supplyBit("S05");
         scene.position.supplyHands[2] = Scene.supplyBit("S05");
-        Ending.fillRow(scene.position);
+        Hands.fillRow(scene.position);
         assertThat(scene.view(0).supply().row()).hasSize(4);
         assertThat(scene.view(0).supply().discarded()).isEmpty();
     }

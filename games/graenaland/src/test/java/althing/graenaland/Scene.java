@@ -233,21 +233,25 @@ final class Scene {
 
     Scene orders() {
         Orders.begin(position);
+        position.advance();
         return this;
     }
 
     Scene share() {
         Sharing.begin(position);
+        position.advance();
         return this;
     }
 
     Scene build() {
         Construction.begin(position);
+        position.advance();
         return this;
     }
 
     Scene declaring() {
         Declaring.begin(position);
+        position.advance();
         return this;
     }
 

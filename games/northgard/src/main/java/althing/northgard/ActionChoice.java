@@ -19,7 +19,7 @@ final class ActionChoice extends NorthgardDecision {
 
     /** Teamwork ends if nothing else can be done. */
     @Override
-    boolean isOpen(NorthgardPosition position) {
+    boolean isOpen(NorthgardState position) {
         int seat = position.agenda.seat();
         for (Kind kind : Choices.BASIC) {
             if (isOffered(position, seat, kind, null)) {
@@ -31,7 +31,7 @@ final class ActionChoice extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         for (Kind kind : Choices.BASIC) {
             if (isOffered(position, seat, kind, null)) {
                 into.add(Moves.AS[kind.ordinal()]);
@@ -39,23 +39,23 @@ final class ActionChoice extends NorthgardDecision {
         }
     }
 
-    private static boolean isOffered(NorthgardPosition position, int seat, Kind kind, @Nullable Why why) {
+    private static boolean isOffered(NorthgardState position, int seat, Kind kind, @Nullable Why why) {
         return must(why, Choices.isOnCard(position, kind), "NOR-7.2", "refusal.not-on-card")
                 && must(why, Choices.isPossible(position, seat, kind), "NOR-7.2", "refusal.not-possible");
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof As as ? isOffered(position, seat, as.kind(), why) : notNow(position, seat, why);
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         Choices.choose(position, seat, ((As) move).kind());
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "card", Wording.card(Turns.card(position)));
     }
 }

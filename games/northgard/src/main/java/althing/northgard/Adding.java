@@ -17,14 +17,14 @@ final class Adding extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             into.add(Moves.at(Deed.ADD, own));
         }
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof At at && at.deed() == Deed.ADD
                 ? isTerritory(position, seat, at, why)
                         && must(why, position.controls(seat, at.region()), "NOR-27.17", "refusal.not-controlled")
@@ -32,7 +32,7 @@ final class Adding extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         Raids.add(position, seat, ((At) move).region());
     }

@@ -98,7 +98,7 @@ final class AskedCheck {
             case FOOD, DIE -> seat == position.fight.seat[about("side")];
             case LOSS -> seat == (about("side") >= 0
                     ? position.fight.seat[about("side")]
-                    : about("at") >= 0 ? position.land.owner[about("at")] : NorthgardPosition.NOBODY);
+                    : about("at") >= 0 ? position.land.owner[about("at")] : NorthgardState.NOBODY);
             case RETREAT -> seat == position.fight.fleeingSeat;
             case SEND -> seat == agenda.seat(below());
             case STALK -> seat == position.course.first;

@@ -16,7 +16,7 @@ final class Bribing extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (!canBeBribed(position, seat, there, null)) {
                 continue;
@@ -32,19 +32,19 @@ final class Bribing extends NorthgardDecision {
         }
     }
 
-    private static boolean canBeBribed(NorthgardPosition position, int seat, int there, @Nullable Why why) {
+    private static boolean canBeBribed(NorthgardState position, int seat, int there, @Nullable Why why) {
         return must(why, position.isEnemy(seat, there), "NOR-27.16", "refusal.no-enemy")
                 && must(why, position.land.units[there] > 0, "NOR-27.16", "refusal.kaija-stays");
     }
 
-    private static boolean isGoal(NorthgardPosition position, int from, int goal, @Nullable Why why) {
+    private static boolean isGoal(NorthgardState position, int from, int goal, @Nullable Why why) {
         return must(why, !position.isHaunted(goal), "NOR-27.16", "refusal.valkyrie")
                 && must(why, !position.isPartner(position.land.owner[from], goal), "NOR-19.5",
                         "refusal.partner-there");
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof March march
                 ? isTerritory(position, march.from(), why) && isTerritory(position, march.to(), why)
                         && canBeBribed(position, seat, march.from(), why)
@@ -54,7 +54,7 @@ final class Bribing extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         March march = (March) move;
         Companies.ask(position, seat, march.from(), march.to());
     }

@@ -21,7 +21,7 @@ final class BuildChoice extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Construction.listBuilds(position, seat, into);
         if (Construction.action(position).is(Trait.OPTIONAL)) {
             into.add(Word.DECLINE);
@@ -29,7 +29,7 @@ final class BuildChoice extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case Build build -> isOwn(position, seat, build.region(), "NOR-9.1", why)
                     && isGathered(position, build.region(), why)
@@ -42,19 +42,19 @@ final class BuildChoice extends NorthgardDecision {
         };
     }
 
-    static boolean isOwn(NorthgardPosition position, int seat, int region, String rule, @Nullable Why why) {
+    static boolean isOwn(NorthgardState position, int seat, int region, String rule, @Nullable Why why) {
         int there = position.land.of(region);
         return must(why, there != Tiles.NONE && position.controls(seat, there), rule, "refusal.not-controlled");
     }
 
-    private static boolean isGathered(NorthgardPosition position, int region, @Nullable Why why) {
+    private static boolean isGathered(NorthgardState position, int region, @Nullable Why why) {
         int gathered = Construction.gathered(position);
         return gathered == Tiles.NONE || gathered == position.land.of(region) || why != null
                 && refuse(why, "NOR-27.31", "refusal.gathered-elsewhere", "territory", Wording.territory(gathered));
     }
 
     /** Whether there is a free site that suits, or the card needs none for what is small (NOR-9.3, NOR-9.4, NOR-27.7). */
-    private static boolean isSite(NorthgardPosition position, Build build, @Nullable Why why) {
+    private static boolean isSite(NorthgardState position, Build build, @Nullable Why why) {
         int kind = build.building().ordinal();
         boolean loose = Construction.action(position).is(Trait.LOOSE) && !Buildings.isLarge(kind);
         if (loose || build.loose()) {
@@ -71,7 +71,7 @@ final class BuildChoice extends NorthgardDecision {
         return building == Building.MENHIR ? "NOR-9.4" : "NOR-9.3";
     }
 
-    private static boolean isAvailable(NorthgardPosition position, int seat, Build build, @Nullable Why why) {
+    private static boolean isAvailable(NorthgardState position, int seat, Build build, @Nullable Why why) {
         int kind = build.building().ordinal();
         Action action = Construction.action(position);
         int cost = Math.max(0, Buildings.COST[kind] - action.discount());
@@ -82,26 +82,26 @@ final class BuildChoice extends NorthgardDecision {
                 && must(why, cost <= wood, "NOR-9.1", "refusal.too-little-wood", "wood", cost, "have", wood);
     }
 
-    static boolean isLeft(NorthgardPosition position, Building building, @Nullable Why why) {
+    static boolean isLeft(NorthgardState position, Building building, @Nullable Why why) {
         return position.buildingsLeft[building.ordinal()] > 0 || why != null
                 && refuse(why, "NOR-9.6", "refusal.none-left", "building", Wording.building(building.ordinal()));
     }
 
-    private static boolean isNew(NorthgardPosition position, Action action, Build build, @Nullable Why why) {
+    private static boolean isNew(NorthgardState position, Action action, Build build, @Nullable Why why) {
         int kind = build.building().ordinal();
         int there = position.land.of(build.region());
         return (position.land.estate.kinds(there) >> kind & 1) == 0 || action.is(Trait.DUPLICATE) || why != null
                 && refuse(why, "NOR-9.5", "refusal.already-there", "building", Wording.building(kind));
     }
 
-    private static boolean mayGather(NorthgardPosition position, int seat, int there, @Nullable Why why) {
+    private static boolean mayGather(NorthgardState position, int seat, int there, @Nullable Why why) {
         return isOwn(position, seat, there, "NOR-27.31", why) && isUnblocked(position, there, why)
                 && must(why, Construction.canBuildWithYield(position, seat, there), "NOR-27.31",
                         "refusal.nothing-to-build");
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         switch (move) {
             case Build build -> Construction.build(position, seat, build);
             case At at -> Construction.gather(position, seat, at.region());

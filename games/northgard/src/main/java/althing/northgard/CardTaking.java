@@ -19,7 +19,7 @@ final class CardTaking extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         if (Intrigue.isOffer(position)) {
             for (int i = 0; i < position.piles.offerSize; i++) {
                 into.add(Moves.card(Use.TAKE, position.piles.offer[i]));
@@ -35,7 +35,7 @@ final class CardTaking extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         boolean offer = Intrigue.isOffer(position);
         return switch (move) {
             case WithCard with when with.use() == Use.TAKE -> offer
@@ -48,12 +48,12 @@ final class CardTaking extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         Intrigue.take(position, seat, move);
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "what", Intrigue.isOffer(position) ? "offer" : "discard");
     }
 }

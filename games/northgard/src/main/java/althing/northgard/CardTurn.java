@@ -20,7 +20,7 @@ final class CardTurn extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Decks decks = position.decks;
         boolean fresh = !position.course.turnPlayed;
         for (int i = 0; i < decks.handSize[seat]; i++) {
@@ -43,7 +43,7 @@ final class CardTurn extends NorthgardDecision {
         }
     }
 
-    private static void listWithoutEffect(NorthgardPosition position, int seat, int card, MoveList into) {
+    private static void listWithoutEffect(NorthgardState position, int seat, int card, MoveList into) {
         into.add(Moves.card(Use.WAIT, card));
         if (hasLore(position, seat, Figures.EXCHANGE_LORE, "NOR-6.9", null)) {
             into.add(Moves.card(Use.EXCHANGE, card));
@@ -53,7 +53,7 @@ final class CardTurn extends NorthgardDecision {
         }
     }
 
-    private static void listUpgrades(NorthgardPosition position, int seat, MoveList into) {
+    private static void listUpgrades(NorthgardState position, int seat, MoveList into) {
         if (!canUpgrade(position, seat, null)) {
             return;
         }
@@ -64,7 +64,7 @@ final class CardTurn extends NorthgardDecision {
         }
     }
 
-    private static void listPasses(NorthgardPosition position, int seat, MoveList into) {
+    private static void listPasses(NorthgardState position, int seat, MoveList into) {
         if (!mustTake(position, seat)) {
             into.add(Word.PASS);
             return;
@@ -75,7 +75,7 @@ final class CardTurn extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case WithCard with -> allows(position, seat, with.use(), with.card(), why);
             case Word.PASS -> isFresh(position, why)
@@ -85,7 +85,7 @@ final class CardTurn extends NorthgardDecision {
         };
     }
 
-    private boolean allows(NorthgardPosition position, int seat, Use use, int card, @Nullable Why why) {
+    private boolean allows(NorthgardState position, int seat, Use use, int card, @Nullable Why why) {
         return switch (use) {
             case PLAY -> holds(position, seat, card, "NOR-6.3", why) && isPlayable(position, seat, card, why);
             case WAIT -> isFresh(position, why) && holds(position, seat, card, "NOR-6.8", why);
@@ -103,7 +103,7 @@ final class CardTurn extends NorthgardDecision {
         };
     }
 
-    static boolean holds(NorthgardPosition position, int seat, int card, String rule, @Nullable Why why) {
+    static boolean holds(NorthgardState position, int seat, int card, String rule, @Nullable Why why) {
         return must(why, position.decks.holds(seat, card), rule, "refusal.no-such-card");
     }
 
@@ -112,39 +112,39 @@ final class CardTurn extends NorthgardDecision {
     }
 
     /** Waiting, exchanging, removing, upgrading and passing are a whole turn (NOR-6.2). */
-    private static boolean isFresh(NorthgardPosition position, @Nullable Why why) {
+    private static boolean isFresh(NorthgardState position, @Nullable Why why) {
         return must(why, !position.course.turnPlayed, "NOR-6.6", "refusal.card-played");
     }
 
-    private static boolean hasLore(NorthgardPosition position, int seat, int lore, String rule, @Nullable Why why) {
+    private static boolean hasLore(NorthgardState position, int seat, int lore, String rule, @Nullable Why why) {
         int have = position.holdings.stock(seat, Resource.LORE);
         return must(why, have >= lore, rule, "refusal.too-little-lore", "lore", lore, "have", have);
     }
 
-    private static boolean canUpgrade(NorthgardPosition position, int seat, @Nullable Why why) {
+    private static boolean canUpgrade(NorthgardState position, int seat, @Nullable Why why) {
         return must(why, position.decks.handSize[seat] > 0, "NOR-6.2", "refusal.empty-hand")
                 && hasLore(position, seat, Figures.UPGRADE_LORE, "NOR-6.11", why);
     }
 
     /** Whoever passes takes a card that is on offer, unless it was taken before (NOR-6.12, NOR-27.20). */
-    private static boolean mustTake(NorthgardPosition position, int seat) {
+    private static boolean mustTake(NorthgardState position, int seat) {
         return !Turns.foresaw(position, seat) && position.piles.offerSize > 0;
     }
 
     /** One card without the Flash symbol in a turn, and none that can do nothing (NOR-6.4, NOR-6.7). */
-    private static boolean isPlayable(NorthgardPosition position, int seat, int card, @Nullable Why why) {
+    private static boolean isPlayable(NorthgardState position, int seat, int card, @Nullable Why why) {
         return isNoUnrest(card, why) && must(why, card != Cards.COUNTER, "NOR-27.19", "refusal.only-in-answer")
                 && must(why, Cards.FLASH[card] || !position.course.turnMain, "NOR-6.4", "refusal.one-main-card")
                 && hasEffect(position, seat, card, "NOR-6.7", why);
     }
 
-    static boolean hasEffect(NorthgardPosition position, int seat, int card, String rule, @Nullable Why why) {
+    static boolean hasEffect(NorthgardState position, int seat, int card, String rule, @Nullable Why why) {
         return Effects.isPlayable(position, seat, card)
                 || why != null && refuse(why, rule, "refusal.no-effect", "card", Wording.card(card));
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         if (move instanceof WithCard with) {
             Turns.use(position, seat, with.use(), with.card());
@@ -154,7 +154,7 @@ final class CardTurn extends NorthgardDecision {
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(position.course.turnPlayed ? "prompt.turn-more" : key(position));
     }
 }

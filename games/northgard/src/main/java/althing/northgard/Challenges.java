@@ -12,13 +12,13 @@ final class Challenges {
     private Challenges() {
     }
 
-    static void declare(NorthgardPosition position, int seat, int creature) {
+    static void declare(NorthgardState position, int seat, int creature) {
         position.beasts.declared |= 1 << creature;
         tell(position, seat, creature);
     }
 
     /** After all moves creatures are attacked: a Valkyrie that units met must be (NOR-23.2). */
-    static void begin(NorthgardPosition position, int seat, int act) {
+    static void begin(NorthgardState position, int seat, int act) {
         for (int i = 0; i < position.beasts.lineSize; i++) {
             int creature = position.beasts.line[i];
             int there = position.land.of(position.beasts.at[creature]);
@@ -32,18 +32,18 @@ final class Challenges {
         ACTION.set(position.agenda, act);
     }
 
-    private static void tell(NorthgardPosition position, int seat, int creature) {
+    private static void tell(NorthgardState position, int seat, int creature) {
         if (position.isHeard()) {
             position.tell("log.attack", "seat", Phrase.seat(seat), "creature", Wording.creature(creature));
         }
     }
 
     /** The attacker's bonus of the Move action. */
-    static int points(NorthgardPosition position) {
+    static int points(NorthgardState position) {
         return Acts.ACTIONS[ACTION.of(position.agenda)].points();
     }
 
-    static void fight(NorthgardPosition position, int seat) {
+    static void fight(NorthgardState position, int seat) {
         int act = ACTION.of(position.agenda);
         position.agenda.pop();
         Combat.push(position, seat, act);

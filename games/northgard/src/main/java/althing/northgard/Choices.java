@@ -44,7 +44,7 @@ final class Choices {
                 .findFirst().orElseThrow().index();
     }
 
-    static void begin(NorthgardPosition position, int seat, Action action) {
+    static void begin(NorthgardState position, int seat, Action action) {
         boolean annexes = action.kind() == Kind.ANNEX;
         if (annexes && !isPossible(position, seat, Kind.EXPLORE)) {
             annex(position, seat, MOVE);
@@ -57,7 +57,7 @@ final class Choices {
     }
 
     /** An Explore action of a card; one that is optional is offered first. */
-    static void explore(NorthgardPosition position, int seat, int act) {
+    static void explore(NorthgardState position, int seat, int act) {
         if (!Acts.is(act, Trait.OPTIONAL)) {
             Exploring.begin(position, seat, act);
         } else if (Exploring.isPossible(position, seat, Acts.ACTIONS[act])) {
@@ -67,7 +67,7 @@ final class Choices {
     }
 
     /** Whether an entry of the agenda leaves a choice that a card can leave. */
-    static boolean isSound(NorthgardPosition position, int entry) {
+    static boolean isSound(NorthgardState position, int entry) {
         int done = DONE.at(position.agenda, entry);
         int left = LEFT.at(position.agenda, entry);
         return ANNEXES.at(position.agenda, entry) == 0
@@ -83,7 +83,7 @@ final class Choices {
         return index;
     }
 
-    static boolean isPossible(NorthgardPosition position, int seat, Kind kind) {
+    static boolean isPossible(NorthgardState position, int seat, Kind kind) {
         Action action = Cards.ACTIONS[START_CARD[index(kind)]][0];
         return switch (kind) {
             case RECRUIT -> Recruiting.isPossible(position, seat, action);
@@ -94,16 +94,16 @@ final class Choices {
     }
 
     /** Whether the card leaves the choice of an action, be it possible or not. */
-    static boolean isOnCard(NorthgardPosition position, Kind kind) {
+    static boolean isOnCard(NorthgardState position, Kind kind) {
         return (DONE.of(position.agenda) >> index(kind) & 1) == 0;
     }
 
     /** The Explore action that is offered. */
-    static int optional(NorthgardPosition position) {
+    static int optional(NorthgardState position) {
         return ACTION.of(position.agenda);
     }
 
-    static void choose(NorthgardPosition position, int seat, Kind kind) {
+    static void choose(NorthgardState position, int seat, Kind kind) {
         if (ANNEXES.isSet(position.agenda)) {
             position.agenda.pop();
             annex(position, seat, index(kind));
@@ -112,7 +112,7 @@ final class Choices {
         }
     }
 
-    private static void annex(NorthgardPosition position, int seat, int first) {
+    private static void annex(NorthgardState position, int seat, int first) {
         if (first == EXPLORE) {
             Effects.push(position, seat, START_CARD[MOVE], 0);
             Effects.push(position, seat, START_CARD[EXPLORE], 0);
@@ -122,7 +122,7 @@ final class Choices {
         }
     }
 
-    private static void choose(NorthgardPosition position, int seat, int basic) {
+    private static void choose(NorthgardState position, int seat, int basic) {
         int left = LEFT.of(position.agenda);
         if (left > 1) {
             LEFT.set(position.agenda, left - 1);

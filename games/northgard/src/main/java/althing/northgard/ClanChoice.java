@@ -17,7 +17,7 @@ final class ClanChoice extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         for (int clan = 0; clan < Clan.COUNT; clan++) {
             if (isFree(position, clan, null)) {
                 into.add(Moves.CLAN[clan]);
@@ -25,21 +25,21 @@ final class ClanChoice extends NorthgardDecision {
         }
     }
 
-    private static boolean isFree(NorthgardPosition position, int clan, @Nullable Why why) {
+    private static boolean isFree(NorthgardState position, int clan, @Nullable Why why) {
         int holder = position.holdings.seatOf[clan];
-        return holder == NorthgardPosition.NOBODY
+        return holder == NorthgardState.NOBODY
                 || why != null && refuse(why, "NOR-3.7", "refusal.clan-taken", "seat", Phrase.seat(holder));
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof TakeClan take
                 ? isFree(position, take.clan().ordinal(), why)
                 : notNow(position, seat, why);
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         Preparation.take(position, seat, ((TakeClan) move).clan().ordinal());
     }

@@ -34,13 +34,13 @@ final class Combat {
     }
 
     /** Lets all combats that an action leads to be fought. */
-    static void push(NorthgardPosition position, int seat, int act) {
+    static void push(NorthgardState position, int seat, int act) {
         position.agenda.push(COMBAT, seat);
         ACTION.set(position.agenda, act);
     }
 
     /** Begins the only combat of an action, or ends it without one; with several the active seat chooses (NOR-13.2). */
-    static boolean isSeveral(NorthgardPosition position) {
+    static boolean isSeveral(NorthgardState position) {
         int only = Tiles.NONE;
         int count = 0;
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
@@ -50,7 +50,7 @@ final class Combat {
             }
         }
         if (count == 0) {
-            position.land.visitor = NorthgardPosition.NOBODY;
+            position.land.visitor = NorthgardState.NOBODY;
             position.agenda.pop();
         } else if (count == 1) {
             begin(position, only);
@@ -59,12 +59,12 @@ final class Combat {
     }
 
     /** Whether a combat waits in a territory. */
-    static boolean isPending(NorthgardPosition position, int there) {
+    static boolean isPending(NorthgardState position, int there) {
         return position.visitors(there) > 0
                 || position.beasts.declared != 0 && (position.creatures(there, -1) & position.beasts.declared) != 0;
     }
 
-    static void begin(NorthgardPosition position, int there) {
+    static void begin(NorthgardState position, int there) {
         Fight fight = position.fight;
         int creature = position.beasts.declared & position.creatures(there, -1);
         fight.at = there;
@@ -79,7 +79,7 @@ final class Combat {
     }
 
     /** A creature attacks who controls its territory (NOR-25.3). */
-    static void beginAttackOf(NorthgardPosition position, int creature) {
+    static void beginAttackOf(NorthgardState position, int creature) {
         Fight fight = position.fight;
         fight.at = position.land.of(position.beasts.at[creature]);
         fight.creature = creature;
@@ -91,7 +91,7 @@ final class Combat {
         start(position, MUSTERING);
     }
 
-    private static void start(NorthgardPosition position, int step) {
+    private static void start(NorthgardState position, int step) {
         Fight fight = position.fight;
         fight.winner = Fight.PENDING;
         fight.fleeing = 0;
@@ -115,12 +115,12 @@ final class Combat {
     }
 
     /** The step that the combat under way goes on with. */
-    static int nextStep(NorthgardPosition position) {
+    static int nextStep(NorthgardState position) {
         return STEP.at(position.agenda, position.agenda.nearest(FIGHT));
     }
 
     /** Whether a question is asked in the step before the one that the combat under way goes on with. */
-    static boolean isAskedBefore(NorthgardPosition position, Question question) {
+    static boolean isAskedBefore(NorthgardState position, Question question) {
         int step = nextStep(position) - 1;
         return switch (question) {
             case PUSH -> step == PUSHING;
@@ -131,7 +131,7 @@ final class Combat {
         };
     }
 
-    static void step(NorthgardPosition position) {
+    static void step(NorthgardState position) {
         int step = STEP.of(position.agenda);
         if (step < OUTCOME) {
             STEP.set(position.agenda, step + 1);
@@ -153,7 +153,7 @@ final class Combat {
         }
     }
 
-    private static void push(NorthgardPosition position) {
+    private static void push(NorthgardState position) {
         Fight fight = position.fight;
         if (!fight.is(Trait.PUSH_DEFENDER) || fight.isCreature(Fight.DEFENDER)
                 || position.land.units[fight.at] == 0) {
@@ -167,7 +167,7 @@ final class Combat {
     }
 
     /** Without defenders the attacker takes the territory, and nobody wins a combat (NOR-27.9). */
-    static void pushTo(NorthgardPosition position, int there) {
+    static void pushTo(NorthgardState position, int there) {
         Fight fight = position.fight;
         int defender = fight.seat[Fight.DEFENDER];
         position.land.units[fight.at]--;

@@ -18,12 +18,12 @@ final class CombatChoice extends NorthgardDecision {
 
     /** Begins the only combat of an action, or ends it without one. */
     @Override
-    boolean isOpen(NorthgardPosition position) {
+    boolean isOpen(NorthgardState position) {
         return Combat.isSeveral(position);
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (Combat.isPending(position, there)) {
                 into.add(Moves.at(Deed.FIGHT, there));
@@ -32,7 +32,7 @@ final class CombatChoice extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof At at && at.deed() == Deed.FIGHT
                 ? isTerritory(position, seat, at, why)
                         && must(why, Combat.isPending(position, at.region()), "NOR-13.2", "refusal.no-combat")
@@ -40,7 +40,7 @@ final class CombatChoice extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         Combat.begin(position, ((At) move).region());
     }
 }

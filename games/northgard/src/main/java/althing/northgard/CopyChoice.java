@@ -18,12 +18,12 @@ final class CopyChoice extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Copying.list(position, seat, into);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof WithCard with && with.use() == Use.COPY
                 ? must(why, Copying.isWithinReach(position, seat, with.card()), "NOR-27.18", "refusal.not-played")
                         && must(why, Copying.isCopyable(with.card()), "NOR-27.18", "refusal.no-copy")
@@ -32,12 +32,12 @@ final class CopyChoice extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         Copying.copy(position, seat, ((WithCard) move).card());
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "card", Wording.card(Turns.card(position)));
     }
 }

@@ -15,7 +15,7 @@ final class Countering extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         if (position.decks.holds(seat, Cards.COUNTER)) {
             into.add(Word.COUNTER);
         }
@@ -23,19 +23,19 @@ final class Countering extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move == Word.ALLOW || move == Word.COUNTER && position.decks.holds(seat, Cards.COUNTER)
                 || notNow(position, seat, why);
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         Turns.answer(position, seat, move == Word.COUNTER);
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "seat", Phrase.seat(position.course.turn), "card",
                 Wording.card(Turns.card(position)));
     }

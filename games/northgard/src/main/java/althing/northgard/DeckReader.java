@@ -15,13 +15,13 @@ import static althing.northgard.Given.require;
 final class DeckReader {
 
     private final NorthgardNotation notation;
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final Given given;
     /** How many Development cards are still to be read, and which seat is next. */
     private int undealt;
     private int next;
 
-    DeckReader(NorthgardNotation notation, NorthgardPosition position, Given given) {
+    DeckReader(NorthgardNotation notation, NorthgardState position, Given given) {
         this.notation = notation;
         this.position = position;
         this.given = given;

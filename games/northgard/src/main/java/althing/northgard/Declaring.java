@@ -18,7 +18,7 @@ final class Declaring extends NorthgardDecision {
 
     /** Without a creature to attack the combats begin. */
     @Override
-    boolean isOpen(NorthgardPosition position) {
+    boolean isOpen(NorthgardState position) {
         int seat = position.agenda.seat();
         for (int i = 0; i < position.beasts.lineSize; i++) {
             if (mayAttack(position, seat, position.beasts.line[i], null)) {
@@ -30,7 +30,7 @@ final class Declaring extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         for (int i = 0; i < position.beasts.lineSize; i++) {
             int creature = position.beasts.line[i];
             if (mayAttack(position, seat, creature, null)) {
@@ -40,7 +40,7 @@ final class Declaring extends NorthgardDecision {
         into.add(Word.STOP);
     }
 
-    private static boolean mayAttack(NorthgardPosition position, int seat, int creature, @Nullable Why why) {
+    private static boolean mayAttack(NorthgardState position, int seat, int creature, @Nullable Why why) {
         int there = position.land.of(position.beasts.at[creature]);
         return must(why, there != Tiles.NONE, "NOR-23.1", "refusal.not-on-map")
                 && must(why, position.controls(seat, there), "NOR-23.1", "refusal.not-controlled")
@@ -49,7 +49,7 @@ final class Declaring extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case Attack attack -> mayAttack(position, seat, attack.creature(), why);
             case Word.STOP -> true;
@@ -58,7 +58,7 @@ final class Declaring extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         if (move instanceof Attack attack) {
             Challenges.declare(position, seat, attack.creature());
         } else {

@@ -18,13 +18,13 @@ final class ExploringMore extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         into.add(Moves.AS[Kind.EXPLORE.ordinal()]);
         into.add(Word.DECLINE);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case As as -> must(why, as.kind() == Kind.EXPLORE, "NOR-7.2", "refusal.not-on-card");
             case Word.DECLINE -> true;
@@ -33,7 +33,7 @@ final class ExploringMore extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         int act = Choices.optional(position);
         position.agenda.pop();
         if (move instanceof As) {

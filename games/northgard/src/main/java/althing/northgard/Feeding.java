@@ -17,7 +17,7 @@ final class Feeding extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         int most = Muster.mostFood(position, Muster.eater(position));
         for (int food = 0; food <= most; food++) {
             into.add(Moves.FEED[food]);
@@ -25,7 +25,7 @@ final class Feeding extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         int most = Muster.mostFood(position, Muster.eater(position));
         return move instanceof Feed feed
                 ? must(why, feed.food() <= most, "NOR-13.5", "refusal.too-much-food", "most", most)
@@ -33,12 +33,12 @@ final class Feeding extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         Muster.feed(position, seat, ((Feed) move).food());
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         Fight fight = position.fight;
         int side = Muster.eater(position);
         return Phrase.of(key(position), "territory", Wording.territory(fight.at), "own", fight.total(side), "other",

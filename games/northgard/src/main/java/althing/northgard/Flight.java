@@ -28,7 +28,7 @@ abstract class Flight extends NorthgardDecision {
     abstract boolean isAnyBorder(Fight fight);
 
     /** Lists the territories to go to. */
-    final void listGoals(NorthgardPosition position, MoveList into) {
+    final void listGoals(NorthgardState position, MoveList into) {
         Fight fight = position.fight;
         position.land.look(fight.at);
         boolean any = isAnyBorder(fight);
@@ -41,7 +41,7 @@ abstract class Flight extends NorthgardDecision {
         }
     }
 
-    private boolean isRefuge(NorthgardPosition position, int there, @Nullable Why why) {
+    private boolean isRefuge(NorthgardState position, int there, @Nullable Why why) {
         return must(why, !Combat.isPending(position, there), rule(), "refusal.combat-there")
                 && must(why, !position.isHaunted(there), "NOR-22.3", "refusal.valkyrie")
                 && must(why, position.isNeutral(there) || position.controls(owner(position.fight), there), rule(),
@@ -49,7 +49,7 @@ abstract class Flight extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof At at && at.deed() == deed
                 ? isTerritory(position, seat, at, why)
                         && must(why, isWay(position, at.region()), rule(), "refusal.no-way")
@@ -57,7 +57,7 @@ abstract class Flight extends NorthgardDecision {
                 : notNow(position, seat, why);
     }
 
-    private boolean isWay(NorthgardPosition position, int there) {
+    private boolean isWay(NorthgardState position, int there) {
         Land land = position.land;
         land.look(position.fight.at);
         return isAnyBorder(position.fight)
@@ -85,18 +85,18 @@ abstract class Flight extends NorthgardDecision {
         }
 
         @Override
-        public void list(NorthgardPosition position, int seat, MoveList into) {
+        public void list(NorthgardState position, int seat, MoveList into) {
             listGoals(position, into);
             into.add(Word.DECLINE);
         }
 
         @Override
-        public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+        public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
             return move == Word.DECLINE || super.allows(position, seat, move, why);
         }
 
         @Override
-        public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        public void play(NorthgardState position, int seat, NorthgardMove move) {
             position.agenda.pop();
             if (move instanceof At at) {
                 Combat.pushTo(position, at.region());
@@ -125,22 +125,22 @@ abstract class Flight extends NorthgardDecision {
         }
 
         @Override
-        boolean isOpen(NorthgardPosition position) {
+        boolean isOpen(NorthgardState position) {
             return Retreat.isOpen(position);
         }
 
         @Override
-        public void list(NorthgardPosition position, int seat, MoveList into) {
+        public void list(NorthgardState position, int seat, MoveList into) {
             listGoals(position, into);
         }
 
         @Override
-        public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        public void play(NorthgardState position, int seat, NorthgardMove move) {
             Companies.ask(position, seat, position.fight.at, ((At) move).region());
         }
 
         @Override
-        public Phrase prompt(NorthgardPosition position, int seat) {
+        public Phrase prompt(NorthgardState position, int seat) {
             Fight fight = position.fight;
             return Phrase.of(key(position), "units", fight.fleeing + (fight.fleeingKaija ? 1 : 0), "territory",
                     Wording.territory(fight.at));

@@ -1,6 +1,5 @@
 package althing.northgard;
 
-
 /** The course of the game: what is done by itself, and what comes when nothing waits. */
 final class Flow {
 
@@ -8,14 +7,14 @@ final class Flow {
     }
 
     /** Goes on until somebody is asked or the game is over. */
-    static void advance(NorthgardPosition position) {
+    static void advance(NorthgardState position) {
         while (true) {
             if (position.agenda.isEmpty()) {
                 if (position.course.step == Step.OVER) {
                     return;
                 }
                 step(position);
-            } else if (position.agenda.kind() >= NorthgardPosition.TASKS) {
+            } else if (position.agenda.kind() >= NorthgardState.TASKS) {
                 run(position);
             } else if (Contents.DECISIONS[position.agenda.kind()].isOpen(position)) {
                 return;
@@ -23,7 +22,7 @@ final class Flow {
         }
     }
 
-    private static void run(NorthgardPosition position) {
+    private static void run(NorthgardState position) {
         switch (position.asked()) {
             case ACT -> Effects.run(position);
             case CARD -> Turns.endCard(position);
@@ -37,7 +36,7 @@ final class Flow {
         }
     }
 
-    private static void step(NorthgardPosition position) {
+    private static void step(NorthgardState position) {
         switch (position.course.step) {
             case CLANS -> Preparation.nextClan(position);
             case DEAL -> Preparation.deal(position);
@@ -52,11 +51,5 @@ final class Flow {
             case SECOND_CHANCE -> Year.secondChance(position);
             case OVER -> throw new IllegalStateException("the game is over");
         }
-    }
-
-    /** Goes over to a step, which begins to count anew. */
-    static void enter(NorthgardPosition position, Step step) {
-        position.course.step = step;
-        position.course.cursor = 0;
     }
 }

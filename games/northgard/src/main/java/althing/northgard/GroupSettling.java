@@ -17,18 +17,18 @@ final class GroupSettling extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Settling.listOn(position, seat, Settling.tile(position), into);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof At at && at.deed() == Deed.SETTLE
                 ? isTerritory(position, seat, at, why) && isFree(position, at.region(), why)
                 : notNow(position, seat, why);
     }
 
-    private static boolean isFree(NorthgardPosition position, int there, @Nullable Why why) {
+    private static boolean isFree(NorthgardState position, int there, @Nullable Why why) {
         int tile = Settling.tile(position);
         return must(why, Settling.isOnTile(position, tile, there), "NOR-3.11", "refusal.not-on-tile")
                 && must(why, position.isNeutral(there), "NOR-3.13", "refusal.occupied")
@@ -37,7 +37,7 @@ final class GroupSettling extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         Settling.settle(position, seat, (At) move);
     }

@@ -18,19 +18,19 @@ abstract class HandChoice extends NorthgardDecision {
     }
 
     /** Whose hand it is, and from which place on. */
-    abstract int holder(NorthgardPosition position, int seat);
+    abstract int holder(NorthgardState position, int seat);
 
-    int from(NorthgardPosition position, int seat) {
+    int from(NorthgardState position, int seat) {
         return 0;
     }
 
-    abstract Use use(NorthgardPosition position);
+    abstract Use use(NorthgardState position);
 
     /** Tells whoever asks that the card is not among those to choose from. */
-    abstract boolean isMissing(NorthgardPosition position, @Nullable Why why);
+    abstract boolean isMissing(NorthgardState position, @Nullable Why why);
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         int holder = holder(position, seat);
         int from = from(position, seat);
         Use use = use(position);
@@ -42,7 +42,7 @@ abstract class HandChoice extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         if (!(move instanceof WithCard with) || with.use() != use(position)) {
             return notNow(position, seat, why);
         }
@@ -58,32 +58,32 @@ abstract class HandChoice extends NorthgardDecision {
         }
 
         @Override
-        int holder(NorthgardPosition position, int seat) {
+        int holder(NorthgardState position, int seat) {
             return seat;
         }
 
         @Override
-        int from(NorthgardPosition position, int seat) {
+        int from(NorthgardState position, int seat) {
             return position.decks.handSize[seat] - Intrigue.undivided(position);
         }
 
         @Override
-        Use use(NorthgardPosition position) {
+        Use use(NorthgardState position) {
             return Intrigue.isDiscarding(position) ? Use.DISCARD : Use.TOP;
         }
 
         @Override
-        boolean isMissing(NorthgardPosition position, @Nullable Why why) {
+        boolean isMissing(NorthgardState position, @Nullable Why why) {
             return refuse(why, "NOR-12.2", "refusal.not-drawn");
         }
 
         @Override
-        public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        public void play(NorthgardState position, int seat, NorthgardMove move) {
             Intrigue.putAway(position, seat, ((WithCard) move).card());
         }
 
         @Override
-        public Phrase prompt(NorthgardPosition position, int seat) {
+        public Phrase prompt(NorthgardState position, int seat) {
             return Phrase.of(key(position), "what", Intrigue.isDiscarding(position) ? "discard" : "top");
         }
     }
@@ -96,28 +96,28 @@ abstract class HandChoice extends NorthgardDecision {
         }
 
         @Override
-        int holder(NorthgardPosition position, int seat) {
+        int holder(NorthgardState position, int seat) {
             return seat;
         }
 
         @Override
-        Use use(NorthgardPosition position) {
+        Use use(NorthgardState position) {
             return Use.DISCARD;
         }
 
         @Override
-        boolean isMissing(NorthgardPosition position, @Nullable Why why) {
+        boolean isMissing(NorthgardState position, @Nullable Why why) {
             return refuse(why, "NOR-27.21", "refusal.no-such-card");
         }
 
         @Override
-        public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        public void play(NorthgardState position, int seat, NorthgardMove move) {
             position.agenda.pop();
             Intrigue.discard(position, seat, ((WithCard) move).card());
         }
 
         @Override
-        public Phrase prompt(NorthgardPosition position, int seat) {
+        public Phrase prompt(NorthgardState position, int seat) {
             return Phrase.of(key(position), "seat", Phrase.seat(position.course.turn), "card",
                     Wording.card(Turns.card(position)));
         }
@@ -131,28 +131,28 @@ abstract class HandChoice extends NorthgardDecision {
         }
 
         @Override
-        int holder(NorthgardPosition position, int seat) {
+        int holder(NorthgardState position, int seat) {
             return Intrigue.victim(position);
         }
 
         @Override
-        Use use(NorthgardPosition position) {
+        Use use(NorthgardState position) {
             return Use.PICK;
         }
 
         @Override
-        boolean isMissing(NorthgardPosition position, @Nullable Why why) {
+        boolean isMissing(NorthgardState position, @Nullable Why why) {
             return why != null && refuse(why, "NOR-27.21", "refusal.not-in-that-hand", "seat",
                     Phrase.seat(Intrigue.victim(position)));
         }
 
         @Override
-        public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        public void play(NorthgardState position, int seat, NorthgardMove move) {
             Intrigue.pick(position, seat, ((WithCard) move).card());
         }
 
         @Override
-        public Phrase prompt(NorthgardPosition position, int seat) {
+        public Phrase prompt(NorthgardState position, int seat) {
             return Phrase.of(key(position), "seat", Phrase.seat(Intrigue.victim(position)));
         }
     }

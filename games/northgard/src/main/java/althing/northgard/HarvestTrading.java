@@ -21,7 +21,7 @@ final class HarvestTrading extends NorthgardDecision {
 
     /** Trading goes on while anything can be traded. */
     @Override
-    boolean isOpen(NorthgardPosition position) {
+    boolean isOpen(NorthgardState position) {
         int seat = position.agenda.seat();
         if (canTrade(position, seat, null) || hasOffer(position, seat)) {
             return true;
@@ -30,7 +30,7 @@ final class HarvestTrading extends NorthgardDecision {
         return false;
     }
 
-    private static boolean hasOffer(NorthgardPosition position, int seat) {
+    private static boolean hasOffer(NorthgardState position, int seat) {
         for (Resource give : Trading.RESOURCES) {
             for (Resource want : Trading.RESOURCES) {
                 if (mayOffer(position, seat, give, want, null)) {
@@ -42,7 +42,7 @@ final class HarvestTrading extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         for (Resource resource : Trading.RESOURCES) {
             if (canTrade(position, seat, null)) {
                 into.add(Moves.resource(Deal.TRADE, resource.ordinal()));
@@ -56,12 +56,12 @@ final class HarvestTrading extends NorthgardDecision {
         into.add(Word.STOP);
     }
 
-    private static boolean canTrade(NorthgardPosition position, int seat, @Nullable Why why) {
+    private static boolean canTrade(NorthgardState position, int seat, @Nullable Why why) {
         return must(why, position.holdings.stock(seat) >= Figures.TRADE_GIVE, "NOR-14.5",
                 "refusal.too-few-resources", "needed", Figures.TRADE_GIVE);
     }
 
-    private static boolean mayOffer(NorthgardPosition position, int seat, Resource give, Resource want,
+    private static boolean mayOffer(NorthgardState position, int seat, Resource give, Resource want,
             @Nullable Why why) {
         return position.layout.teams && give != want && Paying.has(position, seat, give, "NOR-19.6", why)
                 && partnerHas(position, seat, want, why)
@@ -69,13 +69,13 @@ final class HarvestTrading extends NorthgardDecision {
                 && must(why, !Exchange.isMade(position, give, want), "NOR-19.6", "refusal.offered-already");
     }
 
-    private static boolean partnerHas(NorthgardPosition position, int seat, Resource want, @Nullable Why why) {
+    private static boolean partnerHas(NorthgardState position, int seat, Resource want, @Nullable Why why) {
         return position.holdings.stock(position.layout.partner(seat), want) > 0
                 || why != null && refuse(why, "NOR-19.6", "refusal.partner-lacks", "resource", Wording.resource(want));
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case WithResource with when with.deal() == Deal.TRADE -> canTrade(position, seat, why);
             case Offer offer when position.layout.teams -> mayOffer(position, seat, offer.give(), offer.want(), why);
@@ -85,7 +85,7 @@ final class HarvestTrading extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         switch (move) {
             case WithResource with -> Trading.askTrade(position, seat, with.resource());
             case Offer offer -> Exchange.offer(position, seat, offer);

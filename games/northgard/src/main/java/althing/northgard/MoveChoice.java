@@ -21,7 +21,7 @@ final class MoveChoice extends NorthgardDecision {
 
     /** Without moves left creatures are attacked, and the combats begin. */
     @Override
-    boolean isOpen(NorthgardPosition position) {
+    boolean isOpen(NorthgardState position) {
         if (Marching.left(position) > 0) {
             return true;
         }
@@ -30,7 +30,7 @@ final class MoveChoice extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         for (int own = position.land.territoryFrom(0); own >= 0; own = position.land.territoryFrom(own + 1)) {
             if (mayLeave(position, seat, own, null)) {
                 listFrom(position, seat, own, into);
@@ -41,11 +41,12 @@ final class MoveChoice extends NorthgardDecision {
         }
     }
 
-    private static void listFrom(NorthgardPosition position, int seat, int own, MoveList into) {
+    private static void listFrom(NorthgardState position, int seat, int own, MoveList into) {
         if (Marching.is(position, Trait.HIDDEN_WAYS)) {
             for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(
                     there + 1)) {
-                if (there != own && isHiddenWay(position, there, null) && mayEnter(position, seat, own, there, 0, null)) {
+                if (there != own && isHiddenWay(position, there, null)
+                        && mayEnter(position, seat, own, there, 0, null)) {
                     into.add(Moves.march(own, there));
                 }
             }
@@ -66,7 +67,7 @@ final class MoveChoice extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case March march -> isTerritory(position, march.from(), why) && isTerritory(position, march.to(), why)
                     && mayLeave(position, seat, march.from(), why) && isWay(position, seat, march, why);
@@ -76,17 +77,17 @@ final class MoveChoice extends NorthgardDecision {
     }
 
     /** Whoever stands in a partner's territory must leave it first (NOR-19.5). */
-    private static boolean mayStop(NorthgardPosition position, @Nullable Why why) {
+    private static boolean mayStop(NorthgardState position, @Nullable Why why) {
         return Marching.passing(position) == Tiles.NONE || mustLeave(position, why);
     }
 
-    static boolean mustLeave(NorthgardPosition position, @Nullable Why why) {
+    static boolean mustLeave(NorthgardState position, @Nullable Why why) {
         return why != null && refuse(why, "NOR-19.5", "refusal.must-leave-partner", "territory",
                 Wording.territory(Marching.passing(position)));
     }
 
     /** Whether the seat has figures there that may be moved (NOR-10.2, NOR-10.6, NOR-25.1). */
-    private static boolean mayLeave(NorthgardPosition position, int seat, int there, @Nullable Why why) {
+    private static boolean mayLeave(NorthgardState position, int seat, int there, @Nullable Why why) {
         int passing = Marching.passing(position);
         if (passing != Tiles.NONE) {
             return there == passing || mustLeave(position, why);
@@ -96,7 +97,7 @@ final class MoveChoice extends NorthgardDecision {
                 && isUnblocked(position, there, why);
     }
 
-    private static boolean isWay(NorthgardPosition position, int seat, March march, @Nullable Why why) {
+    private static boolean isWay(NorthgardState position, int seat, March march, @Nullable Why why) {
         if (Marching.is(position, Trait.HIDDEN_WAYS)) {
             return isHiddenWay(position, march.to(), why)
                     && mayEnter(position, seat, march.from(), march.to(), 0, why);
@@ -110,7 +111,7 @@ final class MoveChoice extends NorthgardDecision {
     }
 
     /** Hidden ways lead to every territory that is not closed (NOR-27.14). */
-    private static boolean isHiddenWay(NorthgardPosition position, int there, @Nullable Why why) {
+    private static boolean isHiddenWay(NorthgardState position, int there, @Nullable Why why) {
         return must(why, !position.land.isClosed(there), "NOR-27.14", "refusal.closed");
     }
 
@@ -119,7 +120,7 @@ final class MoveChoice extends NorthgardDecision {
                 left);
     }
 
-    private static boolean mayEnter(NorthgardPosition position, int seat, int own, int there, int rest,
+    private static boolean mayEnter(NorthgardState position, int seat, int own, int there, int rest,
             @Nullable Why why) {
         if (!must(why, !Ways.isShut(position, there), "NOR-22.3", "refusal.valkyries")) {
             return false;
@@ -130,7 +131,7 @@ final class MoveChoice extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         if (move instanceof March march) {
             Companies.ask(position, seat, march.from(), march.to());
         } else {
@@ -139,7 +140,7 @@ final class MoveChoice extends NorthgardDecision {
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "moves", Marching.left(position));
     }
 }

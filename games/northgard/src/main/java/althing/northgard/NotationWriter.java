@@ -27,10 +27,10 @@ import althing.northgard.NorthgardNotation.Yield;
 /** Writes a position as a notation. */
 final class NotationWriter {
 
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final Land land;
 
-    NotationWriter(NorthgardPosition position) {
+    NotationWriter(NorthgardState position) {
         this.position = position;
         land = position.land;
     }

@@ -15,23 +15,23 @@ final class OfferAnswer extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         into.add(Word.ACCEPT);
         into.add(Word.REFUSE);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move == Word.ACCEPT || move == Word.REFUSE || notNow(position, seat, why);
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         Exchange.answer(position, seat, move == Word.ACCEPT);
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "seat", Phrase.seat(position.layout.partner(seat)), "give",
                 Wording.resource(Exchange.given(position)), "want", Wording.resource(Exchange.wanted(position)));
     }

@@ -23,7 +23,7 @@ final class Paying extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         for (Resource resource : Trading.RESOURCES) {
             if (has(position, seat, resource, "NOR-1.3", null)) {
                 into.add(Moves.resource(Deal.PAY, resource.ordinal()));
@@ -34,20 +34,20 @@ final class Paying extends NorthgardDecision {
         }
     }
 
-    static boolean has(NorthgardPosition position, int seat, Resource resource, String rule, @Nullable Why why) {
+    static boolean has(NorthgardState position, int seat, Resource resource, String rule, @Nullable Why why) {
         return position.holdings.stock(seat, resource) > 0
                 || why != null && refuse(why, rule, "refusal.no-resource", "resource", Wording.resource(resource));
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof WithResource with && with.deal() == Deal.PAY
                 ? has(position, seat, with.resource(), "NOR-1.3", why)
                 : optional && move == Word.DECLINE || notNow(position, seat, why);
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         if (optional) {
             Trading.payMore(position, seat, move);
         } else {
@@ -56,7 +56,7 @@ final class Paying extends NorthgardDecision {
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "due", Trading.due(position), "what", Trading.what(position));
     }
 }

@@ -17,13 +17,13 @@ final class Pulling extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Recruiting.listPulls(position, seat, into);
         into.add(Word.DECLINE);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case March march -> isTerritory(position, march.from(), why) && isTerritory(position, march.to(), why)
                     && must(why, position.controls(seat, march.from()), "NOR-27.30", "refusal.no-units")
@@ -37,7 +37,7 @@ final class Pulling extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         if (move instanceof March march) {
             Companies.ask(position, seat, march.from(), march.to());
         } else {

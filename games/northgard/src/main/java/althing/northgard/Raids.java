@@ -31,34 +31,34 @@ final class Raids {
     }
 
     /** The territory that a resource is taken from. */
-    static int gainedAt(NorthgardPosition position) {
+    static int gainedAt(NorthgardState position) {
         return GAINED_AT.of(position.agenda);
     }
 
     /** The action that strikes. */
-    static Kind striking(NorthgardPosition position) {
+    static Kind striking(NorthgardState position) {
         return Acts.ACTIONS[STRIKING.of(position.agenda)].kind();
     }
 
     /** How many units may be moved away. */
-    static int mostBribed(NorthgardPosition position) {
+    static int mostBribed(NorthgardState position) {
         return Acts.ACTIONS[BRIBING.at(position.agenda, position.agenda.nearest(BRIBE))].n();
     }
 
-    static boolean canStrike(NorthgardPosition position, int seat, Kind kind) {
+    static boolean canStrike(NorthgardState position, int seat, Kind kind) {
         position.scratch.clear();
         listTargets(position, seat, kind, position.scratch);
         return !position.scratch.isEmpty();
     }
 
-    static void begin(NorthgardPosition position, int seat, int act) {
+    static void begin(NorthgardState position, int seat, int act) {
         if (canStrike(position, seat, Acts.ACTIONS[act].kind())) {
             position.agenda.push(STRIKE, seat);
             STRIKING.set(position.agenda, act);
         }
     }
 
-    static void listTargets(NorthgardPosition position, int seat, Kind kind, MoveList into) {
+    static void listTargets(NorthgardState position, int seat, Kind kind, MoveList into) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (isTarget(position, seat, kind, there, null)) {
                 into.add(Moves.at(Deed.STRIKE, there));
@@ -66,13 +66,13 @@ final class Raids {
         }
     }
 
-    static boolean isTarget(NorthgardPosition position, int seat, Kind kind, int there, @Nullable Why why) {
+    static boolean isTarget(NorthgardState position, int seat, Kind kind, int there, @Nullable Why why) {
         return must(why, position.isEnemy(seat, there), "NOR-27.17", "refusal.no-enemy")
                 && must(why, kind == Kind.RAID || isBesideOwn(position, seat, there), "NOR-27.17",
                         "refusal.not-beside-own");
     }
 
-    static boolean isBesideOwn(NorthgardPosition position, int seat, int there) {
+    static boolean isBesideOwn(NorthgardState position, int seat, int there) {
         position.land.look(there);
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
@@ -84,20 +84,20 @@ final class Raids {
         return false;
     }
 
-    static boolean canBribe(NorthgardPosition position, int seat) {
+    static boolean canBribe(NorthgardState position, int seat) {
         position.scratch.clear();
         BRIBES.list(position, seat, position.scratch);
         return !position.scratch.isEmpty();
     }
 
-    static void beginBribe(NorthgardPosition position, int seat, int act) {
+    static void beginBribe(NorthgardState position, int seat, int act) {
         if (canBribe(position, seat)) {
             position.agenda.push(BRIBE, seat);
             BRIBING.set(position.agenda, act);
         }
     }
 
-    static void strike(NorthgardPosition position, int seat, int there) {
+    static void strike(NorthgardState position, int seat, int there) {
         int act = STRIKING.of(position.agenda);
         position.agenda.pop();
         position.agenda.push(AFTER_STRIKE, seat);
@@ -107,7 +107,7 @@ final class Raids {
     }
 
     /** What the striker gets once the unit is gone. */
-    static void afterStrike(NorthgardPosition position) {
+    static void afterStrike(NorthgardState position) {
         int seat = position.agenda.seat();
         int act = STRUCK.of(position.agenda);
         int there = STRUCK_AT.of(position.agenda);
@@ -123,7 +123,7 @@ final class Raids {
         }
     }
 
-    private static void collect(NorthgardPosition position, int seat, int there) {
+    private static void collect(NorthgardState position, int seat, int there) {
         int kinds = 0;
         int only = 0;
         for (int resource = 0; resource < Resource.KINDS; resource++) {
@@ -140,7 +140,7 @@ final class Raids {
         }
     }
 
-    static void add(NorthgardPosition position, int seat, int territory) {
+    static void add(NorthgardState position, int seat, int territory) {
         position.add(seat, territory, 1);
         if (position.isHeard()) {
             position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Wording.territory(territory), "kaija",
@@ -149,7 +149,7 @@ final class Raids {
     }
 
     /** Enemy units go over; if others stand there they attack them without a bonus (NOR-27.16). */
-    static void bribe(NorthgardPosition position, int seat, int from, int goal, int units) {
+    static void bribe(NorthgardState position, int seat, int from, int goal, int units) {
         int act = BRIBING.of(position.agenda);
         position.agenda.pop();
         Land land = position.land;

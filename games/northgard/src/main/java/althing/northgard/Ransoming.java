@@ -15,23 +15,23 @@ final class Ransoming extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         into.add(Word.YIELD);
         into.add(Word.BUY_OFF);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move == Word.YIELD || move == Word.BUY_OFF || notNow(position, seat, why);
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         Intrigue.ransom(position, seat, move == Word.YIELD);
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "card", Wording.card(Intrigue.picked(position)), "seat",
                 Phrase.seat(Intrigue.picker(position)));
     }

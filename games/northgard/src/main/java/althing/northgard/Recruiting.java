@@ -21,7 +21,7 @@ final class Recruiting {
     private Recruiting() {
     }
 
-    static boolean isPossible(NorthgardPosition position, int seat, Action action) {
+    static boolean isPossible(NorthgardState position, int seat, Action action) {
         if (!hasFigure(position, seat)) {
             return false;
         }
@@ -31,7 +31,7 @@ final class Recruiting {
         return isWild(action.where()) && (hasNeutral(position, true) || position.piles.stackSize > 0);
     }
 
-    static boolean hasFigure(NorthgardPosition position, int seat) {
+    static boolean hasFigure(NorthgardState position, int seat) {
         return position.holdings.reserve[seat] > 0 || position.mayPlaceKaija(seat);
     }
 
@@ -40,7 +40,7 @@ final class Recruiting {
         return where.compareTo(Where.PER_FOOD) < 0;
     }
 
-    private static boolean hasPlace(NorthgardPosition position, int seat, Where where) {
+    private static boolean hasPlace(NorthgardState position, int seat, Where where) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (Recruitment.isPlace(position, seat, there, where, 0, null)) {
                 return true;
@@ -50,7 +50,7 @@ final class Recruiting {
     }
 
     /** Whether units can come to a neutral territory; a Brown Bear stops only recruits. */
-    static boolean hasNeutral(NorthgardPosition position, boolean recruits) {
+    static boolean hasNeutral(NorthgardState position, boolean recruits) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (position.isNeutral(there) && !position.isHaunted(there)
                     && !(recruits && position.isBlocked(there))) {
@@ -64,7 +64,7 @@ final class Recruiting {
         return where.ordinal() - Where.PER_FOOD.ordinal();
     }
 
-    static boolean isAtEnemy(NorthgardPosition position, int seat, int there) {
+    static boolean isAtEnemy(NorthgardState position, int seat, int there) {
         position.land.look(there);
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
@@ -76,7 +76,7 @@ final class Recruiting {
         return false;
     }
 
-    static void begin(NorthgardPosition position, int seat, Action action) {
+    static void begin(NorthgardState position, int seat, Action action) {
         position.recruits.clear();
         if (position.isOnMap(seat)) {
             push(position, seat, action.where(), action.n());
@@ -88,57 +88,57 @@ final class Recruiting {
         }
     }
 
-    private static void push(NorthgardPosition position, int seat, Where where, int units) {
+    private static void push(NorthgardState position, int seat, Where where, int units) {
         position.agenda.push(RECRUIT, seat);
         PLACES.set(position.agenda, where.ordinal());
         LEFT.set(position.agenda, units);
         TO.set(position.agenda, Tiles.NONE);
     }
 
-    static void end(NorthgardPosition position, int seat) {
+    static void end(NorthgardState position, int seat) {
         position.agenda.pop();
         trainingCamps(position, seat);
     }
 
     /** The number of units is given by the card, or by the territories themselves. */
-    static boolean isUnitLeft(NorthgardPosition position) {
+    static boolean isUnitLeft(NorthgardState position) {
         Where where = where(position);
         return LEFT.of(position.agenda) > 0 || !isWild(where) && where != Where.EACH_OPEN_OR_WOOD;
     }
 
-    static Where where(NorthgardPosition position) {
+    static Where where(NorthgardState position) {
         return WHERE[PLACES.of(position.agenda)];
     }
 
     /** Where units may be recruited by an entry of the agenda. */
-    static Where where(NorthgardPosition position, int entry) {
+    static Where where(NorthgardState position, int entry) {
         return WHERE[PLACES.at(position.agenda, entry)];
     }
 
     /** Where the last unit went, or {@link Tiles#NONE}. */
-    static int lastPlace(NorthgardPosition position) {
+    static int lastPlace(NorthgardState position) {
         return TO.of(position.agenda);
     }
 
     /** The units that are left to the card, or 0. */
-    static int left(NorthgardPosition position) {
+    static int left(NorthgardState position) {
         return LEFT.of(position.agenda);
     }
 
     /** Under the first rules a retreat while land was found changed where the recruits could go. */
-    static void followRetreat(NorthgardPosition position, int there) {
+    static void followRetreat(NorthgardState position, int there) {
         if (!position.holds(NorthgardRuling.RECRUITS_KEEP_THEIR_LAND) && position.agenda.nearest(RECRUIT) >= 0) {
             TO.setAt(position.agenda, position.agenda.nearest(RECRUIT), there);
         }
     }
 
-    static void recruitNext(NorthgardPosition position, int seat, int there, boolean kaija) {
+    static void recruitNext(NorthgardState position, int seat, int there, boolean kaija) {
         TO.set(position.agenda, there);
         LEFT.set(position.agenda, Math.max(0, LEFT.of(position.agenda) - 1));
         recruit(position, seat, there, kaija);
     }
 
-    private static void recruit(NorthgardPosition position, int seat, int there, boolean kaija) {
+    private static void recruit(NorthgardState position, int seat, int there, boolean kaija) {
         if (kaija) {
             position.addKaija(seat, there);
         } else {
@@ -152,7 +152,7 @@ final class Recruiting {
     }
 
     /** One more unit for each Training Camp where the action placed at least one (NOR-8.4). */
-    private static void trainingCamps(NorthgardPosition position, int seat) {
+    private static void trainingCamps(NorthgardState position, int seat) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (position.recruits.in(there) > 0) {
                 int units = Math.min(position.land.estate.count(there, Building.TRAINING_CAMP.ordinal()),
@@ -169,17 +169,17 @@ final class Recruiting {
     }
 
     /** One more unit in the territory recruited in, for a payment (NOR-27.3). */
-    static void recruitMore(NorthgardPosition position, int seat) {
+    static void recruitMore(NorthgardState position, int seat) {
         if (canRecruitMore(position, seat)) {
             recruit(position, seat, position.recruits.first(), false);
         }
     }
 
-    static boolean canRecruitMore(NorthgardPosition position, int seat) {
+    static boolean canRecruitMore(NorthgardState position, int seat) {
         return position.recruits.first() != Tiles.NONE && position.holdings.reserve[seat] > 0;
     }
 
-    static void askPull(NorthgardPosition position, int seat) {
+    static void askPull(NorthgardState position, int seat) {
         position.scratch.clear();
         listPulls(position, seat, position.scratch);
         if (!position.scratch.isEmpty()) {
@@ -187,7 +187,7 @@ final class Recruiting {
         }
     }
 
-    static void listPulls(NorthgardPosition position, int seat, MoveList into) {
+    static void listPulls(NorthgardState position, int seat, MoveList into) {
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             if (position.isBlocked(own)) {
                 continue;

@@ -22,7 +22,7 @@ final class Recruitment extends NorthgardDecision {
 
     /** Without a unit or a place for it the action ends. */
     @Override
-    boolean isOpen(NorthgardPosition position) {
+    boolean isOpen(NorthgardState position) {
         int seat = position.agenda.seat();
         if (Recruiting.hasFigure(position, seat) && Recruiting.isUnitLeft(position) && hasNext(position, seat)) {
             return true;
@@ -31,7 +31,7 @@ final class Recruitment extends NorthgardDecision {
         return false;
     }
 
-    private static boolean hasNext(NorthgardPosition position, int seat) {
+    private static boolean hasNext(NorthgardState position, int seat) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (isNext(position, seat, there, null)) {
                 return true;
@@ -41,7 +41,7 @@ final class Recruitment extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         boolean units = position.holdings.reserve[seat] > 0;
         boolean kaija = position.mayPlaceKaija(seat);
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
@@ -58,7 +58,7 @@ final class Recruitment extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case At at when at.deed() == Deed.RECRUIT -> isTerritory(position, seat, at, why)
                     && isNext(position, seat, at.region(), why)
@@ -69,7 +69,7 @@ final class Recruitment extends NorthgardDecision {
     }
 
     /** Whether the next unit may go to a territory. */
-    private static boolean isNext(NorthgardPosition position, int seat, int there, @Nullable Why why) {
+    private static boolean isNext(NorthgardState position, int seat, int there, @Nullable Why why) {
         Where where = Recruiting.where(position);
         int to = Recruiting.lastPlace(position);
         if (to != Tiles.NONE && isSame(where)) {
@@ -85,7 +85,7 @@ final class Recruitment extends NorthgardDecision {
     }
 
     /** Whether a unit of a Recruit action may go to a territory that has so many of its recruits already. */
-    static boolean isPlace(NorthgardPosition position, int seat, int there, Where where, int already,
+    static boolean isPlace(NorthgardState position, int seat, int there, Where where, int already,
             @Nullable Why why) {
         if (!isUnblocked(position, there, why)) {
             return false;
@@ -104,7 +104,7 @@ final class Recruitment extends NorthgardDecision {
         };
     }
 
-    private static boolean isOwnPlace(NorthgardPosition position, int seat, int there, Where where, int already,
+    private static boolean isOwnPlace(NorthgardState position, int seat, int there, Where where, int already,
             @Nullable Why why) {
         return switch (where) {
             case NEUTRAL, SAME_NEUTRAL -> refuse(why, "NOR-27.4", "refusal.not-neutral");
@@ -122,7 +122,7 @@ final class Recruitment extends NorthgardDecision {
         return must(why, already == 0, "NOR-27.3", "refusal.enough-there", "units", already);
     }
 
-    private static boolean hasIcons(NorthgardPosition position, int there, int resource, int already,
+    private static boolean hasIcons(NorthgardState position, int there, int resource, int already,
             @Nullable Why why) {
         int icons = position.land.estate.icons(there, resource);
         if (icons == 0) {
@@ -133,7 +133,7 @@ final class Recruitment extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         if (move instanceof At at) {
             Recruiting.recruitNext(position, seat, at.region(), at.kaija());
         } else {
@@ -142,7 +142,7 @@ final class Recruitment extends NorthgardDecision {
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "units", Recruiting.left(position));
     }
 }

@@ -18,13 +18,13 @@ final class Replacing extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Construction.listReplacements(position, seat, into);
         into.add(Word.DECLINE);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case Replace replace -> BuildChoice.isOwn(position, seat, replace.region(), "NOR-27.6", why)
                     && stands(position, replace, why) && BuildChoice.isLeft(position, replace.now(), why)
@@ -36,7 +36,7 @@ final class Replacing extends NorthgardDecision {
         };
     }
 
-    private static boolean stands(NorthgardPosition position, Replace replace, @Nullable Why why) {
+    private static boolean stands(NorthgardState position, Replace replace, @Nullable Why why) {
         Estate estate = position.land.estate;
         int old = replace.old().ordinal();
         boolean stands = replace.loose()
@@ -47,7 +47,7 @@ final class Replacing extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         if (move instanceof Replace replace) {
             Construction.replace(position, seat, replace);
         } else {

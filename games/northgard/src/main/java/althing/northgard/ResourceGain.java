@@ -19,12 +19,12 @@ abstract class ResourceGain extends NorthgardDecision {
     }
 
     /** How much of a resource there is to collect. */
-    abstract int there(NorthgardPosition position, Resource resource);
+    abstract int there(NorthgardState position, Resource resource);
 
     abstract boolean mayDecline();
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         for (Resource resource : Trading.RESOURCES) {
             if (isShown(position, resource, null)) {
                 into.add(Moves.resource(Deal.GAIN, resource.ordinal()));
@@ -35,13 +35,13 @@ abstract class ResourceGain extends NorthgardDecision {
         }
     }
 
-    private boolean isShown(NorthgardPosition position, Resource resource, @Nullable Why why) {
+    private boolean isShown(NorthgardState position, Resource resource, @Nullable Why why) {
         return there(position, resource) > 0
                 || why != null && refuse(why, "NOR-1.11", "refusal.not-shown", "resource", Wording.resource(resource));
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof WithResource with && with.deal() == Deal.GAIN
                 ? isShown(position, with.resource(), why)
                 : mayDecline() && move == Word.DECLINE || notNow(position, seat, why);
@@ -55,7 +55,7 @@ abstract class ResourceGain extends NorthgardDecision {
         }
 
         @Override
-        int there(NorthgardPosition position, Resource resource) {
+        int there(NorthgardState position, Resource resource) {
             return position.land.estate.icons(Raids.gainedAt(position), resource.ordinal());
         }
 
@@ -65,7 +65,7 @@ abstract class ResourceGain extends NorthgardDecision {
         }
 
         @Override
-        public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        public void play(NorthgardState position, int seat, NorthgardMove move) {
             position.agenda.pop();
             Gains.collect(position, seat, ((WithResource) move).resource(), 1);
         }
@@ -79,7 +79,7 @@ abstract class ResourceGain extends NorthgardDecision {
         }
 
         @Override
-        int there(NorthgardPosition position, Resource resource) {
+        int there(NorthgardState position, Resource resource) {
             return Gains.yields(position, position.land.of(position.scorchedAt), resource.ordinal());
         }
 
@@ -89,7 +89,7 @@ abstract class ResourceGain extends NorthgardDecision {
         }
 
         @Override
-        public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        public void play(NorthgardState position, int seat, NorthgardMove move) {
             position.agenda.pop();
             if (move instanceof WithResource with) {
                 position.course.scorched = with.resource().ordinal();
@@ -98,7 +98,7 @@ abstract class ResourceGain extends NorthgardDecision {
         }
 
         @Override
-        public Phrase prompt(NorthgardPosition position, int seat) {
+        public Phrase prompt(NorthgardState position, int seat) {
             return Phrase.of(key(position), "territory", Wording.territory(position.land.of(position.scorchedAt)));
         }
     }

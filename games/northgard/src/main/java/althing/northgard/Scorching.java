@@ -15,7 +15,7 @@ final class Scorching {
     }
 
     /** Asks where the token goes, if it can go anywhere. */
-    static void ask(NorthgardPosition position, int seat) {
+    static void ask(NorthgardState position, int seat) {
         position.scratch.clear();
         listPlaces(position, seat, position.scratch);
         if (!position.scratch.isEmpty()) {
@@ -23,7 +23,7 @@ final class Scorching {
         }
     }
 
-    static void listPlaces(NorthgardPosition position, int seat, MoveList into) {
+    static void listPlaces(NorthgardState position, int seat, MoveList into) {
         long low = 0;
         long high = 0;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
@@ -39,7 +39,7 @@ final class Scorching {
         }
     }
 
-    static void lay(NorthgardPosition position, int seat, int there) {
+    static void lay(NorthgardState position, int seat, int there) {
         position.scorchedAt = there;
         if (position.isHeard()) {
             position.tell("log.scorch", "seat", Phrase.seat(seat), "territory", Wording.territory(there));
@@ -47,12 +47,12 @@ final class Scorching {
     }
 
     /** Before anybody collects, Snake may take a resource from who controls the scorched territory (NOR-18.6d). */
-    static void harvest(NorthgardPosition position) {
-        Flow.enter(position, Step.HARVEST);
+    static void harvest(NorthgardState position) {
+        position.course.enter(Step.HARVEST);
         position.course.scorched = Course.NOTHING;
         int snake = position.holdings.seatOf[Clan.SNAKE.ordinal()];
         int there = position.land.of(position.scorchedAt);
-        if (snake == NorthgardPosition.NOBODY || there == Tiles.NONE || !position.isEnemy(snake, there)) {
+        if (snake == NorthgardState.NOBODY || there == Tiles.NONE || !position.isEnemy(snake, there)) {
             return;
         }
         for (int resource = 0; resource < Resource.KINDS; resource++) {

@@ -18,7 +18,7 @@ final class SecondChance extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (isFree(position, there, null)) {
                 Settling.add(position, seat, there, into);
@@ -27,13 +27,13 @@ final class SecondChance extends NorthgardDecision {
         into.add(Word.DECLINE);
     }
 
-    private static boolean isFree(NorthgardPosition position, int there, @Nullable Why why) {
+    private static boolean isFree(NorthgardState position, int there, @Nullable Why why) {
         return must(why, position.isNeutral(there), "NOR-3.13", "refusal.occupied")
                 && must(why, !position.isHaunted(there), "NOR-20.5", "refusal.valkyrie");
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case At at when at.deed() == Deed.SETTLE ->
                 isTerritory(position, seat, at, why) && isFree(position, at.region(), why);
@@ -43,7 +43,7 @@ final class SecondChance extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         if (move instanceof At at) {
             Settling.settle(position, seat, at);

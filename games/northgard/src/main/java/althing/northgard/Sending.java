@@ -17,13 +17,13 @@ final class Sending extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Companies.list(position, seat, Companies.purpose(position), Companies.from(position), Companies.to(position),
                 into);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         if (!(move instanceof Send send)) {
             return notNow(position, seat, why);
         }
@@ -44,7 +44,7 @@ final class Sending extends NorthgardDecision {
                 && must(why, !send.kaija() || kaija, "NOR-18.2", "refusal.kaija-elsewhere");
     }
 
-    private static boolean mayMove(NorthgardPosition position, int seat, Send send, int from, int to,
+    private static boolean mayMove(NorthgardState position, int seat, Send send, int from, int to,
             @Nullable Why why) {
         return areThere(send, Ways.movable(position, seat, from), Companies.isKaijaAt(position, seat, from), why)
                 && must(why, !send.kaija() || position.course.awake || !position.isEnemy(seat, to), "NOR-18.2c",
@@ -55,7 +55,7 @@ final class Sending extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         int from = Companies.from(position);
         int to = Companies.to(position);
         position.agenda.pop();
@@ -63,7 +63,7 @@ final class Sending extends NorthgardDecision {
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "from", Wording.territory(Companies.from(position)), "to",
                 Wording.territory(Companies.to(position)));
     }

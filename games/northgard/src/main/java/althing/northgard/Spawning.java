@@ -19,7 +19,7 @@ final class Spawning extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         boolean lairs = hasFreeLair(position);
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (isFree(position, there, lairs, null)) {
@@ -29,7 +29,7 @@ final class Spawning extends NorthgardDecision {
         into.add(Word.DECLINE);
     }
 
-    private static boolean hasFreeLair(NorthgardPosition position) {
+    private static boolean hasFreeLair(NorthgardState position) {
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
             if (isFree(position, there, true, null)) {
                 return true;
@@ -38,13 +38,13 @@ final class Spawning extends NorthgardDecision {
         return false;
     }
 
-    private static boolean isFree(NorthgardPosition position, int there, boolean lairs, @Nullable Why why) {
+    private static boolean isFree(NorthgardState position, int there, boolean lairs, @Nullable Why why) {
         return must(why, position.creatures(there, -1) == 0, "NOR-26.2", "refusal.creature-there")
                 && must(why, !lairs || position.land.estate.lairs(there) > 0, "NOR-26.2", "refusal.no-lair");
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case At at when at.deed() == Deed.SPAWN ->
                 isTerritory(position, seat, at, why) && isFree(position, at.region(), hasFreeLair(position), why);
@@ -54,7 +54,7 @@ final class Spawning extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         if (move instanceof At at) {
             if (position.isHeard()) {

@@ -18,7 +18,7 @@ final class Stalking extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Creatures.candidates(position, Creatures.stalker(position));
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
@@ -28,13 +28,13 @@ final class Stalking extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof At at && at.deed() == Deed.STALK
                 ? isTerritory(position, seat, at, why) && isGoal(position, at.region(), why)
                 : notNow(position, seat, why);
     }
 
-    private static boolean isGoal(NorthgardPosition position, int there, @Nullable Why why) {
+    private static boolean isGoal(NorthgardState position, int there, @Nullable Why why) {
         int creature = Creatures.stalker(position);
         return must(why, Creatures.isBeside(position, creature, there), "NOR-24.2", "refusal.no-way")
                 && must(why, position.creatures(there, -1) == 0, "NOR-24.6", "refusal.creature-there")
@@ -43,14 +43,14 @@ final class Stalking extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         int creature = Creatures.stalker(position);
         position.agenda.pop();
         Creatures.move(position, creature, ((At) move).region());
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "creature", Wording.creature(Creatures.stalker(position)));
     }
 }

@@ -15,12 +15,12 @@ final class Striking extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Raids.listTargets(position, seat, Raids.striking(position), into);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof At at && at.deed() == Deed.STRIKE
                 ? isTerritory(position, seat, at, why)
                         && Raids.isTarget(position, seat, Raids.striking(position), at.region(), why)
@@ -28,7 +28,7 @@ final class Striking extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         Raids.strike(position, seat, ((At) move).region());
     }
 }

@@ -18,12 +18,12 @@ final class Targeting extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Intrigue.listTargets(position, seat, Intrigue.aiming(position), into);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case Target target -> must(why, target.seat() < position.seats
                     && Intrigue.isVictim(position, seat, target.seat()), "NOR-27.21", "refusal.no-target");
@@ -34,14 +34,14 @@ final class Targeting extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         int act = Intrigue.aimed(position);
         position.agenda.pop();
         Intrigue.aim(position, seat, act, move);
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "card", Wording.card(Turns.card(position)));
     }
 }

@@ -23,7 +23,7 @@ final class TilePlacing extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Exploring.listPlaces(position, seat, question, into);
         if (mayRedraw(position)) {
             into.add(Word.REDRAW);
@@ -34,17 +34,17 @@ final class TilePlacing extends NorthgardDecision {
     }
 
     /** Once another tile may be drawn instead (NOR-27.23). */
-    private boolean mayRedraw(NorthgardPosition position) {
+    private boolean mayRedraw(NorthgardState position) {
         return question == Question.EXPLORE && Exploring.mayRedraw(position) && position.piles.stackSize > 0;
     }
 
     /** A second chance need not be taken (NOR-16.3). */
-    private boolean mayDecline(NorthgardPosition position) {
+    private boolean mayDecline(NorthgardState position) {
         return question == Question.LAND && position.course.step == Step.SECOND_CHANCE;
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case Place place -> isThere(position, seat, place.tile(), why) && isCell(position, place, why)
                     && isOpen(position, seat, place, why) && fits(position, place, why);
@@ -54,7 +54,7 @@ final class TilePlacing extends NorthgardDecision {
         };
     }
 
-    private boolean isThere(NorthgardPosition position, int seat, int tile, @Nullable Why why) {
+    private boolean isThere(NorthgardState position, int seat, int tile, @Nullable Why why) {
         boolean there = false;
         int size = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
         for (int i = 0; i < size; i++) {
@@ -63,7 +63,7 @@ final class TilePlacing extends NorthgardDecision {
         return must(why, there, setup ? "NOR-3.11" : "NOR-11.1", "refusal.no-such-tile");
     }
 
-    private static boolean isCell(NorthgardPosition position, Place place, @Nullable Why why) {
+    private static boolean isCell(NorthgardState position, Place place, @Nullable Why why) {
         boolean beside = false;
         for (int side = 0; side < Tiles.SIDES; side++) {
             beside |= position.land.grid.beside(place.x(), place.y(), side) != Tiles.NONE;
@@ -72,7 +72,7 @@ final class TilePlacing extends NorthgardDecision {
                 "refusal.no-cell");
     }
 
-    private boolean isOpen(NorthgardPosition position, int seat, Place place, @Nullable Why why) {
+    private boolean isOpen(NorthgardState position, int seat, Place place, @Nullable Why why) {
         if (Exploring.isOpenTo(position, seat, question, place.x(), place.y())) {
             return true;
         }
@@ -85,7 +85,7 @@ final class TilePlacing extends NorthgardDecision {
     }
 
     /** Borders go on, no two owners meet, Valkyries least of all, and a tile that must bring land does (NOR-2.9, NOR-3.13, NOR-11.8, NOR-22.4). */
-    private boolean fits(NorthgardPosition position, Place place, @Nullable Why why) {
+    private boolean fits(NorthgardState position, Place place, @Nullable Why why) {
         Placing placing = position.placing;
         int tile = place.tile();
         int turned = place.rotation();
@@ -104,7 +104,7 @@ final class TilePlacing extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         switch (move) {
             case Place place -> Exploring.place(position, seat, place);
             case Word.REDRAW -> Exploring.redraw(position, seat);

@@ -16,13 +16,13 @@ final class TilesUnder extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         into.add(Moves.UNDER[position.piles.drawn[0]]);
         into.add(Moves.UNDER[position.piles.drawn[1]]);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move instanceof Under under
                 ? must(why, position.piles.drawn[0] == under.tile() || position.piles.drawn[1] == under.tile(),
                         "NOR-11.5", "refusal.no-such-tile")
@@ -30,7 +30,7 @@ final class TilesUnder extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         Exploring.putUnderFirst(position, ((Under) move).tile());
     }

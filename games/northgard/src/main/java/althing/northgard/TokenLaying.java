@@ -18,13 +18,13 @@ final class TokenLaying extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Scorching.listPlaces(position, seat, into);
         into.add(Word.DECLINE);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case At at when at.deed() == Deed.SCORCH -> isTerritory(position, seat, at, why)
                     && must(why, position.land.of(position.scorchedAt) != at.region(), "NOR-18.6a",
@@ -37,7 +37,7 @@ final class TokenLaying extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         if (move instanceof At at) {
             Scorching.lay(position, seat, at.region());

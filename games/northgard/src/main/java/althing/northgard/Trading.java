@@ -26,7 +26,7 @@ final class Trading {
     /** The resource that is bought. */
     private static final Frame.Field BOUGHT = PAY.wordOrNone("bought", Vocabulary.RESOURCES);
     /** Who gets what is paid; nobody is -1. */
-    private static final Frame.Field PAYEE = PAY.number("payee", NorthgardPosition.NOBODY,
+    private static final Frame.Field PAYEE = PAY.number("payee", NorthgardState.NOBODY,
             NorthgardGame.MOST_SEATS - 1);
     static final Frame PAY_MORE = new Frame(Question.PAY_MORE);
     private static final Frame.Field PRICE = PAY_MORE.number("due", 1, MOST_DUE);
@@ -36,17 +36,17 @@ final class Trading {
     }
 
     /** How much is still due of the payment that is asked for. */
-    static int due(NorthgardPosition position) {
+    static int due(NorthgardState position) {
         return (position.asked() == Question.PAY ? DUE : PRICE).of(position.agenda);
     }
 
     /** The word for what is paid for. */
-    static String what(NorthgardPosition position) {
+    static String what(NorthgardState position) {
         return PURPOSES.get((position.asked() == Question.PAY ? PURPOSE : WARE).of(position.agenda));
     }
 
     /** The resource that a payment buys, or -1. */
-    static int bought(NorthgardPosition position) {
+    static int bought(NorthgardState position) {
         return position.asked() == Question.PAY ? BOUGHT.of(position.agenda) : Course.NOTHING;
     }
 
@@ -56,7 +56,7 @@ final class Trading {
     }
 
     /** Whether a payment on the agenda is for what the entry below asks it for. */
-    static boolean isSound(NorthgardPosition position, int entry) {
+    static boolean isSound(NorthgardState position, int entry) {
         Agenda agenda = position.agenda;
         int purpose = PURPOSE.at(agenda, entry);
         boolean trades = position.asked(agenda.below(entry)) == Question.TRADE;
@@ -66,7 +66,7 @@ final class Trading {
     }
 
     /** Offers what can be paid for with any resources after an action (NOR-27.3). */
-    static void offerMore(NorthgardPosition position, int seat, Action action) {
+    static void offerMore(NorthgardState position, int seat, Action action) {
         boolean draws = action.kind() == Kind.PAY_TO_DRAW;
         boolean useful = draws ? position.decks.drawable(seat) > 0 : Recruiting.canRecruitMore(position, seat);
         if (useful && position.holdings.stock(seat) >= action.n()) {
@@ -76,27 +76,27 @@ final class Trading {
         }
     }
 
-    static void askRansom(NorthgardPosition position, int seat, int due, int payee) {
+    static void askRansom(NorthgardState position, int seat, int due, int payee) {
         ask(position, seat, due, FOR_RANSOM);
         PAYEE.set(position.agenda, payee);
     }
 
-    private static void ask(NorthgardPosition position, int seat, int due, int purpose) {
+    private static void ask(NorthgardState position, int seat, int due, int purpose) {
         position.agenda.push(PAY, seat);
         DUE.set(position.agenda, due);
         PURPOSE.set(position.agenda, purpose);
         BOUGHT.set(position.agenda, Course.NOTHING);
-        PAYEE.set(position.agenda, NorthgardPosition.NOBODY);
+        PAYEE.set(position.agenda, NorthgardState.NOBODY);
     }
 
     /** Asks for the resources that another one is bought for in the Harvest. */
-    static void askTrade(NorthgardPosition position, int seat, Resource bought) {
+    static void askTrade(NorthgardState position, int seat, Resource bought) {
         ask(position, seat, Figures.TRADE_GIVE, FOR_TRADE);
         BOUGHT.set(position.agenda, bought.ordinal());
     }
 
     /** The first resource of a payment that nobody must make; the rest is then due. */
-    static void payMore(NorthgardPosition position, int seat, NorthgardMove move) {
+    static void payMore(NorthgardState position, int seat, NorthgardMove move) {
         int due = PRICE.of(position.agenda);
         int purpose = WARE.of(position.agenda);
         position.agenda.pop();
@@ -106,7 +106,7 @@ final class Trading {
         }
     }
 
-    static void pay(NorthgardPosition position, int seat, Resource resource) {
+    static void pay(NorthgardState position, int seat, Resource resource) {
         position.holdings.gain(seat, resource, -1);
         if (PURPOSE.of(position.agenda) == FOR_RANSOM) {
             Gains.collect(position, PAYEE.of(position.agenda), resource, 1);
@@ -119,7 +119,7 @@ final class Trading {
         }
     }
 
-    private static void receive(NorthgardPosition position, int seat) {
+    private static void receive(NorthgardState position, int seat) {
         int purpose = PURPOSE.of(position.agenda);
         int bought = BOUGHT.of(position.agenda);
         position.agenda.pop();

@@ -16,7 +16,7 @@ final class Upgrading extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         Decks decks = position.decks;
         for (int i = 0; i < decks.handSize[seat]; i++) {
             int card = decks.inHand(seat, i);
@@ -30,7 +30,7 @@ final class Upgrading extends NorthgardDecision {
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return switch (move) {
             case WithCard with when with.use() == Use.SPEND ->
                 CardTurn.holds(position, seat, with.card(), "NOR-6.11", why);
@@ -41,12 +41,12 @@ final class Upgrading extends NorthgardDecision {
     }
 
     @Override
-    public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
         Turns.upgrade(position, seat, (WithCard) move);
     }
 
     @Override
-    public Phrase prompt(NorthgardPosition position, int seat) {
+    public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "card", Wording.card(Turns.wanted(position)));
     }
 }

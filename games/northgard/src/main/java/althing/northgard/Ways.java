@@ -9,19 +9,19 @@ final class Ways {
     }
 
     /** Whether the seat has figures there that have not met an enemy, or may leave him again (NOR-10.6, NOR-27.12). */
-    static boolean hasMovable(NorthgardPosition position, int seat, int there) {
+    static boolean hasMovable(NorthgardState position, int seat, int there) {
         return position.controls(seat, there) || Marching.is(position, Trait.PASS_THROUGH_ENEMIES)
                 && position.isEnemy(seat, there) && position.visitors(there) > 0;
     }
 
     /** Whether any figures of a territory can go through that of a partner and leave it again (NOR-19.5). */
-    static boolean canPass(NorthgardPosition position, int seat, int own, int there, int rest) {
+    static boolean canPass(NorthgardState position, int seat, int own, int there, int rest) {
         return movable(position, seat, own) > 0 && canLeave(position, seat, there, rest, false)
                 || Companies.isKaijaAt(position, seat, own) && canLeave(position, seat, there, rest, true);
     }
 
     /** Whether any figures of a territory can go to another; Kaija fears enemies, and nobody stays with a partner (NOR-18.2c, NOR-19.5). */
-    static boolean canGo(NorthgardPosition position, int seat, int own, int there, int rest) {
+    static boolean canGo(NorthgardState position, int seat, int own, int there, int rest) {
         boolean kaija = Companies.isKaijaAt(position, seat, own);
         boolean kaijaGoes = kaija && (position.course.awake || !position.isEnemy(seat, there));
         boolean units = movable(position, seat, own) > 0;
@@ -31,12 +31,12 @@ final class Ways {
     }
 
     /** Two Valkyries keep everybody out (NOR-22.3). */
-    static boolean isShut(NorthgardPosition position, int there) {
+    static boolean isShut(NorthgardState position, int there) {
         return position.beasts.lineSize > 0 && Integer.bitCount(position.creatures(there, Bestiary.VALKYRIES)) > 1;
     }
 
     /** Whether figures could go on from a partner's territory with so many moves (NOR-19.5). */
-    static boolean canLeave(NorthgardPosition position, int seat, int there, int moves, boolean kaija) {
+    static boolean canLeave(NorthgardState position, int seat, int there, int moves, boolean kaija) {
         if (moves <= 0 || position.isBlocked(there)) {
             return false;
         }
@@ -57,11 +57,11 @@ final class Ways {
         return false;
     }
 
-    static int cost(NorthgardPosition position, boolean regular) {
+    static int cost(NorthgardState position, boolean regular) {
         return regular || Marching.is(position, Trait.IGNORE_HARD) ? 1 : Figures.HARD_BORDER_MOVES;
     }
 
-    static int costOfWay(NorthgardPosition position, int from, int to) {
+    static int costOfWay(NorthgardState position, int from, int to) {
         if (Marching.is(position, Trait.HIDDEN_WAYS)) {
             return 1;
         }
@@ -70,7 +70,7 @@ final class Ways {
     }
 
     /** The units without Kaija that the seat could move from a territory. */
-    static int movable(NorthgardPosition position, int seat, int there) {
+    static int movable(NorthgardState position, int seat, int there) {
         return position.controls(seat, there) ? position.land.units[there] : position.land.visitors[there];
     }
 }

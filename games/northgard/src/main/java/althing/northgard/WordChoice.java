@@ -20,13 +20,13 @@ abstract class WordChoice extends NorthgardDecision {
     }
 
     @Override
-    public void list(NorthgardPosition position, int seat, MoveList into) {
+    public void list(NorthgardState position, int seat, MoveList into) {
         into.add(one);
         into.add(other);
     }
 
     @Override
-    public boolean allows(NorthgardPosition position, int seat, NorthgardMove move, @Nullable Why why) {
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move == one || move == other || notNow(position, seat, why);
     }
 
@@ -38,12 +38,12 @@ abstract class WordChoice extends NorthgardDecision {
         }
 
         @Override
-        public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        public void play(NorthgardState position, int seat, NorthgardMove move) {
             Muster.count(position, move == Word.POINT);
         }
 
         @Override
-        public Phrase prompt(NorthgardPosition position, int seat) {
+        public Phrase prompt(NorthgardState position, int seat) {
             return Phrase.of(key(position), "territory", Wording.territory(position.fight.at));
         }
     }
@@ -56,7 +56,7 @@ abstract class WordChoice extends NorthgardDecision {
         }
 
         @Override
-        public void play(NorthgardPosition position, int seat, NorthgardMove move) {
+        public void play(NorthgardState position, int seat, NorthgardMove move) {
             Casualties.choose(position, move == Word.LOSE_KAIJA);
         }
     }

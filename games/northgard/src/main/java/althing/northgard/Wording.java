@@ -52,11 +52,11 @@ final class Wording {
         return Tiles.region(territory);
     }
 
-    static List<String> drawn(NorthgardPosition position) {
+    static List<String> drawn(NorthgardState position) {
         return IntStream.range(0, position.piles.drawnSize).mapToObj(i -> Tiles.id(position.piles.drawn[i])).toList();
     }
 
-    static List<Phrase.NameFact> offer(NorthgardPosition position) {
+    static List<Phrase.NameFact> offer(NorthgardState position) {
         return IntStream.range(0, position.piles.offerSize).mapToObj(i -> card(position.piles.offer[i])).toList();
     }
 
@@ -69,7 +69,7 @@ final class Wording {
         return yes ? "yes" : "no";
     }
 
-    static Phrase option(NorthgardPosition position, int seat, NorthgardMove move) {
+    static Phrase option(NorthgardState position, int seat, NorthgardMove move) {
         return switch (move) {
             case TakeClan take -> Phrase.of("move.clan", "clan", clan(take.clan().ordinal()));
             case Place place -> place(position, seat, place);
@@ -96,24 +96,32 @@ final class Wording {
         };
     }
 
-    private static Phrase place(NorthgardPosition position, int seat, Place place) {
-        position.placing.hold(position.land, place.tile(), place.x(), place.y(), place.rotation());
+    private static Phrase place(NorthgardState position, int seat, Place place) {
+        Placing placing = position.placing;
+        placing.hold(position.land, place.tile(), place.x(), place.y(), place.rotation());
         int closed = 0;
+        int glory = 0;
         for (int side = 0; side < Tiles.SIDES; side++) {
-            closed += position.placing.group[side] == side && position.placing.closes(side) ? 1 : 0;
+            if (placing.group[side] == side && placing.closes(side)) {
+                closed++;
+                glory += placing.owner(side) == seat
+                        ? placing.extent(side) + (position.holdings.isClan(seat, Clan.STAG) ? 1 : 0)
+                        : 0;
+            }
         }
         return Phrase.of("move.place", "tile", Tiles.id(place.tile()), "x", place.x(), "y", place.y(), "rotation",
-                place.rotation() * 90, "closed", closed, "glory", new MapViews(position).glory(seat, place));
+                place.rotation() * 90, "closed", closed, "glory",
+                position.asked() == Question.EXPLORE ? glory : 0);
     }
 
-    private static Phrase march(NorthgardPosition position, March march) {
+    private static Phrase march(NorthgardState position, March march) {
         position.land.look(march.from());
         boolean hard = !Land.contains(position.land.regularLow, position.land.regularHigh, march.to());
         return Phrase.of("move.move", "from", territory(march.from()), "to", territory(march.to()), "hard",
                 yesNo(hard));
     }
 
-    private static Phrase word(NorthgardPosition position, Word word) {
+    private static Phrase word(NorthgardState position, Word word) {
         return word == Word.STOP
                 ? Phrase.of("move.stop-" + Words.code(position.asked()))
                 : Phrase.of("move.word-" + Words.code(word));

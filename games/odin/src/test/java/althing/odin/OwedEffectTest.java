@@ -143,4 +143,14 @@ class OwedEffectTest {
                 .play("go MT1B", "use 52a 1", "play 12A", "done", "done");
         assertThat(tutor.position.nextSeat()).isEqualTo(1);
     }
+
+    @Test
+    @Rule({"FFO-3.10", "FFO-13.6", "FFO-O.185B"})
+    void aCardForAnyTime_leavesWhatAnotherCardOffersInstead() {
+        Scene scene = scene().played("185B").played("48A").give("cattle").play("go SA1B");
+        assertThat(scene.position.asked()).isEqualTo(Question.INSTEAD);
+        assertThat(scene.refusal("use 48A 1")).as("jewelry cannot be upgraded").isEqualTo("FFO-3.10");
+        Scene richer = scene().played("185B").played("48A").give("cattle+peas").play("go SA1B", "use 48A 1");
+        assertThat(richer.play("use 185B 1", "upgrade peas").count("mead")).isEqualTo(1);
+    }
 }

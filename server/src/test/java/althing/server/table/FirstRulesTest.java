@@ -72,11 +72,11 @@ class FirstRulesTest {
                 Hall hall = new Hall(store, _ -> Bots.named("random"), Duration.ZERO)) {
             for (StoredTable table : store.tables()) {
                 TableState state = hall.at(table.id(), each -> each.state(table.openedBy()));
-                assertThat(state.rules().version()).isEqualTo(1);
-                assertThat(state.rules().newest()).isGreaterThan(1);
-                assertThat(state.rules().changes()).isNotEmpty();
-                assertThat(state.moves()).isGreaterThan(50);
-                assertThat(state.commitment()).isEqualTo(Keys.sha256(table.setup()));
+                assertThat(state.heading().rules().version()).isEqualTo(1);
+                assertThat(state.heading().rules().newest()).isGreaterThan(1);
+                assertThat(state.heading().rules().changes()).isNotEmpty();
+                assertThat(state.story().moves()).isGreaterThan(50);
+                assertThat(state.heading().commitment()).isEqualTo(Keys.sha256(table.setup()));
             }
             assertThat(hall.tablesOf(store.tables().getFirst().openedBy()))
                     .allSatisfy(table -> assertThat(table.rules()).isEqualTo(1));

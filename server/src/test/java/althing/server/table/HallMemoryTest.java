@@ -76,13 +76,13 @@ class HallMemoryTest {
     @Test
     void theStoredSeatsToDecide_areThoseOfThePosition() {
         String id = hall.open(INGRID, "vikings(seats=3,advanced=true)#1", List.of(ME, ME, ME));
-        while (!state(id).over()) {
-            assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).pending());
+        while (!state(id).question().over()) {
+            assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).question().pending());
             playFirst(id);
-            if (state(id).undo()) {
+            if (state(id).question().undo()) {
                 TableState now = state(id);
-                hall.at(id, table -> table.undo(INGRID, 0, now.seq()));
-                assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).pending());
+                hall.at(id, table -> table.undo(INGRID, 0, now.heading().seq()));
+                assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).question().pending());
                 playFirst(id);
             }
         }
@@ -94,7 +94,7 @@ class HallMemoryTest {
     @Test
     void bots_keepNoPace_whenNobodyWatches() throws InterruptedException {
         String id = hall.open(INGRID, "vikings(seats=2)#1", List.of(BOT, BOT));
-        while (!state(id).over()) {
+        while (!state(id).question().over()) {
             Thread.sleep(5);
         }
     }
@@ -115,10 +115,10 @@ class HallMemoryTest {
 
     private void playFirst(String id) {
         TableState now = state(id);
-        Integer acting = now.acting();
+        Integer acting = now.question().acting();
         assertThat(acting).isNotNull();
         if (acting != null) {
-            hall.at(id, table -> table.play(INGRID, acting, now.options().getFirst().move(), now.seq()));
+            hall.at(id, table -> table.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq()));
         }
     }
 }

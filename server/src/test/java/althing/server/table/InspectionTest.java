@@ -119,7 +119,7 @@ class InspectionTest {
             Report report = inspect();
             assertThat(report.findings()).extracting(Finding::id).containsExactly(table);
             assertThat(report.tables()).isEqualTo(2);
-            assertThat(hall.at(other, each -> each.state(INGRID)).over()).isFalse();
+            assertThat(hall.at(other, each -> each.state(INGRID)).question().over()).isFalse();
         }
     }
 
@@ -240,10 +240,10 @@ class InspectionTest {
 
     private void playFirst(Hall hall) {
         TableState now = hall.at(table, each -> each.state(INGRID));
-        Integer acting = now.acting();
+        Integer acting = now.question().acting();
         assertThat(acting).isNotNull();
         if (acting != null) {
-            hall.at(table, each -> each.play(INGRID, acting, now.options().getFirst().move(), now.seq()));
+            hall.at(table, each -> each.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq()));
         }
     }
 }

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Option;
@@ -123,11 +124,24 @@ final class TypeScript {
         if (!type.isRecord()) {
             throw new IllegalStateException(type.getName() + " is neither a record nor an enum.");
         }
-        StringBuilder text = new StringBuilder("export interface ").append(name).append(" {\n");
+        List<RecordComponent> parts = Arrays.stream(type.getRecordComponents()).filter(TypeScript::isPart).toList();
+        StringBuilder text = new StringBuilder("export interface ").append(name);
+        if (!parts.isEmpty()) {
+            text.append(parts.stream().map(part -> reference(part.getType()))
+                    .collect(Collectors.joining(", ", " extends ", "")));
+        }
+        text.append(" {\n");
         for (RecordComponent component : type.getRecordComponents()) {
-            text.append("  ").append(field(type, component)).append(";\n");
+            if (!isPart(component)) {
+                text.append("  ").append(field(type, component)).append(";\n");
+            }
         }
         return text.append("}\n").toString();
+    }
+
+    /** Whether the components of a component stand beside the others in JSON. */
+    static boolean isPart(RecordComponent component) {
+        return component.getAccessor().isAnnotationPresent(JsonUnwrapped.class);
     }
 
     /** The words of an enum as a list, and as a type. */
@@ -182,7 +196,7 @@ final class TypeScript {
         if (type == boolean.class || type == Boolean.class) {
             return "boolean";
         }
-        if (type == Object.class || type == View.class) {
+        if (type == View.class) {
             return "unknown";
         }
         return type.isPrimitive() || Number.class.isAssignableFrom(type) ? "number" : reference(type);

@@ -63,7 +63,8 @@ class TypesTest {
         for (Game game : Games.all()) {
             MoveScript script = new MoveScript(game.moves().codec(), new TypeScript(Set.of(), Set.of()));
             for (Move move : game.moves().all()) {
-                assertThat(script.kindOf(move.code())).as(move.code()).isEqualTo(game.moves().codec().form(move).kind());
+                assertThat(script.kindOf(move.code())).as(move.code())
+                        .isEqualTo(game.moves().codec().form(move).kind());
             }
         }
     }

@@ -11,11 +11,6 @@ public enum Tile {
         return this.compareTo(RED_SHIP) >= 0;
     }
 
-    /** True for the four building kinds, land on both sides. */
-    public boolean isMiddle() {
-        return this != LEFT && this != RIGHT && !isShip();
-    }
-
     public String code() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
