@@ -39,7 +39,8 @@ class SpellingTest {
     @Test
     void theParts_standInTheOrderOfTheForm() {
         Spelling all = CODEC.form(new Voyage(1, true, 3)).spellings().stream()
-                .filter(each -> each.fits(new Object[]{1, true, 3}) && !each.fits(new Object[]{1, false, 3})).reduce((_, last) -> last)
+                .filter(each -> each.fits(new Object[]{1, true, 3}) && !each.fits(new Object[]{1, false, 3}))
+                .reduce((_, last) -> last)
                 .orElseThrow();
         assertThat(all.parts()).containsExactly(new Part.Text("sail "), new Part.Slot(0), new Part.Text(" night"),
                 new Part.Text(" "), new Part.Slot(2));
