@@ -15,6 +15,9 @@ import althing.odin.box.Strip;
  * codes use the ids. */
 public sealed interface OdinMove extends Move {
 
+    /** A move that can be made at any time, where no question takes it for its answer. */
+    sealed interface ForAnytime extends OdinMove {}
+
     /** Places vikings on an action space and does its action (FFO-3.1). */
     record Go(int space) implements OdinMove {
         @Override
@@ -32,7 +35,7 @@ public sealed interface OdinMove extends Move {
     }
 
     /** Picks a tile, silver or ore for a board, a slot of the {@link Estate}; where it lies is decided next (FFO-5.1). */
-    record Place(int item, int board) implements OdinMove {
+    record Place(int item, int board) implements ForAnytime {
         @Override
         public String code() {
             return "place " + Items.id(item) + " " + Estate.slotName(board);
@@ -48,7 +51,7 @@ public sealed interface OdinMove extends Move {
     }
 
     /** Buys a ship (FFO-6.1). */
-    record Buy(int ship) implements OdinMove {
+    record Buy(int ship) implements ForAnytime {
         @Override
         public String code() {
             return "buy " + Items.id(ship);
@@ -56,7 +59,7 @@ public sealed interface OdinMove extends Move {
     }
 
     /** Puts an ore on a ship that carries as many as its name says (FFO-6.4). */
-    record Arm(int ship) implements OdinMove {
+    record Arm(int ship) implements ForAnytime {
         @Override
         public String code() {
             return "arm " + Items.id(ship);
@@ -64,7 +67,7 @@ public sealed interface OdinMove extends Move {
     }
 
     /** Puts a wood or a stone on a slot of a building (FFO-5.34). */
-    record Store(int resource, int building) implements OdinMove {
+    record Store(int resource, int building) implements ForAnytime {
         @Override
         public String code() {
             return "store " + Items.id(resource) + " " + Plan.ALL.get(building).id;
@@ -160,7 +163,7 @@ public sealed interface OdinMove extends Move {
     }
 
     /** Takes an ore off a ship that carries as many as its name says. */
-    record Disarm(int ship) implements OdinMove {
+    record Disarm(int ship) implements ForAnytime {
         @Override
         public String code() {
             return "disarm " + Items.id(ship);
@@ -200,7 +203,7 @@ public sealed interface OdinMove extends Move {
     }
 
     /** Uses an anytime occupation in one of its ways, counted from 1 (FFO-13.6). */
-    record Use(int card, int alternative) implements OdinMove {
+    record Use(int card, int alternative) implements ForAnytime {
         @Override
         public String code() {
             return "use " + Card.get(card).id() + " " + alternative;
