@@ -13,10 +13,10 @@ final class ClanReader {
     private static final int DEALT = Components.VICTORY_CARDS_DEALT;
 
     private final GraenalandNotation notation;
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final Given given;
 
-    ClanReader(GraenalandNotation notation, GraenalandPosition position, Given given) {
+    ClanReader(GraenalandNotation notation, GraenalandState position, Given given) {
         this.notation = notation;
         this.position = position;
         this.given = given;
@@ -47,7 +47,7 @@ final class ClanReader {
     }
 
     private void heroes(int seat, String path, Clan clan) {
-        int first = seat * GraenalandPosition.HEROES;
+        int first = seat * GraenalandState.HEROES;
         int places = 0;
         for (Hero hero : clan.heroes().keySet()) {
             int place = given.province(path + ".heroes." + hero.code(), clan.heroes().get(hero));

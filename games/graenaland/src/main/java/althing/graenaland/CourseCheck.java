@@ -4,31 +4,27 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
-import althing.graenaland.GraenalandView.Standing;
-
 import static althing.graenaland.Given.require;
 
 /** Refuses a position that cannot be met at its stage of the game: what is asked, of whom, and what must be there. */
 final class CourseCheck {
 
-    private static final Map<Stage, Set<Decision>> ASKED = Map.of(
-            Stage.MAP, Set.of(Decision.MAP_TILE, Decision.MAP_VOTE),
-            Stage.FOUNDING, Set.of(Decision.FOUND, Decision.DISPLACE),
-            Stage.VICTORY_CARDS, Set.of(Decision.KEEP_CARD),
-            Stage.MOVING, Set.of(Decision.ORDER, Decision.ENTER),
-            Stage.SHARING, Set.of(Decision.PROPOSE, Decision.ASSIGN, Decision.VOTE),
-            Stage.DECLARING, Set.of(Decision.DECLARE),
-            Stage.BUILDING, Set.of(Decision.BUILD, Decision.PAY, Decision.TOLL, Decision.BRING_HERO, Decision.APPEAL,
-                    Decision.PLEDGE, Decision.JOINT_PAY, Decision.PERMITTED),
-            Stage.FINAL_BUILDING, Set.of(Decision.BUILD, Decision.PAY, Decision.TOLL, Decision.BRING_HERO));
+    private static final Map<Stage, Set<Question>> ASKED = Map.of(
+            Stage.MAP, Set.of(Question.MAP_TILE, Question.MAP_VOTE),
+            Stage.FOUNDING, Set.of(Question.FOUND, Question.DISPLACE),
+            Stage.VICTORY_CARDS, Set.of(Question.KEEP_CARD),
+            Stage.MOVING, Set.of(Question.ORDER, Question.ENTER),
+            Stage.SHARING, Set.of(Question.PROPOSE, Question.ASSIGN, Question.VOTE),
+            Stage.DECLARING, Set.of(Question.DECLARE),
+            Stage.BUILDING, Set.of(Question.BUILD, Question.PAY, Question.TOLL, Question.BRING_HERO, Question.APPEAL,
+                    Question.PLEDGE, Question.JOINT_PAY, Question.PERMITTED),
+            Stage.FINAL_BUILDING, Set.of(Question.BUILD, Question.PAY, Question.TOLL, Question.BRING_HERO));
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final Stage stage;
     private final int all;
 
-    CourseCheck(GraenalandPosition position) {
+    CourseCheck(GraenalandState position) {
         this.position = position;
         this.stage = position.stage;
         this.all = (1 << position.seats) - 1;
@@ -53,7 +49,7 @@ final class CourseCheck {
                 "asked: '" + asked() + "' is not asked in the stage '" + NotationWords.word(stage) + "'.");
         require(position.advanced || !position.isBeforePlay() && stage != Stage.DECLARING,
                 "stage: only the advanced game has '" + NotationWords.word(stage) + "'.");
-        require(stage != Stage.MAP || position.setup.option("map").equals("own"),
+        require(stage != Stage.MAP || position.setup().option("map").equals("own"),
                 "stage: this setup has no map of the players’ own.");
     }
 
@@ -62,7 +58,7 @@ final class CourseCheck {
     }
 
     private void orders() {
-        boolean open = position.isBeforePlay() || position.isAsked(Decision.ORDER);
+        boolean open = position.isBeforePlay() || position.isAsked(Question.ORDER);
         require(position.revealedOrders == !open,
                 "revealed: the orders are revealed when all are given, and not before.");
         for (int seat = 0; seat < position.seats; seat++) {
@@ -82,7 +78,7 @@ final class CourseCheck {
 
     private void ending() {
         boolean ends = stage == Stage.FINAL_BUILDING || stage == Stage.OVER;
-        require(ends == (position.announcer != GraenalandPosition.NONE),
+        require(ends == (position.announcer != GraenalandState.NONE),
                 "announcer: there is one from the final building on, and only then.");
         boolean proves = stage == Stage.FINAL_BUILDING && position.advanced && position.cursor == 0;
         int shown = !ends || proves ? 0 : stage == Stage.OVER ? all : 1 << position.announcer;
@@ -95,7 +91,7 @@ final class CourseCheck {
     private void window() {
         boolean open = stage != Stage.OVER && switch (position.asked) {
             case VOTE, APPEAL, PLEDGE, JOINT_PAY -> true;
-            case PAY -> position.yard.thing >= Construction.JOINT;
+            case PAY -> position.yard.thing >= Things.JOINT;
             default -> false;
         };
         require(open || position.promises.makers == 0, "promised: nobody can promise anything now.");

@@ -13,10 +13,10 @@ import static althing.graenaland.Given.require;
 final class DealReader {
 
     private final GraenalandNotation notation;
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final Given given;
 
-    DealReader(GraenalandNotation notation, GraenalandPosition position, Given given) {
+    DealReader(GraenalandNotation notation, GraenalandState position, Given given) {
         this.notation = notation;
         this.position = position;
         this.given = given;
@@ -34,7 +34,7 @@ final class DealReader {
     private void building(Yard yard, Works building) {
         String thing = building.thing();
         yard.builder = building.builder();
-        yard.thing = thing == null ? GraenalandPosition.NONE : Things.number(thing);
+        yard.thing = thing == null ? GraenalandState.NONE : Things.number(thing);
         yard.site = given.provinceOrNone("building.site", building.site());
         yard.due = Given.amounts("building.due", building.due());
         yard.nextSupply = building.nextSupply();

@@ -10,15 +10,15 @@ import althing.engine.BadInput;
 /** What a notation names, as the position knows it, or refused with a sentence that says where. */
 final class Given {
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
 
-    Given(GraenalandPosition position) {
+    Given(GraenalandState position) {
         this.position = position;
     }
 
     int province(String path, String tile) {
         int province = position.provinceOf[NotationWords.TILES.indexOf(tile)];
-        require(province != GraenalandPosition.NONE, path + ": the tile '" + tile + "' is not on the map.");
+        require(province != GraenalandState.NONE, path + ": the tile '" + tile + "' is not on the map.");
         return province;
     }
 
@@ -27,7 +27,7 @@ final class Given {
     }
 
     static int orNone(@Nullable Integer seat) {
-        return seat == null ? GraenalandPosition.NONE : seat;
+        return seat == null ? GraenalandState.NONE : seat;
     }
 
     static int seats(String path, List<Integer> seats) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import althing.engine.Game;
 import althing.engine.Heuristics;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -65,6 +66,11 @@ public final class GraenalandGame implements Game {
     @Override
     public GraenalandMove move(String code) {
         return Moves.named(code);
+    }
+
+    @Override
+    public MoveTable<GraenalandMove> moves() {
+        return Moves.TABLE;
     }
 
     @Override

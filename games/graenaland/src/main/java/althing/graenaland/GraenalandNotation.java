@@ -11,10 +11,6 @@ import althing.engine.notation.SeatNumber;
 import althing.engine.notation.Size;
 import althing.engine.notation.Within;
 import althing.engine.notation.Word;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Pledge;
-import althing.graenaland.GraenalandView.Stage;
-import althing.graenaland.GraenalandView.Standing;
 
 /**
  * A position of Graenaland, written out. Provinces are named by their tiles, resource cards by back and face
@@ -26,7 +22,7 @@ public record GraenalandNotation(String setup, String random,
         @Means("the starting player") @SeatNumber int startSeat,
         @Means("the main player of the turn, who has the ship; before the first turn the starting player") @SeatNumber int mainSeat,
         @Means("where the game is") Stage stage,
-        @Means("what is asked; `null` when the game is over") @Nullable Decision asked,
+        @Means("what is asked; `null` when the game is over") @Nullable Question asked,
         @Means("the seats that still owe an answer to it") @Size(most = 5) List<@SeatNumber Integer> pending,
         @Means("how many tiles, seats or villages the phase has dealt with: the tiles that lie while the map is made; the places after the starting or main player, or after the announcer, at which the seat that is asked sits; the founded village whose owner may give way") @Within(most = 10) int cursor,
         @Means("the tile of each province, the coast from left to right, then inland; `-` where none lies yet") @Size(least = 5, most = 9) List<@Word("place") String> map,
@@ -53,10 +49,9 @@ public record GraenalandNotation(String setup, String random,
             Notation {
 
     @Override
-    public GraenalandPosition position() {
+    public GraenalandState position() {
         return new NotationReader(this).read();
     }
-
 
     /** What is in a province. */
     @Means("what is in a province")

@@ -8,7 +8,7 @@ final class NotationCheck {
     private NotationCheck() {
     }
 
-    static void check(GraenalandPosition position) {
+    static void check(GraenalandState position) {
         cards(position);
         supply(position);
         known(position);
@@ -16,7 +16,7 @@ final class NotationCheck {
         promises(position);
     }
 
-    private static void cards(GraenalandPosition position) {
+    private static void cards(GraenalandState position) {
         for (int kind = 0; kind < Cards.KINDS; kind++) {
             int number = count(position, kind);
             require(number == Cards.COUNT[kind], "discard: there are " + number + " cards '"
@@ -24,7 +24,7 @@ final class NotationCheck {
         }
     }
 
-    private static int count(GraenalandPosition position, int kind) {
+    private static int count(GraenalandState position, int kind) {
         int number = Cards.count(position.piles.discard, kind);
         for (int seat = 0; seat < position.seats; seat++) {
             number += Cards.count(position.hands[seat], kind) + Cards.count(position.yard.pledged[seat], kind);
@@ -39,7 +39,7 @@ final class NotationCheck {
         return number;
     }
 
-    private static void supply(GraenalandPosition position) {
+    private static void supply(GraenalandState position) {
         int seen = 0;
         int total = 0;
         int[] table = {position.piles.supplyRow, position.piles.supplyDeck, position.piles.supplyDiscard};
@@ -53,7 +53,7 @@ final class NotationCheck {
                 "supplyDeck: every supply card must be somewhere, once.");
     }
 
-    private static void known(GraenalandPosition position) {
+    private static void known(GraenalandState position) {
         for (int seat = 0; seat < position.seats; seat++) {
             for (int observer = 0; observer < position.seats; observer++) {
                 long known = position.known[observer * position.seats + seat];
@@ -63,14 +63,14 @@ final class NotationCheck {
         }
     }
 
-    private static void works(GraenalandPosition position) {
+    private static void works(GraenalandState position) {
         for (Work work : Work.values()) {
             require(position.tokensLeft(work.ordinal()) >= 0,
                     "provinces: there are more works '" + work.code() + "' than tokens.");
         }
     }
 
-    private static void promises(GraenalandPosition position) {
+    private static void promises(GraenalandState position) {
         int[] open = new int[position.seats];
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];

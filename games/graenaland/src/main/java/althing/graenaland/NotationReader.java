@@ -6,8 +6,6 @@ import java.util.Map;
 import althing.engine.Setup;
 import althing.graenaland.GraenalandNotation.Founded;
 import althing.graenaland.GraenalandNotation.Place;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 import static althing.graenaland.Given.cards;
 import static althing.graenaland.Given.require;
@@ -55,7 +53,7 @@ final class NotationReader {
         position.stage = notation.stage();
         position.pending = Given.seats("pending", notation.pending());
         position.cursor = notation.cursor();
-        Decision asked = notation.asked();
+        Question asked = notation.asked();
         require((asked == null) == (position.stage == Stage.OVER),
                 "asked: something is asked exactly as long as the game is not over.");
         require((asked == null) == (position.pending == 0), "pending: somebody must owe an answer to what is asked.");
@@ -68,7 +66,7 @@ final class NotationReader {
         int provinces = position.board.provinces;
         require(notation.map().size() == provinces, "map: this setup has " + provinces + " provinces.");
         require(notation.provinces().size() == provinces, "provinces: this setup has " + provinces + " provinces.");
-        int laid = position.isAsked(Decision.MAP_TILE) ? position.cursor : provinces;
+        int laid = position.isAsked(Question.MAP_TILE) ? position.cursor : provinces;
         for (int province = 0; province < provinces; province++) {
             String id = notation.map().get(province);
             require(id.equals(NotationWords.NOTHING) == province >= laid, "map[" + province + "]: "
@@ -82,7 +80,7 @@ final class NotationReader {
     private void lay(String path, int province, Tile tile) {
         require(tile.coast() == position.board.isCoast(province),
                 path + ": '" + tile.id() + "' lies " + (tile.coast() ? "on the coast." : "inland."));
-        require(position.provinceOf[tile.index()] == GraenalandPosition.NONE,
+        require(position.provinceOf[tile.index()] == GraenalandState.NONE,
                 path + ": '" + tile.id() + "' lies twice.");
         MapMaking.put(position, province, tile.index());
     }
@@ -93,7 +91,7 @@ final class NotationReader {
         }
         require(position.tiles[province] >= 0 || isBare(place), path + ": there is no tile yet.");
         place.buildings().forEach((building, owner) -> {
-            require(Construction.hasPlace(position, province, building.ordinal()),
+            require(Sites.hasPlace(position, province, building.ordinal()),
                     path + ".buildings: there are no places for buildings in mountains.");
             position.addBuilding(owner, province, building.ordinal());
         });

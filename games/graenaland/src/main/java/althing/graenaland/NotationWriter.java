@@ -17,24 +17,23 @@ import althing.graenaland.GraenalandNotation.Promised;
 import althing.graenaland.GraenalandNotation.Proposal;
 import althing.graenaland.GraenalandNotation.Share;
 import althing.graenaland.GraenalandNotation.Works;
-import althing.graenaland.GraenalandView.Pledge;
 
 /** Writes a position out. */
 final class NotationWriter {
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
 
-    private NotationWriter(GraenalandPosition position) {
+    private NotationWriter(GraenalandState position) {
         this.position = position;
     }
 
-    static GraenalandNotation write(GraenalandPosition position) {
+    static GraenalandNotation write(GraenalandState position) {
         return new NotationWriter(position).write();
     }
 
     private GraenalandNotation write() {
         int provinces = position.board.provinces;
-        return new GraenalandNotation(position.setup.lineWithRules(), position.random.state(), position.turn,
+        return new GraenalandNotation(position.setup().lineWithRules(), position.random.state(), position.turn,
                 position.start, position.main, position.stage, position.pending == 0 ? null : position.asked,
                 Views.bits(position.pending), position.cursor, list(provinces, this::tile),
                 list(provinces, this::place), list(position.seats, this::clan),
@@ -126,7 +125,7 @@ final class NotationWriter {
     }
 
     private @Nullable Proposal proposal() {
-        if (position.offer.seat == GraenalandPosition.NONE) {
+        if (position.offer.seat == GraenalandState.NONE) {
             return null;
         }
         return new Proposal(position.offer.seat, siteOrNull(position.offer.province), position.offer.given,
@@ -137,7 +136,7 @@ final class NotationWriter {
 
     private Works building() {
         return new Works(position.yard.builder,
-                position.yard.thing == GraenalandPosition.NONE ? null : Things.word(position.yard.thing),
+                position.yard.thing == GraenalandState.NONE ? null : Things.word(position.yard.thing),
                 siteOrNull(position.yard.site), Amounts.map(position.yard.due), position.yard.nextSupply,
                 Views.bits(position.yard.tollTo), position.yard.marketsUsed, position.yard.supplyTaken,
                 position.yard.offered,
@@ -145,10 +144,10 @@ final class NotationWriter {
     }
 
     private @Nullable String siteOrNull(int province) {
-        return province == GraenalandPosition.NONE ? null : tile(province);
+        return province == GraenalandState.NONE ? null : tile(province);
     }
 
     private static @Nullable Integer orNull(int seat) {
-        return seat == GraenalandPosition.NONE ? null : seat;
+        return seat == GraenalandState.NONE ? null : seat;
     }
 }

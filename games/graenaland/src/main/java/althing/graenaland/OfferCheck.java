@@ -1,28 +1,25 @@
 package althing.graenaland;
 
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
-
 import static althing.graenaland.Given.require;
 
 /** Refuses a proposal that does not fit to the cards, the votes and what is asked. */
 final class OfferCheck {
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final Offer offer;
 
-    OfferCheck(GraenalandPosition position) {
+    OfferCheck(GraenalandState position) {
         this.position = position;
         this.offer = position.offer;
     }
 
     void check() {
-        require((offer.seat != GraenalandPosition.NONE) == (position.stage == Stage.SHARING),
+        require((offer.seat != GraenalandState.NONE) == (position.stage == Stage.SHARING),
                 "proposal: there is one while cards are shared, and only then.");
         if (position.stage == Stage.SHARING) {
-            require((offer.province == GraenalandPosition.NONE) == position.isAsked(Decision.PROPOSE),
+            require((offer.province == GraenalandState.NONE) == position.isAsked(Question.PROPOSE),
                     "proposal.tile: it is chosen first of all, and then not changed.");
-            if (offer.province == GraenalandPosition.NONE) {
+            if (offer.province == GraenalandState.NONE) {
                 require(offer.given == 0, "proposal.given: nothing can be given before a province is chosen.");
                 shares(Cards.NONE, 0);
             } else {
@@ -33,11 +30,11 @@ final class OfferCheck {
     }
 
     private void proposal() {
-        require(Sharing.canPropose(position, offer.seat, offer.province),
+        require(Sharing.mayPropose(position, offer.seat, offer.province, null),
                 "proposal.tile: this seat can propose nothing there.");
         require(Integer.bitCount(Voting.voters(position)) > 1, "proposal.tile: nobody else has a vote there.");
         int cards = Harvest.cards(position, offer.province);
-        require(position.isAsked(Decision.ASSIGN) ? offer.given < cards : offer.given == cards,
+        require(position.isAsked(Question.ASSIGN) ? offer.given < cards : offer.given == cards,
                 "proposal.given: of " + cards + " cards " + offer.given + " cannot be given here.");
         int up = Math.min(offer.given, Cards.total(position.up[offer.province]));
         long dealt = Cards.NONE;
@@ -65,10 +62,10 @@ final class OfferCheck {
 
     private void ballots() {
         for (int seat = 0; seat < position.seats; seat++) {
-            boolean open = !position.isAsked(Decision.VOTE) || offer.votes[seat] == 0 || position.isPending(seat);
+            boolean open = !position.isAsked(Question.VOTE) || offer.votes[seat] == 0 || position.isPending(seat);
             require(open == (offer.ballots[seat] == Voting.OPEN), "proposal.ballots[" + seat + "]: it must be "
                     + (open ? "'open' here." : "cast, because the seat owes no answer."));
-            require(!position.isAsked(Decision.VOTE) || !position.isPending(seat) || offer.votes[seat] > 0,
+            require(!position.isAsked(Question.VOTE) || !position.isPending(seat) || offer.votes[seat] > 0,
                     "pending: seat " + seat + " has no vote there.");
         }
     }

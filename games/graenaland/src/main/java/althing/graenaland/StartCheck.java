@@ -1,8 +1,5 @@
 package althing.graenaland;
 
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
-
 import static althing.graenaland.Given.require;
 
 /** Refuses a position whose clans have what they cannot have yet, or lack what they had at the start. */
@@ -10,10 +7,10 @@ final class StartCheck {
 
     private static final int WARLORD = Hero.WARLORD.ordinal();
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final Stage stage;
 
-    StartCheck(GraenalandPosition position) {
+    StartCheck(GraenalandState position) {
         this.position = position;
         this.stage = position.stage;
     }
@@ -39,7 +36,7 @@ final class StartCheck {
         boolean dealt = position.advanced && stage != Stage.MAP && stage != Stage.FOUNDING;
         require(dealt == (position.dealt[seat * Components.VICTORY_CARDS_DEALT] >= 0),
                 path + ".dealt: the victory cards are dealt " + (dealt ? "already." : "later, if at all."));
-        boolean kept = dealt && !(position.isAsked(Decision.KEEP_CARD) && position.isPending(seat));
+        boolean kept = dealt && !(position.isAsked(Question.KEEP_CARD) && position.isPending(seat));
         require(kept == (position.victory[seat] >= 0),
                 path + ".victory: this seat must " + (kept ? "have kept a card." : "still choose its card."));
     }
@@ -50,8 +47,8 @@ final class StartCheck {
         int home = position.hero(seat, WARLORD);
         require(home == Board.NOWHERE ? position.placed[seat] == 0 : position.villagesAt(seat, home) > 0,
                 path + ".heroes: the warlord comes with the first village and stays with one.");
-        int first = seat * GraenalandPosition.HEROES;
-        for (int hero = first + 1; hero < first + GraenalandPosition.HEROES; hero++) {
+        int first = seat * GraenalandState.HEROES;
+        for (int hero = first + 1; hero < first + GraenalandState.HEROES; hero++) {
             require(position.heroes[hero] == Board.NOWHERE && position.waiting[hero] == Board.NOWHERE,
                     path + ".heroes: priests and skalds come later.");
         }

@@ -1,17 +1,14 @@
 package althing.graenaland;
 
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
-
 import static althing.graenaland.Given.require;
 
 /** Refuses a building phase that does not fit together: who builds what, where, for how much, and with whose help. */
 final class YardCheck {
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final Yard yard;
 
-    YardCheck(GraenalandPosition position) {
+    YardCheck(GraenalandState position) {
         this.position = position;
         this.yard = position.yard;
     }
@@ -23,26 +20,26 @@ final class YardCheck {
             case PAY, TOLL, BRING_HERO, APPEAL, PLEDGE, JOINT_PAY -> true;
             default -> false;
         };
-        require(builds == (yard.thing != GraenalandPosition.NONE),
+        require(builds == (yard.thing != GraenalandState.NONE),
                 "building.thing: something is being built exactly while it is paid for and completed.");
-        boolean placed = builds && (yard.thing < Construction.ARMY || yard.thing >= Construction.WORK);
-        require(placed == (yard.site != GraenalandPosition.NONE),
+        boolean placed = builds && (yard.thing < Things.ARMY || yard.thing >= Things.WORK);
+        require(placed == (yard.site != GraenalandState.NONE),
                 "building.site: there is one for all that is being built but an army.");
         if (builds) {
             require(isPossible(), "building.thing: it cannot be built there by seat " + yard.builder + ".");
         }
         due(builds);
         toll(builds);
-        joint(builds && yard.thing >= Construction.JOINT);
+        joint(builds && yard.thing >= Things.JOINT);
     }
 
     private void builder() {
-        boolean permitted = yard.permitted != GraenalandPosition.NONE;
+        boolean permitted = yard.permitted != GraenalandState.NONE;
         boolean mayPermit = position.permissions && position.stage == Stage.BUILDING && yard.offered
                 && yard.permitted != position.main;
         require(!permitted || mayPermit, "building.permitted: there is no permission here.");
-        require(permitted || !position.isAsked(Decision.PERMITTED), "building.permitted: somebody must be permitted.");
-        require(!permitted || !position.isAsked(Decision.BUILD),
+        require(permitted || !position.isAsked(Question.PERMITTED), "building.permitted: somebody must be permitted.");
+        require(!permitted || !position.isAsked(Question.BUILD),
                 "building.permitted: with a permission the main player does not build.");
         if (position.stage == Stage.BUILDING) {
             int builder = permitted ? yard.permitted : position.main;
@@ -70,22 +67,22 @@ final class YardCheck {
     /** Whether the builder could have begun this. */
     private boolean isPossible() {
         int seat = yard.builder;
-        if (position.isAsked(Decision.BRING_HERO)) {
-            return yard.thing > Construction.BUILDING && yard.thing < Construction.ARMY && isBringing(seat);
+        if (position.isAsked(Question.BRING_HERO)) {
+            return yard.thing > Things.BUILDING && yard.thing < Things.ARMY && isBringing(seat);
         }
-        if (yard.thing < Construction.ARMY) {
-            return position.placed[seat] < Components.PIECES && (yard.thing == Construction.VILLAGE
-                    ? Construction.isInReach(position, seat, yard.site)
+        if (yard.thing < Things.ARMY) {
+            return position.placed[seat] < Components.PIECES && (yard.thing == Things.VILLAGE
+                    ? Sites.isInReach(position, seat, yard.site)
                     : position.villagesAt(seat, yard.site) > 0
-                            && Construction.hasPlace(position, yard.site, yard.thing - Construction.BUILDING));
+                            && Sites.hasPlace(position, yard.site, yard.thing - Things.BUILDING));
         }
-        if (yard.thing < Construction.WORK) {
-            return position.army[seat] < Components.ARMY_MOST && (yard.thing == Construction.ARMY
-                    || (Construction.fortResources(position, seat) >> yard.thing - Construction.ARMY_WITH_FORT
+        if (yard.thing < Things.WORK) {
+            return position.army[seat] < Components.ARMY_MOST && (yard.thing == Things.ARMY
+                    || (Sites.fortResources(position, seat) >> yard.thing - Things.ARMY_WITH_FORT
                             & 1) != 0);
         }
-        boolean joint = yard.thing >= Construction.JOINT;
-        int work = yard.thing - (joint ? Construction.JOINT : Construction.WORK);
+        boolean joint = yard.thing >= Things.JOINT;
+        int work = yard.thing - (joint ? Things.JOINT : Things.WORK);
         return position.stage == Stage.BUILDING && position.tokensLeft(work) > 0
                 && position.settledAt(seat, yard.site) > 0 && !position.hasWork(yard.site, work)
                 && (!joint || yard.offered && seat == position.main);
@@ -93,18 +90,18 @@ final class YardCheck {
 
     /** Whether a hero may come to the new building, or wait for it. */
     private boolean isBringing(int seat) {
-        int building = yard.thing - Construction.BUILDING;
+        int building = yard.thing - Things.BUILDING;
         int kind = Callings.hero(building);
         boolean blocked = position.hasHero(seat, yard.site);
-        return position.owner[yard.site * GraenalandPosition.BUILDINGS + building] == seat
+        return position.owner[yard.site * GraenalandState.BUILDINGS + building] == seat
                 && (Callings.waits(position)
                         ? blocked && Arrivals.waits(position, seat, kind) != Board.NOWHERE
-                        : !blocked && !Construction.isFinal(position));
+                        : !blocked && !position.isFinalBuilding());
     }
 
     private void due(boolean builds) {
-        boolean joint = builds && yard.thing >= Construction.JOINT;
-        boolean pays = position.isAsked(Decision.PAY);
+        boolean joint = builds && yard.thing >= Things.JOINT;
+        boolean pays = position.isAsked(Question.PAY);
         if (!builds || !joint && !pays) {
             require(yard.due == Amounts.NONE, "building.due: nothing is to be paid now.");
             return;
@@ -115,10 +112,10 @@ final class YardCheck {
     }
 
     private void toll(boolean builds) {
-        int takers = builds && yard.thing == Construction.VILLAGE && !position.isAsked(Decision.BRING_HERO)
-                ? Tolls.takers(position, yard.builder, yard.site)
+        int takers = builds && yard.thing == Things.VILLAGE && !position.isAsked(Question.BRING_HERO)
+                ? Sites.takers(position, yard.builder, yard.site)
                 : 0;
-        if (!position.isAsked(Decision.TOLL)) {
+        if (!position.isAsked(Question.TOLL)) {
             require(yard.tollTo == takers, "building.tollTo: these seats do not get a toll.");
             return;
         }
@@ -130,11 +127,11 @@ final class YardCheck {
 
     private void joint(boolean joint) {
         require(joint || !isJoint(), "building.thing: nobody is asked for help with this.");
-        boolean called = joint && !position.isAsked(Decision.APPEAL);
+        boolean called = joint && !position.isAsked(Question.APPEAL);
         require(called == yard.calls > 0, "building.calls: helpers are asked after the appeal, and only then.");
         require(yard.calls <= 1 || position.holds(GraenalandRuling.OPEN_PLEDGES),
                 "building.calls: under these rules helpers are asked once.");
-        require(yard.withdrawn == 0 || position.isAsked(Decision.PLEDGE)
+        require(yard.withdrawn == 0 || position.isAsked(Question.PLEDGE)
                 && position.holds(GraenalandRuling.OPEN_PLEDGES), "building.withdrawn: nobody can take a pledge back.");
         int pledged = Amounts.NONE;
         for (int seat = 0; seat < position.seats; seat++) {
@@ -155,7 +152,7 @@ final class YardCheck {
     }
 
     private boolean isJoint() {
-        return position.isAsked(Decision.APPEAL) || position.isAsked(Decision.PLEDGE)
-                || position.isAsked(Decision.JOINT_PAY);
+        return position.isAsked(Question.APPEAL) || position.isAsked(Question.PLEDGE)
+                || position.isAsked(Question.JOINT_PAY);
     }
 }

@@ -10,8 +10,6 @@ import althing.engine.Disclosure;
 import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -235,21 +233,25 @@ final class Scene {
 
     Scene orders() {
         Orders.begin(position);
+        position.advance();
         return this;
     }
 
     Scene share() {
         Sharing.begin(position);
+        position.advance();
         return this;
     }
 
     Scene build() {
         Construction.begin(position);
+        position.advance();
         return this;
     }
 
     Scene declaring() {
         Declaring.begin(position);
+        position.advance();
         return this;
     }
 
@@ -289,7 +291,7 @@ final class Scene {
         return moves.toList().stream().map(move -> ((GraenalandMove) move).code()).toList();
     }
 
-    Decision asked() {
+    Question asked() {
         assertThat(position.isOver()).isFalse();
         return position.asked;
     }

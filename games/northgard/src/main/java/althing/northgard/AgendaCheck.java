@@ -33,7 +33,7 @@ final class AgendaCheck {
         for (int i = 0; i < entries.length; i++) {
             entry("agenda[" + i + "]", entries[i]);
         }
-        require(agenda.kind() < NorthgardPosition.TASKS, "agenda: the last entry must be a decision.");
+        require(agenda.kind() < NorthgardState.TASKS, "agenda: the last entry must be a decision.");
         new FightCheck(position).check();
         for (int i = 0; i < entries.length; i++) {
             new AskedCheck(position, "agenda[" + i + "]", entries[i]).check();

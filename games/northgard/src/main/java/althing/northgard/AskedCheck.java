@@ -98,7 +98,7 @@ final class AskedCheck {
             case FOOD, DIE -> seat == position.fight.seat[about("side")];
             case LOSS -> seat == (about("side") >= 0
                     ? position.fight.seat[about("side")]
-                    : about("at") >= 0 ? position.land.owner[about("at")] : NorthgardPosition.NOBODY);
+                    : about("at") >= 0 ? position.land.owner[about("at")] : NorthgardState.NOBODY);
             case RETREAT -> seat == position.fight.fleeingSeat;
             case SEND -> seat == agenda.seat(below());
             case STALK -> seat == position.course.first;
@@ -162,7 +162,7 @@ final class AskedCheck {
             case DIVIDE -> isDividing();
             case PICK -> isVictim(about("victim"));
             case TAKE -> about("from") == 0
-                    || position.piles.offerSize > 0 && (position.course.foresaw >> seat & 1) == 0;
+                    || position.piles.offerSize > 0 && !Turns.foresaw(position, seat);
             case STALK -> position.beasts.at[about("creature")] != Tiles.NONE;
             case TRADE -> position.layout.teams || about("left") == 0 && about("made") == 0;
             case OFFER -> isOffer(holdings);
@@ -201,12 +201,7 @@ final class AskedCheck {
     }
 
     private boolean isUpgrade() {
-        boolean aside = false;
-        for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
-            aside |= (position.holdings.upgrades[seat] >> i & 1) != 0
-                    && Turns.upgrade(position, seat, i) == about("card");
-        }
-        return aside && !position.course.hasPassed(seat)
+        return Turns.isSetAside(position, seat, about("card")) && !position.course.hasPassed(seat)
                 && position.holdings.stock(seat, Resource.LORE) >= Figures.UPGRADE_LORE;
     }
 

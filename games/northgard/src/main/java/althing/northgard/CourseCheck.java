@@ -5,10 +5,10 @@ import static althing.northgard.Given.require;
 /** Checks that a position that was read stands somewhere in the course of the game, with the tiles and units for it. */
 final class CourseCheck {
 
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final Course course;
 
-    CourseCheck(NorthgardPosition position) {
+    CourseCheck(NorthgardState position) {
         this.position = position;
         course = position.course;
     }

@@ -15,13 +15,13 @@ import static althing.northgard.Given.require;
 final class DeckReader {
 
     private final NorthgardNotation notation;
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final Given given;
     /** How many Development cards are still to be read, and which seat is next. */
     private int undealt;
     private int next;
 
-    DeckReader(NorthgardNotation notation, NorthgardPosition position, Given given) {
+    DeckReader(NorthgardNotation notation, NorthgardState position, Given given) {
         this.notation = notation;
         this.position = position;
         this.given = given;
@@ -45,7 +45,7 @@ final class DeckReader {
 
     private void offered(String place, String id) {
         int card = given.counted(id);
-        require(isBought(card), place + ": '" + id + "' is never on offer.");
+        require(isBought(card) && isAchievement(card) == isLastYear(), place + ": '" + id + "' is not on offer now.");
         position.piles.offer[position.piles.offerSize++] = (byte) card;
     }
 
@@ -55,6 +55,14 @@ final class DeckReader {
             case EARLY, ADVANCED, ACHIEVEMENT -> true;
             case START, INITIAL, UPGRADE, UNREST -> false;
         };
+    }
+
+    private static boolean isAchievement(int card) {
+        return Cards.get(card).face().kind() == Card.CardKind.ACHIEVEMENT;
+    }
+
+    private boolean isLastYear() {
+        return position.course.year == position.layout.years;
     }
 
     private void achievements(Piles piles) {
@@ -194,16 +202,23 @@ final class DeckReader {
                 require(isOwn(seat, card, count), "seats[" + seat + "]: it has the card '" + card.id() + "' " + count
                         + " times.");
             }
-            require(bought <= position.course.year, "seats[" + seat + "]: it has taken " + bought
-                    + " cards from the offer in " + position.course.year + " years.");
+            require(bought <= taken(seat), "seats[" + seat + "]: it has " + bought + " cards from offers, and not more "
+                    + "than " + taken(seat) + " can have come from there.");
         }
+    }
+
+    /** How many cards a seat can have taken from the offers: one in each year, when it passes or before. */
+    private int taken(int seat) {
+        boolean early = position.course.hasPassed(seat) || (position.course.foresaw >> seat & 1) != 0;
+        return position.course.year - (early ? 0 : 1);
     }
 
     private boolean isOwn(int seat, Card card, int count) {
         return switch (card.face().kind()) {
             case START -> count == card.copies();
+            case ACHIEVEMENT -> count == 0 || isLastYear();
             case INITIAL, UPGRADE -> count == 0 || Cards.CLAN[card.index()] == position.holdings.clan[seat];
-            case EARLY, ADVANCED, ACHIEVEMENT, UNREST -> true;
+            case EARLY, ADVANCED, UNREST -> true;
         };
     }
 }

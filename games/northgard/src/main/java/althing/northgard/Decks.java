@@ -240,6 +240,10 @@ final class Decks {
                 + count(active, activeSize, seat, card) + count(discard, discardSize, seat, card);
     }
 
+    boolean hasDiscarded(int seat, int card) {
+        return count(discard, discardSize, seat, card) > 0;
+    }
+
     int countRemoved(int seat, int card) {
         return count(removed, removedSize, seat, card);
     }

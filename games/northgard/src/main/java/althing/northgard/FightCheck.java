@@ -5,10 +5,10 @@ import static althing.northgard.Given.require;
 /** Checks that the combat of a position that was read is as far as the agenda says, and that its sides stand where it is fought. */
 final class FightCheck {
 
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final Fight fight;
 
-    FightCheck(NorthgardPosition position) {
+    FightCheck(NorthgardState position) {
         this.position = position;
         fight = position.fight;
     }

@@ -18,7 +18,7 @@ final class FightReader {
     private final Fight fight;
     private final Given given;
 
-    FightReader(NorthgardPosition position, Given given) {
+    FightReader(NorthgardState position, Given given) {
         fight = position.fight;
         this.given = given;
     }

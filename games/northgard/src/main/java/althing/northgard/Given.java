@@ -11,11 +11,11 @@ import althing.engine.BadInput;
 /** The words of a notation, which are checked one by one already, as what positions store; tiles and cards are counted as they are met. */
 final class Given {
 
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final int[] tiles = new int[Tiles.COUNT];
     private final int[] cards = new int[Cards.COUNT];
 
-    Given(NorthgardPosition position) {
+    Given(NorthgardState position) {
         this.position = position;
     }
 
@@ -64,7 +64,7 @@ final class Given {
     }
 
     static int orNone(@Nullable Integer number) {
-        return number == null ? NorthgardPosition.NOBODY : number;
+        return number == null ? NorthgardState.NOBODY : number;
     }
 
     static void require(boolean holds, String sentence) {

@@ -7,11 +7,11 @@ import static althing.northgard.Given.require;
 /** Checks that in a position that was read all figures, creatures and tokens of the map are somewhere, and where they can be. */
 final class MapCheck {
 
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final Land land;
     private final Fight fight;
 
-    MapCheck(NorthgardPosition position) {
+    MapCheck(NorthgardState position) {
         this.position = position;
         land = position.land;
         fight = position.fight;
@@ -49,7 +49,7 @@ final class MapCheck {
     /** Units visit only while somebody moves or fights, and never at home. */
     private void visitors() {
         int mover = mover();
-        require(land.visitor == (mover < 0 ? NorthgardPosition.NOBODY : position.agenda.seat(mover)),
+        require(land.visitor == (mover < 0 ? NorthgardState.NOBODY : position.agenda.seat(mover)),
                 "visitor: units come in by Move actions and combats alone, those of who moves.");
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
             require(position.visitors(there) == 0 || land.visitor >= 0 && mayVisit(there),

@@ -16,11 +16,11 @@ import static althing.northgard.Given.require;
 final class MapReader {
 
     private final NorthgardNotation notation;
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final Given given;
     private final Land land;
 
-    MapReader(NorthgardNotation notation, NorthgardPosition position, Given given) {
+    MapReader(NorthgardNotation notation, NorthgardState position, Given given) {
         this.notation = notation;
         this.position = position;
         this.given = given;

@@ -50,14 +50,6 @@ public record NorthgardNotation(String setup, String random,
         @Means("what the Harvest under way, else the last one, brought each seat") @Size(perSeat = true) List<Yield> harvest,
         @Means("what the last Winter cost each seat") @Size(perSeat = true) List<Cost> winter) implements Notation {
 
-    @Override
-    public NorthgardPosition position() {
-        return new NotationReader(this).read();
-    }
-
-    /** More resources or glory than anybody can come to. */
-    static final int MOST = 1_000_000;
-
     /** A tile of the map. */
     @Means("a tile of the map")
     public record Laid(@Means("the tile") @Word("tile") String tile,
@@ -97,9 +89,9 @@ public record NorthgardNotation(String setup, String random,
     /** What belongs to a seat. */
     @Means("what belongs to a seat")
     public record Seat(@Means("the clan; none before it is chosen") @Nullable Clan clan,
-            @Means("the food") @Within(most = MOST) int food, @Means("the wood") @Within(most = MOST) int wood,
-            @Means("the lore") @Within(most = MOST) int lore,
-            @Means("the glory tokens") @Within(most = MOST) int glory,
+            @Means("the food") @Within(most = Holdings.MOST) int food, @Means("the wood") @Within(most = Holdings.MOST) int wood,
+            @Means("the lore") @Within(most = Holdings.MOST) int lore,
+            @Means("the glory tokens") @Within(most = Holdings.MOST) int glory,
             @Means("the units in the reserve") @Within(most = 14) int reserve,
             @Means("the hand; cards that were just drawn lie last") List<Known> hand,
             @Means("the draw pile") List<Known> draw,
@@ -160,7 +152,8 @@ public record NorthgardNotation(String setup, String random,
             @Means("the food paid") @Within(most = 14) int food, @Means("the wood paid") @Within(most = 14) int wood,
             @Means("whether it took Unrest") boolean unrest) {}
 
-    static NorthgardNotation of(NorthgardPosition position) {
-        return new NotationWriter(position).write();
+    @Override
+    public NorthgardPosition position() {
+        return new NotationReader(this).read();
     }
 }

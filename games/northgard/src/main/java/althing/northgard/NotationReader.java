@@ -63,7 +63,7 @@ final class NotationReader {
     }
 
     private boolean isUntouched() {
-        NorthgardPosition blank = new NorthgardPosition(position.setup);
+        NorthgardPosition blank = new NorthgardPosition(position.setup());
         blank.random.become(position.random);
         blank.agenda.become(position.agenda);
         blank.course.cursor = position.course.cursor;

@@ -27,16 +27,16 @@ import althing.northgard.NorthgardNotation.Yield;
 /** Writes a position as a notation. */
 final class NotationWriter {
 
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final Land land;
 
-    NotationWriter(NorthgardPosition position) {
+    NotationWriter(NorthgardState position) {
         this.position = position;
         land = position.land;
     }
 
     NorthgardNotation write() {
-        return new NorthgardNotation(position.setup.lineWithRules(), position.random.state(),
+        return new NorthgardNotation(position.setup().lineWithRules(), position.random.state(),
                 position.course.year, position.course.step, position.course.cursor, orNull(position.course.first),
                 orNull(position.course.turn),
                 position.course.turnPlayed, position.course.turnMain,

@@ -7,6 +7,7 @@ import java.util.Optional;
 import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -71,6 +72,11 @@ public final class OdinGame implements Game {
     @Override
     public OdinMove move(String code) {
         return Moves.named(code);
+    }
+
+    @Override
+    public MoveTable<OdinMove> moves() {
+        return Moves.TABLE;
     }
 
     @Override

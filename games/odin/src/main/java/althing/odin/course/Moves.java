@@ -1,8 +1,12 @@
 package althing.odin.course;
 
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
+import althing.engine.code.Vocabulary;
 import althing.odin.course.OdinMove.Word;
 import althing.odin.box.Card;
 import althing.odin.box.Estate;
@@ -51,8 +55,12 @@ public final class Moves {
     public static final OdinMove[] BACK = new OdinMove[5];
     /** By food, across and along the table. */
     public static final OdinMove[][] SERVE = new OdinMove[Items.GOODS][2];
-    private static final MoveTable<OdinMove> TABLE = new MoveTable<>("A Feast for Odin",
-            "'go WM1' or 'place hide home'");
+    static final MoveCodec<OdinMove> CODEC = MoveCodec.of(OdinMove.class,
+            Vocabulary.of("space", Space.ALL, space -> space.id), words("item", Items.COUNT, Items::id),
+            words("slot", Estate.SLOTS, Estate::slotName), words("strip", Strip.COUNT, Strip::id),
+            Vocabulary.of("plan", Plan.ALL, plan -> plan.id), Vocabulary.of("card", Card.ALL, Card::id));
+    public static final MoveTable<OdinMove> TABLE = new MoveTable<>("A Feast for Odin", "'go WM1' or 'place hide home'",
+            CODEC);
 
     static {
         for (int space = 0; space < Space.PRINTED; space++) {
@@ -177,6 +185,10 @@ public final class Moves {
 
     public static OdinMove named(String code) {
         return TABLE.named(code);
+    }
+
+    private static Vocabulary words(String name, int count, IntFunction<String> word) {
+        return Vocabulary.of(name, IntStream.range(0, count).mapToObj(word).toList());
     }
 
     private static OdinMove known(OdinMove move) {
