@@ -1,6 +1,14 @@
 package althing.northgard;
 
 import althing.engine.Move;
+import althing.northgard.box.Action;
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Building;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Clan;
+import althing.northgard.box.Resource;
+import althing.northgard.box.Tiles;
+import althing.northgard.box.Words;
 
 /**
  * The decisions of Northgard. A turn is a chain of them. Regions, tiles, cards and creatures are the indices of
