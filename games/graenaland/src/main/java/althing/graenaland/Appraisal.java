@@ -19,7 +19,7 @@ final class Appraisal {
     }
 
     /** One more card of a resource: more if the seat has none, less if it has plenty. */
-    static double card(GraenalandPosition position, int seat, int resource) {
+    static double card(GraenalandState position, int seat, int resource) {
         if (resource == GOLD_INDEX) {
             return GOLD;
         }
@@ -27,11 +27,11 @@ final class Appraisal {
         return have == 0 ? 1.1 : have < 3 ? 0.95 : have < 5 ? 0.75 : have < 8 ? 0.5 : 0.1;
     }
 
-    static double kind(GraenalandPosition position, int seat, int kind) {
+    static double kind(GraenalandState position, int seat, int kind) {
         return card(position, seat, Cards.RESOURCE[kind]);
     }
 
-    static double hand(GraenalandPosition position, int seat) {
+    static double hand(GraenalandState position, int seat) {
         double worth = Integer.bitCount(position.supplyHands[seat]) * SUPPLY_CARD;
         for (int resource = 0; resource < Amounts.BASIC; resource++) {
             int have = Cards.showing(position.hands[seat], resource);
@@ -41,7 +41,7 @@ final class Appraisal {
     }
 
     /** The cards a province brings in a turn. */
-    static double crop(GraenalandPosition position, int province) {
+    static double crop(GraenalandState position, int province) {
         if (position.settlements(province) == 0) {
             return 0;
         }
@@ -50,7 +50,7 @@ final class Appraisal {
     }
 
     /** The part of a province's cards that a seat may hope for: by its votes, and more with a majority of its own. */
-    static double share(GraenalandPosition position, int seat, int province) {
+    static double share(GraenalandState position, int seat, int province) {
         Votes.count(position, province, position.tally);
         int total = 0;
         for (int votes : position.tally) {
@@ -64,13 +64,13 @@ final class Appraisal {
     }
 
     /** The part by settlements alone, which stay where they are. */
-    private static double settledShare(GraenalandPosition position, int seat, int province, int more) {
+    private static double settledShare(GraenalandState position, int seat, int province, int more) {
         int total = position.settlements(province) + more;
         int own = position.settledAt(seat, province) + more;
         return total == 0 ? 0 : (double) own / total;
     }
 
-    static double income(GraenalandPosition position, int seat) {
+    static double income(GraenalandState position, int seat) {
         double income = 0;
         for (int province = 0; province < position.board.provinces; province++) {
             income += crop(position, province) * settledShare(position, seat, province, 0);
@@ -79,18 +79,18 @@ final class Appraisal {
     }
 
     /** How much more a further settlement in a province brings in. */
-    static double incomeBySettling(GraenalandPosition position, int seat, int province) {
+    static double incomeBySettling(GraenalandState position, int seat, int province) {
         double before = crop(position, province) * settledShare(position, seat, province, 0);
         double after = Math.max(1, crop(position, province)) * settledShare(position, seat, province, 1);
         return (after - before) * horizon(position);
     }
 
-    private static double horizon(GraenalandPosition position) {
+    private static double horizon(GraenalandState position) {
         return HORIZON * turnsLeft(position);
     }
 
     /** How many turns the game may still take. */
-    static double turnsLeft(GraenalandPosition position) {
+    static double turnsLeft(GraenalandState position) {
         double least = Double.MAX_VALUE;
         for (int seat = 0; seat < position.seats; seat++) {
             least = Math.min(least, Outlook.cost(position, seat) - CARD * Cards.total(position.hands[seat]));
@@ -99,7 +99,7 @@ final class Appraisal {
     }
 
     /** What a work would bring the seat, less what it brings the others. */
-    static double work(GraenalandPosition position, int seat, int work, int province) {
+    static double work(GraenalandState position, int seat, int work, int province) {
         double share = settledShare(position, seat, province, 0);
         double edge = share - 0.35 * (1 - share);
         double turns = turnsLeft(position);
@@ -112,17 +112,17 @@ final class Appraisal {
     }
 
     /** What a card is worth that brings the joint work in question nearer, with what was promised for it. */
-    static double helping(GraenalandPosition position, int seat) {
-        return helping(position, seat, position.yard.thing - Construction.JOINT, position.yard.site)
+    static double helping(GraenalandState position, int seat) {
+        return helping(position, seat, position.yard.thing - Things.JOINT, position.yard.site)
                 + Persuasion.promised(position, seat);
     }
 
-    static double helping(GraenalandPosition position, int seat, int work, int province) {
+    static double helping(GraenalandState position, int seat, int work, int province) {
         return 1.2 * work(position, seat, work, province) / Amounts.total(Components.WORK[work]);
     }
 
     /** How much another seat's gain hurts: more if it is close to victory, and most if it builds next. */
-    static double envy(GraenalandPosition position, int seat, int other) {
+    static double envy(GraenalandState position, int seat, int other) {
         double lead = Outlook.cost(position, seat) - Outlook.cost(position, other);
         double envy = Math.clamp(0.25 + lead * 0.02, 0.1, 0.5);
         return other == position.main ? envy + 0.1 : envy;

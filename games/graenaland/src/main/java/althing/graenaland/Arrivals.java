@@ -1,21 +1,26 @@
 package althing.graenaland;
 
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.graenaland.GraenalandMove.Enter;
-import althing.graenaland.GraenalandView.Decision;
 
 /** Priests and skalds that wait enter after the moves, where no hero of their clan stands (GRA-5.13, GRA-11.10). */
-final class Arrivals {
+final class Arrivals extends GraenalandDecision {
 
     private static final int PRIEST = Hero.PRIEST.ordinal();
     private static final int SKALD = Hero.SKALD.ordinal();
 
-    private Arrivals() {
+    Arrivals() {
+        super("GRA-11.13", "prompt.enter");
     }
 
     /** Lets everybody's heroes enter; whose priest and skald wait for the same free province is asked (GRA-11.13). */
-    static void begin(GraenalandPosition position) {
+    static void begin(GraenalandState position) {
         int choosing = 0;
         for (int seat = 0; seat < position.seats; seat++) {
             if (mustChoose(position, seat)) {
@@ -25,22 +30,22 @@ final class Arrivals {
                 enterIfFree(position, seat, SKALD);
             }
         }
-        position.askAll(Decision.ENTER, choosing);
+        position.askAll(Question.ENTER, choosing);
         if (choosing == 0) {
             end(position);
         }
     }
 
-    private static boolean mustChoose(GraenalandPosition position, int seat) {
+    static boolean mustChoose(GraenalandState position, int seat) {
         int place = waits(position, seat, PRIEST);
         return place != Board.NOWHERE && place == waits(position, seat, SKALD) && !position.hasHero(seat, place);
     }
 
-    static int waits(GraenalandPosition position, int seat, int kind) {
-        return position.waiting[seat * GraenalandPosition.HEROES + kind];
+    static int waits(GraenalandState position, int seat, int kind) {
+        return position.waiting[seat * GraenalandState.HEROES + kind];
     }
 
-    private static void enterIfFree(GraenalandPosition position, int seat, int kind) {
+    private static void enterIfFree(GraenalandState position, int seat, int kind) {
         int place = waits(position, seat, kind);
         if (place != Board.NOWHERE && !position.hasHero(seat, place)) {
             enter(position, seat, kind, place);
@@ -48,32 +53,50 @@ final class Arrivals {
     }
 
     /** Puts a hero on the board, or from one province into another. */
-    static void enter(GraenalandPosition position, int seat, int kind, int province) {
-        int at = seat * GraenalandPosition.HEROES + kind;
+    static void enter(GraenalandState position, int seat, int kind, int province) {
+        int at = seat * GraenalandState.HEROES + kind;
         position.waiting[at] = Board.NOWHERE;
         position.heroes[at] = (byte) province;
         if (position.isHeard()) {
-            position.tell("log.enter", "seat", Phrase.seat(seat), "hero", Wording.hero(kind), "tile",
-                    Wording.province(position, province));
+            position.tell("log.enter", "seat", Phrase.seat(seat), "hero", Names.hero(kind), "tile",
+                    Names.province(position, province));
         }
     }
 
-    static void list(MoveList into) {
+    @Override
+    public void list(GraenalandState position, int seat, MoveList into) {
         into.add(Moves.ENTER[PRIEST]);
         into.add(Moves.ENTER[SKALD]);
     }
 
-    static void play(GraenalandPosition position, int seat, Enter move) {
-        int kind = move.hero().ordinal();
+    @Override
+    public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+        return move instanceof Enter enter
+                ? must(why, enter.hero() != Hero.WARLORD, "GRA-11.13", "refusal.does-not-wait")
+                : notNow(position, seat, why);
+    }
+
+    @Override
+    public void play(GraenalandState position, int seat, GraenalandMove move) {
+        int kind = ((Enter) move).hero().ordinal();
         enter(position, seat, kind, waits(position, seat, kind));
-        position.pending &= ~(1 << seat);
-        if (position.pending == 0) {
+        if (position.hasAnswered(seat)) {
             end(position);
         }
     }
 
-    private static void end(GraenalandPosition position) {
+    @Override
+    public Phrase prompt(GraenalandState position, int seat) {
+        return Phrase.of("prompt.enter", "tile", Names.province(position, waits(position, seat, PRIEST)));
+    }
+
+    @Override
+    public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+        return Phrase.of("move.enter", "hero", Names.hero(((Enter) move).hero().ordinal()));
+    }
+
+    private static void end(GraenalandState position) {
         Ledger.heroesMoved(position);
-        Sharing.begin(position);
+        position.then(Step.SHARING);
     }
 }

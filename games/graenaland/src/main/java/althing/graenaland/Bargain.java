@@ -13,7 +13,7 @@ final class Bargain {
     private Bargain() {
     }
 
-    private static int total(GraenalandPosition position) {
+    private static int total(GraenalandState position) {
         int total = 0;
         for (int seat = 0; seat < position.seats; seat++) {
             total += position.tally[seat];
@@ -22,7 +22,7 @@ final class Bargain {
     }
 
     /** What a proposal for the province may bring its maker. */
-    static double proposal(GraenalandPosition position, int seat, int province) {
+    static double proposal(GraenalandState position, int seat, int province) {
         Votes.count(position, province, position.tally);
         int cards = Harvest.cards(position, province);
         int partners = partners(position, seat, province);
@@ -42,13 +42,13 @@ final class Bargain {
     }
 
     /** How many cards a voter wants for its vote. */
-    private static int demand(GraenalandPosition position, int seat, int province) {
+    private static int demand(GraenalandState position, int seat, int province) {
         int cards = Harvest.cards(position, province);
         return (int) Math.ceil(DEMAND * cards * position.tally[seat] / total(position) - 0.35);
     }
 
     /** The cheapest others whose votes make a majority with the seat's own, as bits; -1 if there are none. */
-    private static int partners(GraenalandPosition position, int seat, int province) {
+    private static int partners(GraenalandState position, int seat, int province) {
         double[] prices = new double[position.seats];
         for (int other = 0; other < position.seats; other++) {
             prices[other] = other == seat || position.tally[other] == 0
@@ -76,7 +76,7 @@ final class Bargain {
     }
 
     /** Who should get the next card of the proposal that the seat is composing. */
-    static int recipient(GraenalandPosition position, int seat) {
+    static int recipient(GraenalandState position, int seat) {
         int province = position.offer.province;
         Votes.count(position, province, position.tally);
         int partners = Math.max(0, partners(position, seat, province));
@@ -86,7 +86,7 @@ final class Bargain {
         double most = 0;
         int kind = Sharing.nextKind(position);
         int creditor = creditor(position, seat, kind);
-        if (creditor != GraenalandPosition.NONE) {
+        if (creditor != GraenalandState.NONE) {
             return creditor;
         }
         for (int other = 0; other < position.seats; other++) {
@@ -103,23 +103,23 @@ final class Bargain {
         return owed > 0 && (owed >= left || isAmongWorst(position, seat, kind, owed)) ? neediest : seat;
     }
 
-    /** To whom a card like this was promised and not given yet, or {@link GraenalandPosition#NONE}. */
-    private static int creditor(GraenalandPosition position, int seat, int kind) {
+    /** To whom a card like this was promised and not given yet, or {@link GraenalandState#NONE}. */
+    private static int creditor(GraenalandState position, int seat, int kind) {
         for (int other = 0; kind >= 0 && other < position.seats; other++) {
             if (position.tally[other] > 0 && Honour.owesCard(position, seat, other, kind)
                     && Cards.showing(position.offer.shareUp[other], Cards.RESOURCE[kind]) == 0) {
                 return other;
             }
         }
-        return GraenalandPosition.NONE;
+        return GraenalandState.NONE;
     }
 
-    private static int given(GraenalandPosition position, int seat) {
+    private static int given(GraenalandState position, int seat) {
         return Cards.total(position.offer.shareUp[seat]) + position.offer.shareDown[seat];
     }
 
     /** Whether at most so many of the cards still to be given are worth less to the seat than this one. */
-    private static boolean isAmongWorst(GraenalandPosition position, int seat, int kind, int number) {
+    private static boolean isAmongWorst(GraenalandState position, int seat, int kind, int number) {
         double worth = kind < 0 ? Appraisal.CARD : Appraisal.kind(position, seat, kind);
         int province = position.offer.province;
         int worse = 0;
@@ -132,7 +132,7 @@ final class Bargain {
     }
 
     /** How much better it is for the seat if the proposal passes. */
-    static double vote(GraenalandPosition position, int seat) {
+    static double vote(GraenalandState position, int seat) {
         int votes = 0;
         int cards = Harvest.cards(position, position.offer.province);
         for (int other = 0; other < position.seats; other++) {
@@ -148,7 +148,7 @@ final class Bargain {
         return passes - fails + Persuasion.promised(position, seat) + Honour.vote(position, seat);
     }
 
-    private static double shareWorth(GraenalandPosition position, int seat) {
+    private static double shareWorth(GraenalandState position, int seat) {
         double worth = position.offer.shareDown[seat] * Appraisal.CARD;
         for (int kind = 0; kind < Cards.KINDS; kind++) {
             worth += Cards.count(position.offer.shareUp[seat], kind) * Appraisal.kind(position, seat, kind);
@@ -157,12 +157,12 @@ final class Bargain {
     }
 
     /** A vote for the proposal; nobody votes down what it has proposed itself. */
-    static double inFavour(GraenalandPosition position, int seat) {
+    static double inFavour(GraenalandState position, int seat) {
         return position.offer.seat == seat ? OWN : vote(position, seat);
     }
 
     /** Whether the proposal would fail if all who have not voted do what looks best to them. */
-    static boolean isInDanger(GraenalandPosition position, int seat) {
+    static boolean isInDanger(GraenalandState position, int seat) {
         int inFavour = 0;
         for (int other = 0; other < position.seats; other++) {
             boolean votesFor = position.offer.ballots[other] == Voting.OPEN

@@ -1,13 +1,17 @@
 package althing.graenaland;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.graenaland.GraenalandMove.Word;
-import althing.graenaland.GraenalandView.Decision;
 
 /** A church calls the priest, a hall the skald (GRA-11.9 to 11.14). */
-final class Callings {
+final class Callings extends GraenalandDecision {
 
-    private Callings() {
+    Callings() {
+        super("GRA-3.2", "prompt.bring");
     }
 
     /** The hero of a kind of building. Building and hero kinds stand in the same order: church and priest, hall and skald. */
@@ -16,14 +20,14 @@ final class Callings {
     }
 
     /** Brings the hero of a new building to its place; true if the owner has to be asked. */
-    static boolean asks(GraenalandPosition position, int seat, int building, int province) {
+    static boolean asks(GraenalandState position, int seat, int building, int province) {
         int kind = hero(building);
         boolean blocked = position.hasHero(seat, province);
         if (position.hero(seat, kind) != Board.NOWHERE) {
-            if (blocked || Construction.isFinal(position)) {
+            if (blocked || position.isFinalBuilding()) {
                 return false;
             }
-            position.ask(Decision.BRING_HERO, seat);
+            position.ask(Question.BRING_HERO, seat);
             return true;
         }
         if (!blocked) {
@@ -34,38 +38,56 @@ final class Callings {
             await(position, seat, kind, province);
             return false;
         }
-        position.ask(Decision.BRING_HERO, seat);
+        position.ask(Question.BRING_HERO, seat);
         return true;
     }
 
-    private static void come(GraenalandPosition position, int seat, int kind, int province) {
+    private static void come(GraenalandState position, int seat, int kind, int province) {
         Arrivals.enter(position, seat, kind, province);
         Ledger.heroCame(position, seat, province);
     }
 
-    private static void await(GraenalandPosition position, int seat, int kind, int province) {
-        position.waiting[seat * GraenalandPosition.HEROES + kind] = (byte) province;
+    private static void await(GraenalandState position, int seat, int kind, int province) {
+        position.waiting[seat * GraenalandState.HEROES + kind] = (byte) province;
         if (position.isHeard()) {
-            position.tell("log.await", "seat", Wording.seat(seat), "hero", Wording.hero(kind), "tile",
-                    Wording.province(position, province));
+            position.tell("log.await", "seat", Names.seat(seat), "hero", Names.hero(kind), "tile",
+                    Names.province(position, province));
         }
     }
 
     /** Whether the hero that is asked about waits outside the board. */
-    static boolean waits(GraenalandPosition position) {
+    static boolean waits(GraenalandState position) {
         return position.hero(position.yard.builder, kind(position)) == Board.NOWHERE;
     }
 
-    static int kind(GraenalandPosition position) {
-        return hero(position.yard.thing - Construction.BUILDING);
+    static int kind(GraenalandState position) {
+        return hero(position.yard.thing - Things.BUILDING);
     }
 
-    static void list(MoveList into) {
+    @Override
+    public void list(GraenalandState position, int seat, MoveList into) {
         into.add(Word.BRING);
         into.add(Word.LEAVE);
     }
 
-    static void play(GraenalandPosition position, int seat, GraenalandMove move) {
+    @Override
+    public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+        return move == Word.BRING || move == Word.LEAVE || notNow(position, seat, why);
+    }
+
+    @Override
+    public Phrase prompt(GraenalandState position, int seat) {
+        return Phrase.of(waits(position) ? "prompt.await" : "prompt.bring", "hero", Names.hero(kind(position)), "tile",
+                Names.province(position, position.yard.site));
+    }
+
+    @Override
+    public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+        return said((Word) move);
+    }
+
+    @Override
+    public void play(GraenalandState position, int seat, GraenalandMove move) {
         if (move == Word.BRING) {
             if (waits(position)) {
                 await(position, seat, kind(position), position.yard.site);

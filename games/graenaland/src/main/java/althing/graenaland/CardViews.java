@@ -22,10 +22,10 @@ final class CardViews {
     private static final Terrain[] TERRAINS = Terrain.values();
     private static final Work[] WORKS = Work.values();
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final int viewer;
 
-    CardViews(GraenalandPosition position, int viewer) {
+    CardViews(GraenalandState position, int viewer) {
         this.position = position;
         this.viewer = viewer;
     }

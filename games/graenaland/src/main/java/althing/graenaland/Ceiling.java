@@ -30,7 +30,7 @@ final class Ceiling {
     private int jokers;
     private int units;
 
-    Ceiling(GraenalandPosition position, int seat, int[] settled) {
+    Ceiling(GraenalandState position, int seat, int[] settled) {
         this.settled = settled;
         card = position.victory[seat];
         army = position.army[seat];
@@ -40,8 +40,8 @@ final class Ceiling {
         for (int province = settled.length - 1; province >= 0; province--) {
             Cost cost = settlement[province + 1].or(Components.VILLAGE[position.tiles[province]]);
             places[province] = places[province + 1];
-            for (int kind = 0; kind < GraenalandPosition.BUILDINGS; kind++) {
-                if (Construction.hasPlace(position, province, kind)) {
+            for (int kind = 0; kind < GraenalandState.BUILDINGS; kind++) {
+                if (Sites.hasPlace(position, province, kind)) {
                     cost = cost.or(Components.BUILDING[kind]);
                     places[province]++;
                 }

@@ -1,75 +1,84 @@
 package althing.graenaland;
 
-import althing.engine.BadInput;
 import althing.graenaland.GraenalandNotation.Clan;
 
+import static althing.graenaland.Given.amounts;
 import static althing.graenaland.Given.cards;
 import static althing.graenaland.Given.require;
 import static althing.graenaland.Given.supply;
-import static althing.graenaland.Given.within;
 
 /** Reads what each clan of a notation has and what is known of it. */
 final class ClanReader {
 
+    private static final int DEALT = Components.VICTORY_CARDS_DEALT;
+
     private final GraenalandNotation notation;
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final Given given;
 
-    ClanReader(GraenalandNotation notation, GraenalandPosition position, Given given) {
+    ClanReader(GraenalandNotation notation, GraenalandState position, Given given) {
         this.notation = notation;
         this.position = position;
         this.given = given;
     }
 
     void clans() {
-        require(notation.clans().size() == position.seats, "clans: there must be one for each seat.");
         for (int seat = 0; seat < position.seats; seat++) {
             clan(seat, "clans[" + seat + "]", notation.clans().get(seat));
         }
     }
 
     private void clan(int seat, String path, Clan clan) {
-        position.army[seat] = (byte) within(path + ".army", clan.army(), Components.ARMY_START, Components.ARMY_MOST);
-        require(position.placed[seat] <= Components.PIECES, path + ": it has more settlements than pieces.");
-        position.hands[seat] = cards(path + ".hand", clan.hand());
+        position.army[seat] = (byte) clan.army();
+        require(position.placed[seat] <= Components.PIECES,
+                path + ": it has " + position.placed[seat] + " settlements and " + Components.PIECES + " pieces.");
+        position.hands[seat] = cards(clan.hand());
         position.supplyHands[seat] = supply(path + ".supply", clan.supply());
-        clan.heroes().forEach((hero, tile) -> position.heroes[seat * GraenalandPosition.HEROES
-                + hero.ordinal()] = (byte) given.province(path + ".heroes", tile));
-        clan.waiting().forEach((hero, tile) -> {
-            require(hero != Hero.WARLORD && !clan.heroes().containsKey(hero), path + ".waiting: it cannot wait.");
-            position.waiting[seat * GraenalandPosition.HEROES + hero.ordinal()] = (byte) given.province(
-                    path + ".waiting",
-                    tile);
-        });
-        require(clan.known().size() == position.seats, path + ".known: there must be one for each seat.");
+        heroes(seat, path, clan);
         for (int observer = 0; observer < position.seats; observer++) {
-            position.known[observer * position.seats + seat] = cards(path + ".known", clan.known().get(observer));
+            position.known[observer * position.seats + seat] = cards(clan.known().get(observer));
         }
-        position.yard.pledged[seat] = cards(path + ".pledged", clan.pledged());
+        position.yard.pledged[seat] = cards(clan.pledged());
         position.yard.pledgedSupply[seat] = supply(path + ".pledgedSupply", clan.pledgedSupply());
-        clan.pledgedGold().forEach((resource, number) -> position.yard.pledgedGold[seat] += within(
-                path + ".pledgedGold", number, 0, 9) * Amounts.one(resource.ordinal()));
-        position.promises.kept[seat] = (byte) within(path + ".kept", clan.kept(), 0, Byte.MAX_VALUE);
-        position.promises.broken[seat] = (byte) within(path + ".broken", clan.broken(), 0, Byte.MAX_VALUE);
+        position.yard.pledgedGold[seat] = amounts(path + ".pledgedGold", clan.pledgedGold());
+        position.promises.kept[seat] = clan.kept();
+        position.promises.broken[seat] = clan.broken();
         victory(seat, path, clan);
+    }
+
+    private void heroes(int seat, String path, Clan clan) {
+        int first = seat * GraenalandState.HEROES;
+        int places = 0;
+        for (Hero hero : clan.heroes().keySet()) {
+            int place = given.province(path + ".heroes." + hero.code(), clan.heroes().get(hero));
+            require((places >> place & 1) == 0,
+                    path + ".heroes." + hero.code() + ": another hero of this clan stands there.");
+            places |= 1 << place;
+            position.heroes[first + hero.ordinal()] = (byte) place;
+        }
+        for (Hero hero : clan.waiting().keySet()) {
+            String here = path + ".waiting." + hero.code();
+            require(hero != Hero.WARLORD && !clan.heroes().containsKey(hero),
+                    here + ": only a priest or a skald that is not on the board can wait.");
+            position.waiting[first + hero.ordinal()] = (byte) given.province(here, clan.waiting().get(hero));
+        }
     }
 
     private void victory(int seat, String path, Clan clan) {
         int dealt = clan.dealt().size();
-        require(dealt == 0 || position.advanced && dealt == Components.VICTORY_CARDS_DEALT,
-                path + ".dealt: there must be none or " + Components.VICTORY_CARDS_DEALT + ".");
+        require(dealt == 0 || position.advanced && dealt == DEALT,
+                path + ".dealt: there must be none, or " + DEALT + " in the advanced game.");
         for (int i = 0; i < dealt; i++) {
-            position.dealt[seat * Components.VICTORY_CARDS_DEALT + i] = (byte) victory(path, clan.dealt().get(i));
+            byte card = (byte) NotationWords.VICTORY.indexOf(clan.dealt().get(i));
+            for (byte other : position.dealt) {
+                require(other != card, path + ".dealt[" + i + "]: '" + clan.dealt().get(i) + "' was dealt twice.");
+            }
+            position.dealt[seat * DEALT + i] = card;
         }
         String kept = clan.victory();
         if (kept != null) {
-            require(clan.dealt().contains(kept), path + ".victory: it was not dealt.");
-            position.victory[seat] = (byte) victory(path, kept);
+            require(clan.dealt().contains(kept), path + ".victory: '" + kept + "' was not dealt to this seat.");
+            position.victory[seat] = (byte) NotationWords.VICTORY.indexOf(kept);
         }
-    }
-
-    private static int victory(String path, String id) {
-        return Components.VICTORY.stream().filter(card -> card.id().equals(id)).findFirst()
-                .orElseThrow(() -> new BadInput(path + ": there is no victory card '" + id + "'.")).index();
     }
 }

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 import althing.graenaland.GraenalandView.Clan;
 import althing.graenaland.GraenalandView.Secret;
-import althing.graenaland.GraenalandView.Stage;
 import althing.graenaland.GraenalandView.VictoryCard;
 
 /** The clans as a viewer sees them, and its own victory cards. */
@@ -19,10 +18,10 @@ final class ClanViews {
     private static final Terrain[] TERRAINS = Terrain.values();
     private static final Hero[] HEROES = Hero.values();
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final int viewer;
 
-    ClanViews(GraenalandPosition position, int viewer) {
+    ClanViews(GraenalandState position, int viewer) {
         this.position = position;
         this.viewer = viewer;
     }
@@ -32,21 +31,21 @@ final class ClanViews {
     }
 
     private Clan clan(int seat) {
-        boolean open = viewer == seat || Ending.isShown(position, seat);
+        boolean open = viewer == seat || Scoring.isShown(position, seat);
         boolean card = open && position.victory[seat] >= 0;
         return new Clan(stat(seat, Column.SETTLEMENTS), stat(seat, Column.PROVINCES), stat(seat, Column.DOMINATED),
                 stat(seat, Column.BUILDINGS), position.army[seat], Components.PIECES - position.placed[seat],
                 waiting(position, seat), backs(position.hands[seat]), Integer.bitCount(position.supplyHands[seat]),
                 met(seat), card ? victoryCard(position.victory[seat]) : null,
-                card ? Ending.victoryPoints(position, seat) : null, markets(seat), position.promises.kept[seat],
+                card ? Scoring.victoryPoints(position, seat) : null, markets(seat), position.promises.kept[seat],
                 position.promises.broken[seat], position.rank(seat));
     }
 
     private int stat(int seat, Column column) {
-        return Ending.stat(position, seat, column.ordinal());
+        return Scoring.stat(position, seat, column.ordinal());
     }
 
-    static Map<Hero, String> waiting(GraenalandPosition position, int seat) {
+    static Map<Hero, String> waiting(GraenalandState position, int seat) {
         Map<Hero, String> waiting = new EnumMap<>(Hero.class);
         for (Hero hero : HEROES) {
             int place = Arrivals.waits(position, seat, hero.ordinal());
@@ -71,7 +70,7 @@ final class ClanViews {
     private List<Column> met(int seat) {
         return position.advanced
                 ? List.of()
-                : Arrays.stream(Ending.COLUMNS).filter(each -> Ending.meets(position, seat, each.ordinal())).toList();
+                : Arrays.stream(Scoring.COLUMNS).filter(each -> Scoring.meets(position, seat, each.ordinal())).toList();
     }
 
     private int markets(int seat) {
@@ -79,14 +78,14 @@ final class ClanViews {
                 .filter(each -> position.hasWork(each, Work.MARKET.ordinal()) && position.settledAt(seat, each) > 0)
                 .count();
         boolean building = (position.stage == Stage.BUILDING || position.stage == Stage.FINAL_BUILDING)
-                && position.yard.permitted == GraenalandPosition.NONE && position.yard.builder == seat;
+                && position.yard.permitted == GraenalandState.NONE && position.yard.builder == seat;
         return (int) markets - (building ? position.yard.marketsUsed : 0);
     }
 
     static VictoryCard victoryCard(int card) {
         VictoryFace face = Components.VICTORY.get(card);
         Map<Column, List<Integer>> levels = new EnumMap<>(Column.class);
-        for (Column column : Ending.COLUMNS) {
+        for (Column column : Scoring.COLUMNS) {
             levels.put(column, face.levels().get(column.ordinal()));
         }
         return new VictoryCard(face.id(), levels, face.light(), face.dark());
@@ -94,7 +93,7 @@ final class ClanViews {
 
     @Nullable
     Secret secret() {
-        if (viewer < 0 || position.dealt[0] == GraenalandPosition.NONE) {
+        if (viewer < 0 || position.dealt[0] == GraenalandState.NONE) {
             return null;
         }
         int kept = position.victory[viewer];

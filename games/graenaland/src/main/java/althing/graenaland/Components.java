@@ -64,6 +64,11 @@ final class Components {
         return FILE.table("conditions").row("column", column.code()).number(seats == 3 ? "three-seats" : "needed");
     }
 
+    /** What each condition of the victory tile needs. */
+    static int[] conditions(int seats) {
+        return Arrays.stream(Column.values()).mapToInt(column -> condition(column, seats)).toArray();
+    }
+
     /** The tiles of a row of the standard map. */
     static List<Tile> map(int seats, String row) {
         DataRow map = FILE.table("maps").row("seats", String.valueOf(seats));

@@ -1,6 +1,12 @@
 package althing.graenaland;
 
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.graenaland.GraenalandMove.Arm;
 import althing.graenaland.GraenalandMove.Erect;
 import althing.graenaland.GraenalandMove.Lend;
@@ -8,26 +14,14 @@ import althing.graenaland.GraenalandMove.Permit;
 import althing.graenaland.GraenalandMove.Settle;
 import althing.graenaland.GraenalandMove.TakeSupply;
 import althing.graenaland.GraenalandMove.Word;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 /** Phase 4: the main player builds; in the final building and with a permission others do (GRA-8 to GRA-13). */
 final class Construction {
 
-    /** The things that can be built, as numbers; kinds, fort resources and works are added to theirs. */
-    static final int VILLAGE = 0;
-    static final int BUILDING = 1;
-    static final int ARMY = 4;
-    static final int ARMY_WITH_FORT = 5;
-    static final int WORK = 9;
-    static final int JOINT = 13;
-
-    private static final int WORKS = Components.WORK.length;
-
     private Construction() {
     }
 
-    static void begin(GraenalandPosition position) {
+    static void begin(GraenalandState position) {
         position.stage = Stage.BUILDING;
         position.yard.supplyTaken = false;
         position.yard.offered = false;
@@ -35,54 +29,150 @@ final class Construction {
     }
 
     /** Opens the building phase of a seat. */
-    static void turnOf(GraenalandPosition position, int seat) {
+    static void turnOf(GraenalandState position, int seat) {
         position.yard.builder = seat;
         position.yard.marketsUsed = 0;
         again(position);
     }
 
     /** Asks what to build next. */
-    private static void again(GraenalandPosition position) {
-        position.yard.thing = GraenalandPosition.NONE;
-        position.yard.site = GraenalandPosition.NONE;
-        position.yard.permitted = GraenalandPosition.NONE;
+    private static void again(GraenalandState position) {
+        position.yard.thing = GraenalandState.NONE;
+        position.yard.site = GraenalandState.NONE;
+        position.yard.permitted = GraenalandState.NONE;
         position.yard.builder = position.stage == Stage.BUILDING ? position.main : position.yard.builder;
-        position.ask(Decision.BUILD, position.yard.builder);
+        position.ask(Question.BUILD, position.yard.builder);
     }
 
-    static boolean isFinal(GraenalandPosition position) {
-        return position.stage == Stage.FINAL_BUILDING;
-    }
+    /** What to build, or the end of building. */
+    static final class Turn extends GraenalandDecision {
 
-    static void list(GraenalandPosition position, int seat, MoveList into) {
-        if (!isFinal(position)) {
-            if (!position.yard.supplyTaken) {
-                for (int left = position.piles.supplyRow; left != 0; left &= left - 1) {
-                    into.add(Moves.TAKE_SUPPLY[Integer.numberOfTrailingZeros(left)]);
+        Turn() {
+            super("GRA-3.2", "prompt.build");
+        }
+
+        @Override
+        public void list(GraenalandState position, int seat, MoveList into) {
+            if (!position.isFinalBuilding()) {
+                if (!position.yard.supplyTaken) {
+                    for (int left = position.piles.supplyRow; left != 0; left &= left - 1) {
+                        into.add(Moves.TAKE_SUPPLY[Integer.numberOfTrailingZeros(left)]);
+                    }
+                }
+                if (!position.yard.offered) {
+                    listOffers(position, seat, into);
                 }
             }
-            if (!position.yard.offered) {
-                listOffers(position, seat, into);
+            Builds.list(position, seat, into);
+            if (mayStop(position, seat, null)) {
+                into.add(Word.DONE);
             }
         }
-        listBuilds(position, seat, into);
-        if (mayStop(position, seat)) {
-            into.add(Word.DONE);
+
+        @Override
+        public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+            return switch (move) {
+                case TakeSupply take -> mayTake(position, take.card().index(), why);
+                case Permit permit -> mayPermit(position, seat, permit.seat(), why);
+                case Word word when word == Word.DONE -> mayStop(position, seat, why);
+                default -> Builds.isBuild(move)
+                        ? Builds.allows(position, seat, move, why)
+                        : notNow(position, seat, why);
+            };
         }
+
+        @Override
+        public void play(GraenalandState position, int seat, GraenalandMove move) {
+            switch (move) {
+                case TakeSupply take -> takeSupply(position, seat, take.card().index());
+                case Permit permit -> permit(position, permit.seat());
+                case Word _ -> done(position, seat);
+                default -> build(position, seat, move);
+            }
+        }
+
+        @Override
+        public Phrase prompt(GraenalandState position, int seat) {
+            return Phrase.of(position.isFinalBuilding() ? "prompt.build-final" : "prompt.build");
+        }
+
+        @Override
+        public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+            return switch (move) {
+                case TakeSupply take -> Phrase.of("move.take-supply", "card", Names.supply(take.card().index()));
+                case Permit permit -> Phrase.of("move.permit", "seat", Names.seat(permit.seat()));
+                case Word word -> said(word);
+                default -> Builds.option(move);
+            };
+        }
+    }
+
+    /** What to build with the main player's permission (GRA-21.4). */
+    static final class Permitted extends GraenalandDecision {
+
+        Permitted() {
+            super("GRA-21.4", "prompt.permitted");
+        }
+
+        @Override
+        public void list(GraenalandState position, int seat, MoveList into) {
+            Builds.list(position, seat, into);
+            into.add(Word.DECLINE);
+        }
+
+        @Override
+        public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+            return Builds.isBuild(move)
+                    ? Builds.allows(position, seat, move, why)
+                    : move == Word.DECLINE || notNow(position, seat, why);
+        }
+
+        @Override
+        public void play(GraenalandState position, int seat, GraenalandMove move) {
+            if (move == Word.DECLINE) {
+                decline(position, seat);
+            } else {
+                build(position, seat, move);
+            }
+        }
+
+        @Override
+        public Phrase prompt(GraenalandState position, int seat) {
+            return Phrase.of("prompt.permitted", "seat", Names.seat(position.main));
+        }
+
+        @Override
+        public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+            return move == Word.DECLINE ? said(Word.DECLINE) : Builds.option(move);
+        }
+    }
+
+    /** One of the cards that lie face up, once in the main player's turn (GRA-9.1). */
+    private static boolean mayTake(GraenalandState position, int card, @Nullable Why why) {
+        return must(why, !position.isFinalBuilding(), "GRA-16.9", "refusal.no-supply-now")
+                && must(why, !position.yard.supplyTaken, "GRA-9.1", "refusal.supply-taken")
+                && must(why, (position.piles.supplyRow >> card & 1) != 0, "GRA-9.1", "refusal.not-face-up");
+    }
+
+    private static boolean mayPermit(GraenalandState position, int seat, int other, @Nullable Why why) {
+        return must(why, position.permissions, "GRA-21.1", "refusal.no-permissions")
+                && must(why, !position.isFinalBuilding(), "GRA-21.1", "refusal.no-permission-now")
+                && Builds.mayOffer(position, "GRA-21.6", why)
+                && must(why, other != seat, "GRA-21.1", "refusal.own-permission");
     }
 
     /** Whoever has declared victory goes on building until the points are there, as long as they can be (GRA-20.6). */
-    static boolean mayStop(GraenalandPosition position, int seat) {
-        return !Ending.owesProof(position, seat)
-                || Ending.victoryPoints(position, seat) >= Components.POINTS_TO_WIN
-                || !Reach.isVictory(position, seat);
+    static boolean mayStop(GraenalandState position, int seat, @Nullable Why why) {
+        return must(why, !Scoring.owesProof(position, seat)
+                || Scoring.victoryPoints(position, seat) >= Components.POINTS_TO_WIN
+                || !Reach.isVictory(position, seat), "GRA-20.6", "refusal.prove-it");
     }
 
     /** Joint works and permissions, of which there is one in a turn (GRA-14.1, GRA-21.1). */
-    private static void listOffers(GraenalandPosition position, int seat, MoveList into) {
-        for (int work = 0; work < WORKS; work++) {
+    private static void listOffers(GraenalandState position, int seat, MoveList into) {
+        for (int work = 0; work < Components.WORK.length; work++) {
             if (position.tokensLeft(work) > 0) {
-                listWork(position, seat, work, Moves.JOINT[work], into);
+                Builds.listWork(position, seat, work, Moves.JOINT[work], into);
             }
         }
         if (position.permissions) {
@@ -94,112 +184,14 @@ final class Construction {
         }
     }
 
-    /** All that the seat can build and pay. */
-    static void listBuilds(GraenalandPosition position, int seat, MoveList into) {
-        if (position.hands[seat] == Cards.NONE && position.supplyHands[seat] == 0) {
-            return;
-        }
-        if (position.placed[seat] < Components.PIECES) {
-            listVillages(position, seat, into);
-            listBuildings(position, seat, into);
-        }
-        if (position.army[seat] < Components.ARMY_MOST) {
-            listArmies(position, seat, into);
-        }
-        if (!isFinal(position)) {
-            for (int work = 0; work < WORKS; work++) {
-                if (position.tokensLeft(work) > 0 && Payment.can(position, seat, Components.WORK[work], 0)) {
-                    listWork(position, seat, work, Moves.WORK[work], into);
-                }
-            }
-        }
-    }
-
-    private static void listVillages(GraenalandPosition position, int seat, MoveList into) {
-        for (int province = 0; province < position.board.provinces; province++) {
-            if (isInReach(position, seat, province)) {
-                int tile = position.tiles[province];
-                int toll = Integer.bitCount(Tolls.takers(position, seat, province));
-                if (Payment.can(position, seat, Components.VILLAGE[tile], toll)) {
-                    into.add(Moves.SETTLE[tile]);
-                }
-            }
-        }
-    }
-
-    /** Where the seat has a settlement, and next to it (GRA-10.1). */
-    static boolean isInReach(GraenalandPosition position, int seat, int province) {
-        if (position.settledAt(seat, province) > 0) {
-            return true;
-        }
-        for (int left = position.board.neighbours[province]; left != 0; left &= left - 1) {
-            if (position.settledAt(seat, Integer.numberOfTrailingZeros(left)) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static void listBuildings(GraenalandPosition position, int seat, MoveList into) {
-        for (int kind = 0; kind < GraenalandPosition.BUILDINGS; kind++) {
-            if (Payment.can(position, seat, Components.BUILDING[kind], 0)) {
-                for (int province = 0; province < position.board.provinces; province++) {
-                    if (hasPlace(position, province, kind) && position.villagesAt(seat, province) > 0) {
-                        into.add(Moves.ERECT[kind][position.tiles[province]]);
-                    }
-                }
-            }
-        }
-    }
-
-    /** Not in mountains, and at most one of each kind (GRA-11.4, GRA-11.5). */
-    static boolean hasPlace(GraenalandPosition position, int province, int kind) {
-        return Components.FORT[position.tiles[province]] >= 0
-                && position.owner[province * GraenalandPosition.BUILDINGS + kind] == GraenalandPosition.NONE;
-    }
-
-    private static void listArmies(GraenalandPosition position, int seat, MoveList into) {
-        if (Payment.can(position, seat, Components.ARMY, 0)) {
-            into.add(Moves.ARM[Resource.GOLD.ordinal()]);
-        }
-        int forts = fortResources(position, seat);
-        for (int resource = 0; resource < Amounts.BASIC; resource++) {
-            if ((forts >> resource & 1) != 0
-                    && Payment.can(position, seat, Components.ARMY_WITH_FORT + Amounts.one(resource), 0)) {
-                into.add(Moves.ARM[resource]);
-            }
-        }
-    }
-
-    /** The resources of the forts that the seat owns, as bits (GRA-12.3). */
-    static int fortResources(GraenalandPosition position, int seat) {
-        int resources = 0;
-        for (int province = 0; province < position.board.provinces; province++) {
-            if (position.owner[province * GraenalandPosition.BUILDINGS] == seat) {
-                resources |= 1 << Components.FORT[position.tiles[province]];
-            }
-        }
-        return resources;
-    }
-
-    private static void listWork(GraenalandPosition position, int seat, int work, GraenalandMove[] moves,
-            MoveList into) {
-        for (int province = 0; province < position.board.provinces; province++) {
-            if (position.settledAt(seat, province) > 0 && !position.hasWork(province, work)) {
-                into.add(moves[position.tiles[province]]);
-            }
-        }
-    }
-
-    static void play(GraenalandPosition position, int seat, GraenalandMove move) {
+    private static void build(GraenalandState position, int seat, GraenalandMove move) {
         switch (move) {
-            case TakeSupply take -> takeSupply(position, seat, take.card().index());
             case Settle settle -> {
                 int province = position.provinceOf[settle.tile().index()];
-                position.yard.tollTo = Tolls.takers(position, seat, province);
-                order(position, VILLAGE, province, settle.tile().village());
+                position.yard.tollTo = Sites.takers(position, seat, province);
+                order(position, Things.VILLAGE, province, settle.tile().village());
             }
-            case Erect erect -> order(position, BUILDING + erect.building().ordinal(),
+            case Erect erect -> order(position, Things.BUILDING + erect.building().ordinal(),
                     position.provinceOf[erect.tile().index()], Components.BUILDING[erect.building().ordinal()]);
             case Arm arm -> arm(position, arm);
             case Lend lend -> {
@@ -208,95 +200,94 @@ final class Construction {
                 if (lend.joint()) {
                     JointWorks.invite(position, work, province);
                 } else {
-                    order(position, WORK + work, province, Components.WORK[work]);
+                    order(position, Things.WORK + work, province, Components.WORK[work]);
                 }
             }
-            case Permit permit -> permit(position, permit.seat());
-            case Word word when word == Word.DECLINE -> decline(position, seat);
-            default -> done(position, seat);
+            default -> throw new IllegalArgumentException(move.code() + " builds nothing");
         }
     }
 
-    private static void takeSupply(GraenalandPosition position, int seat, int card) {
+    private static void takeSupply(GraenalandState position, int seat, int card) {
         position.piles.supplyRow &= ~(1 << card);
         position.supplyHands[seat] |= 1 << card;
         position.yard.supplyTaken = true;
         if (position.isHeard()) {
-            position.tell("log.take-supply", "seat", Wording.seat(seat), "card", Wording.supply(card));
+            position.tell("log.take-supply", "seat", Names.seat(seat), "card", Names.supply(card));
         }
     }
 
-    private static void arm(GraenalandPosition position, Arm arm) {
+    private static void arm(GraenalandState position, Arm arm) {
         if (arm.withoutFort()) {
-            order(position, ARMY, GraenalandPosition.NONE, Components.ARMY);
+            order(position, Things.ARMY, GraenalandState.NONE, Components.ARMY);
         } else {
             int resource = arm.fort().ordinal();
-            order(position, ARMY_WITH_FORT + resource, GraenalandPosition.NONE,
+            order(position, Things.ARMY_WITH_FORT + resource, GraenalandState.NONE,
                     Components.ARMY_WITH_FORT + Amounts.one(resource));
         }
     }
 
-    private static void order(GraenalandPosition position, int thing, int province, int price) {
+    private static void order(GraenalandState position, int thing, int province, int price) {
         position.yard.thing = thing;
         position.yard.site = province;
         Payment.begin(position, price);
     }
 
     /** The main player names who may build one thing (GRA-21.3). */
-    private static void permit(GraenalandPosition position, int seat) {
+    private static void permit(GraenalandState position, int seat) {
         position.yard.offered = true;
         position.yard.permitted = seat;
         position.yard.builder = seat;
-        position.ask(Decision.PERMITTED, seat);
+        position.ask(Question.PERMITTED, seat);
         if (position.isHeard()) {
-            position.tell("log.permit", "seat", Wording.seat(position.main), "other", Wording.seat(seat));
+            position.tell("log.permit", "seat", Names.seat(position.main), "other", Names.seat(seat));
         }
     }
 
-    private static void decline(GraenalandPosition position, int seat) {
+    private static void decline(GraenalandState position, int seat) {
         if (position.isHeard()) {
-            position.tell("log.decline", "seat", Wording.seat(seat));
+            position.tell("log.decline", "seat", Names.seat(seat));
         }
         again(position);
     }
 
     /** All is paid: the thing stands (GRA-8.7). */
-    static void complete(GraenalandPosition position) {
+    static void complete(GraenalandState position) {
         int seat = position.yard.builder;
         int thing = position.yard.thing;
         int province = position.yard.site;
-        if (thing == VILLAGE) {
+        if (thing == Things.VILLAGE) {
             position.addVillage(seat, province, 1);
-        } else if (thing < ARMY) {
-            position.addBuilding(seat, province, thing - BUILDING);
-        } else if (thing < WORK) {
+        } else if (thing < Things.ARMY) {
+            position.addBuilding(seat, province, thing - Things.BUILDING);
+        } else if (thing < Things.WORK) {
             position.strengthen(seat);
         } else {
-            int work = thing < JOINT ? thing - WORK : thing - JOINT;
+            int work = thing < Things.JOINT ? thing - Things.WORK : thing - Things.JOINT;
             position.works[province] |= (byte) (1 << work);
             Ledger.built(position, seat, province, work);
         }
         if (position.isHeard()) {
-            position.tell("log.build", "seat", Wording.seat(seat), "thing", Wording.thing(position, thing, province));
+            position.tell("log.build", "seat", Names.seat(seat), "thing", Names.thing(position, thing, province));
         }
-        if (thing >= JOINT) {
+        if (thing >= Things.JOINT) {
             JointWorks.close(position, true);
         }
-        boolean asks = thing > BUILDING && thing < ARMY && Callings.asks(position, seat, thing - BUILDING, province);
+        boolean asks = thing > Things.BUILDING && thing < Things.ARMY
+                && Callings.asks(position, seat, thing - Things.BUILDING, province);
         if (!asks) {
             again(position);
         }
     }
 
     /** Goes on after a joint work came to nothing, or after a hero has found its place. */
-    static void goOn(GraenalandPosition position) {
+    static void goOn(GraenalandState position) {
         again(position);
     }
 
-    private static void done(GraenalandPosition position, int seat) {
+    private static void done(GraenalandState position, int seat) {
         if (position.isHeard()) {
-            position.tell("log.done", "seat", Wording.seat(seat));
+            position.tell("log.done", "seat", Names.seat(seat));
         }
-        Ending.doneBuilding(position, seat);
+        position.then(Step.BUILT);
     }
 }

@@ -1,120 +1,90 @@
 package althing.graenaland;
 
-import java.util.ArrayList;
-import java.util.List;
-
 import org.jspecify.annotations.Nullable;
 
-import althing.engine.BadInput;
+import althing.graenaland.GraenalandNotation.Promised;
 import althing.graenaland.GraenalandNotation.Proposal;
+import althing.graenaland.GraenalandNotation.Share;
 import althing.graenaland.GraenalandNotation.Works;
-import althing.graenaland.GraenalandView.Promise;
-import althing.graenaland.GraenalandView.Stage;
 
-import static althing.graenaland.Given.cards;
 import static althing.graenaland.Given.require;
-import static althing.graenaland.Given.within;
 
 /** Reads what is being built, proposed and promised in a notation. */
 final class DealReader {
 
     private final GraenalandNotation notation;
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final Given given;
 
-    DealReader(GraenalandNotation notation, GraenalandPosition position, Given given) {
+    DealReader(GraenalandNotation notation, GraenalandState position, Given given) {
         this.notation = notation;
         this.position = position;
         this.given = given;
     }
 
     void read() {
-        building(notation.building());
-        proposal(notation.proposal());
-        promises();
-    }
-
-    private void building(Works building) {
-        position.yard.builder = given.seat("building.builder", building.builder());
-        String thing = building.thing();
-        if (thing != null) {
-            position.yard.thing = Things.number(thing);
-            require(position.yard.thing >= 0, "building.thing: '" + thing + "' cannot be built.");
+        building(position.yard, notation.building());
+        proposal(position.offer, notation.proposal());
+        for (int i = 0; i < notation.promises().size(); i++) {
+            promise(i, "promises[" + i + "]", notation.promises().get(i));
         }
-        String site = building.site();
-        position.yard.site = site == null ? GraenalandPosition.NONE : given.province("building.site", site);
-        building.due().forEach((resource, number) -> {
-            require(resource != Resource.GOLD, "building.due: no price names gold.");
-            position.yard.due += within("building.due", number, 0, 9) * Amounts.one(resource.ordinal());
-        });
-        position.yard.nextSupply = within("building.nextSupply", building.nextSupply(), 0, Components.SUPPLY.size());
-        position.yard.tollTo = given.seats("building.tollTo", building.tollTo());
-        position.yard.marketsUsed = within("building.marketsUsed", building.marketsUsed(), 0, Board.MOST);
-        position.yard.supplyTaken = building.supplyTaken();
-        position.yard.offered = building.offered();
-        position.yard.permitted = given.orNone("building.permitted", building.permitted());
-        position.yard.calls = within("building.calls", building.calls(), 0, Components.PLEDGE_CALLS);
-        position.yard.withdrawn = within("building.withdrawn", building.withdrawn(), 0, Components.PLEDGES_WITHDRAWN);
+        position.promises.makers = Given.seats("promised", notation.promised());
     }
 
-    private void proposal(@Nullable Proposal proposal) {
-        require((proposal != null) == (position.stage == Stage.SHARING), "proposal: there is one in sharing, only.");
+    private void building(Yard yard, Works building) {
+        String thing = building.thing();
+        yard.builder = building.builder();
+        yard.thing = thing == null ? GraenalandState.NONE : Things.number(thing);
+        yard.site = given.provinceOrNone("building.site", building.site());
+        yard.due = Given.amounts("building.due", building.due());
+        yard.nextSupply = building.nextSupply();
+        yard.tollTo = Given.seats("building.tollTo", building.tollTo());
+        yard.marketsUsed = building.marketsUsed();
+        yard.supplyTaken = building.supplyTaken();
+        yard.offered = building.offered();
+        yard.permitted = Given.orNone(building.permitted());
+        yard.calls = building.calls();
+        yard.withdrawn = building.withdrawn();
+    }
+
+    private void proposal(Offer offer, @Nullable Proposal proposal) {
         if (proposal == null) {
             return;
         }
-        position.offer.seat = given.seat("proposal.seat", proposal.seat());
-        String tile = proposal.tile();
-        require(proposal.shares().size() == position.seats && proposal.ballots().size() == position.seats,
-                "proposal: there must be a share and a ballot for each seat.");
-        if (tile != null) {
-            position.offer.province = given.province("proposal.tile", tile);
-            Votes.count(position, position.offer.province, position.tally);
+        offer.seat = proposal.seat();
+        offer.province = given.provinceOrNone("proposal.tile", proposal.tile());
+        offer.given = proposal.given();
+        if (offer.province != Board.NOWHERE) {
+            Votes.count(position, offer.province, position.tally);
         }
-        int given = 0;
         for (int seat = 0; seat < position.seats; seat++) {
-            position.offer.votes[seat] = (byte) (tile == null ? 0 : position.tally[seat]);
-            position.offer.shareUp[seat] = cards("proposal.shares", proposal.shares().get(seat).faceUp());
-            position.offer.shareDown[seat] = (byte) within("proposal.shares", proposal.shares().get(seat).faceDown(), 0,
-                    Cards.ALL);
-            given += Cards.total(position.offer.shareUp[seat]) + position.offer.shareDown[seat];
-            int ballot = NotationWriter.BALLOTS.indexOf(proposal.ballots().get(seat));
-            require(ballot >= 0, "proposal.ballots: '" + proposal.ballots().get(seat) + "' is no ballot.");
-            position.offer.ballots[seat] = (byte) ballot;
+            Share share = proposal.shares().get(seat);
+            offer.votes[seat] = (byte) (offer.province == Board.NOWHERE ? 0 : position.tally[seat]);
+            offer.shareUp[seat] = Given.cards(share.faceUp());
+            offer.shareDown[seat] = (byte) share.faceDown();
+            offer.ballots[seat] = (byte) NotationWords.BALLOTS.indexOf(proposal.ballots().get(seat));
         }
-        position.offer.given = within("proposal.given", proposal.given(), given, given);
     }
 
-    private void promises() {
-        require(notation.promises().size() <= Promises.MOST, "promises: there are too many.");
-        List<Long> entries = new ArrayList<>();
-        for (Promise promise : notation.promises()) {
-            entries.add(entry(promise));
-        }
-        for (long entry : entries) {
-            position.promises.entries[position.promises.size++] = entry;
-        }
-        position.promises.makers = given.seats("promised", notation.promised());
-    }
-
-    private long entry(Promise promise) {
-        Tile tile = Components.tile(promise.tile());
+    private void promise(int index, String path, Promised promise) {
         Integer receiver = promise.receiver();
         Resource resource = promise.resource();
         Work work = promise.work();
-        if (tile == null) {
-            throw new BadInput("promises: there is no tile '" + promise.tile() + "'.");
-        }
-        int what = resource != null ? resource.ordinal() : work != null ? work.ordinal() : 0;
         boolean fits = switch (promise.pledge()) {
             case VOTE -> receiver != null && resource == null && work == null;
             case CARD -> receiver != null && resource != null && work == null;
             case WORK -> receiver == null && resource == null && work != null;
             case AWAY -> receiver == null && resource == null && work == null;
         };
-        require(fits, "promises: " + promise.pledge() + " does not fit together.");
-        return Ledger.entry(given.seat("promises", promise.maker()),
-                receiver == null ? Ledger.NOBODY : given.seat("promises", receiver), promise.pledge(), tile.index(),
-                what,
-                promise.standing(), within("promises.turn", promise.turn(), 0, NotationReader.MOST_TURNS));
+        require(fits, path + ": receiver, resource and work do not fit to the pledge '"
+                + NotationWords.word(promise.pledge()) + "'.");
+        require(receiver == null || receiver != promise.maker(), path + ".receiver: nobody promises himself anything.");
+        require(promise.turn() <= position.turn, path + ".turn: turn " + promise.turn() + " has not come yet.");
+        given.province(path + ".tile", promise.tile());
+        int what = resource != null ? resource.ordinal() : work != null ? work.ordinal() : 0;
+        position.promises.entries[index] = Ledger.entry(promise.maker(), receiver == null ? Ledger.NOBODY : receiver,
+                promise.pledge(), NotationWords.TILES.indexOf(promise.tile()), what, promise.standing(),
+                promise.turn());
+        position.promises.size = index + 1;
     }
 }

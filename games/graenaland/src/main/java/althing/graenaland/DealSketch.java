@@ -23,7 +23,6 @@ import althing.graenaland.GraenalandView.Ordered;
 import althing.graenaland.GraenalandView.Pledged;
 import althing.graenaland.GraenalandView.Promise;
 import althing.graenaland.GraenalandView.Share;
-import althing.graenaland.GraenalandView.Standing;
 import althing.graenaland.GraenalandView.Toll;
 
 /** Draws what is under way between the players: orders, promises, proposals, votes and payments. */
@@ -182,7 +181,7 @@ final class DealSketch {
     private void pledged(Pledged pledged) {
         List<Object> cards = new ArrayList<>(IslandSketch.cards(pledged.cards(), 0));
         pledged.supply().forEach(card -> Components.SUPPLY.stream().filter(each -> each.id().equals(card))
-                .forEach(each -> cards.add(Wording.supply(each.index()))));
+                .forEach(each -> cards.add(Names.supply(each.index()))));
         if (!cards.isEmpty()) {
             pad.line("share.of", "seat", seat(pledged.seat()), "cards", cards);
         }

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 
 import althing.graenaland.GraenalandView.Ballot;
 import althing.graenaland.GraenalandView.Composing;
-import althing.graenaland.GraenalandView.Decision;
 import althing.graenaland.GraenalandView.Joint;
 import althing.graenaland.GraenalandView.Offer;
 import althing.graenaland.GraenalandView.Pledged;
@@ -21,17 +20,17 @@ final class DealViews {
     private static final Resource[] RESOURCES = Resource.values();
     private static final Work[] WORKS = Work.values();
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final int viewer;
 
-    DealViews(GraenalandPosition position, int viewer) {
+    DealViews(GraenalandState position, int viewer) {
         this.position = position;
         this.viewer = viewer;
     }
 
     @Nullable
     Composing composing() {
-        if (!position.isAsked(Decision.ASSIGN) || viewer != position.offer.seat) {
+        if (!position.isAsked(Question.ASSIGN) || viewer != position.offer.seat) {
             return null;
         }
         int kind = Sharing.nextKind(position);
@@ -51,7 +50,7 @@ final class DealViews {
 
     @Nullable
     Offer offer() {
-        if (!position.isAsked(Decision.VOTE)) {
+        if (!position.isAsked(Question.VOTE)) {
             return null;
         }
         List<Ballot> ballots = Views.bits(Voting.voters(position)).stream()
@@ -67,10 +66,10 @@ final class DealViews {
 
     @Nullable
     Joint joint() {
-        if (position.yard.thing < Construction.JOINT) {
+        if (position.yard.thing < Things.JOINT) {
             return null;
         }
-        int work = position.yard.thing - Construction.JOINT;
+        int work = position.yard.thing - Things.JOINT;
         List<Pledged> pledges = IntStream.range(0, position.seats)
                 .filter(seat -> position.yard.pledged[seat] != 0 || position.yard.pledgedSupply[seat] != 0)
                 .mapToObj(seat -> new Pledged(seat, CardViews.faces(position.yard.pledged[seat]),
@@ -81,17 +80,17 @@ final class DealViews {
                 Amounts.map(position.yard.due), pledges);
     }
 
-    static List<Promise> promises(GraenalandPosition position) {
+    static List<Promise> promises(GraenalandState position) {
         return Arrays.stream(position.promises.entries, 0, position.promises.size).mapToObj(DealViews::promise)
                 .toList();
     }
 
     private static Promise promise(long entry) {
-        GraenalandView.Pledge pledge = Ledger.pledge(entry);
+        Pledge pledge = Ledger.pledge(entry);
         return new Promise(Ledger.maker(entry), Ledger.receiver(entry) == Ledger.NOBODY ? null : Ledger.receiver(entry),
                 pledge, Components.TILES.get(Ledger.tile(entry)).id(),
-                pledge == GraenalandView.Pledge.CARD ? RESOURCES[Ledger.what(entry)] : null,
-                pledge == GraenalandView.Pledge.WORK ? WORKS[Ledger.what(entry)] : null, Ledger.turn(entry),
+                pledge == Pledge.CARD ? RESOURCES[Ledger.what(entry)] : null,
+                pledge == Pledge.WORK ? WORKS[Ledger.what(entry)] : null, Ledger.turn(entry),
                 Ledger.standing(entry));
     }
 }

@@ -1,20 +1,25 @@
 package althing.graenaland;
 
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.graenaland.GraenalandMove.Word;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 /**
  * Before the main player builds, whoever could reach victory by building now may declare it (GRA-20). All are asked whose
  * open cards and pieces do not rule it out, so that being asked gives nothing away (GRA-20.9).
  */
-final class Declaring {
+final class Declaring extends GraenalandDecision {
 
-    private Declaring() {
+    Declaring() {
+        super("GRA-20.2", "prompt.declare");
     }
 
-    static void begin(GraenalandPosition position) {
+    static void begin(GraenalandState position) {
         position.stage = Stage.DECLARING;
         position.declared = 0;
         position.yard.marketsUsed = 0;
@@ -22,14 +27,14 @@ final class Declaring {
         for (int seat = 0; seat < position.seats; seat++) {
             asked |= mightWin(position, seat) ? 1 << seat : 0;
         }
-        position.askAll(Decision.DECLARE, asked);
+        position.askAll(Question.DECLARE, asked);
         if (asked == 0) {
-            Construction.begin(position);
+            position.then(Step.BUILDING);
         }
     }
 
     /** Whether some victory card could reach the points with as many cards as the seat holds, as far as all can see. */
-    private static boolean mightWin(GraenalandPosition position, int seat) {
+    private static boolean mightWin(GraenalandState position, int seat) {
         boolean might = Hope.ofVictory(position, seat, Hope.ANY_CARD);
         for (int card = 0; might && card < Hope.ANY_CARD; card++) {
             if (Hope.ofVictory(position, seat, card)) {
@@ -39,34 +44,51 @@ final class Declaring {
         return false;
     }
 
-    /** The declaration is offered only when it is true (GRA-20.9). */
-    static void list(GraenalandPosition position, int seat, MoveList into) {
-        if (Reach.isVictory(position, seat)) {
+    @Override
+    public void list(GraenalandState position, int seat, MoveList into) {
+        if (mayDeclare(position, seat, null)) {
             into.add(Word.DECLARE);
         }
         into.add(Word.WAIT);
     }
 
-    static void play(GraenalandPosition position, int seat, GraenalandMove move) {
+    @Override
+    public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+        return move == Word.WAIT || (move == Word.DECLARE
+                ? mayDeclare(position, seat, why)
+                : notNow(position, seat, why));
+    }
+
+    /** The declaration is offered only when it is true (GRA-20.9). */
+    private static boolean mayDeclare(GraenalandState position, int seat, @Nullable Why why) {
+        return must(why, Reach.isVictory(position, seat), "GRA-20.9", "refusal.not-in-reach");
+    }
+
+    @Override
+    public void play(GraenalandState position, int seat, GraenalandMove move) {
         position.declared |= move == Word.DECLARE ? 1 << seat : 0;
-        position.pending &= ~(1 << seat);
-        if (position.pending == 0) {
+        if (position.hasAnswered(seat)) {
             decide(position);
         }
     }
 
+    @Override
+    public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+        return said((Word) move);
+    }
+
     /** Who can reach most points builds; among equals the nearest to the main player (GRA-20.4). */
-    private static void decide(GraenalandPosition position) {
+    private static void decide(GraenalandState position) {
         position.reveal();
         if (position.declared == 0) {
-            Construction.begin(position);
+            position.then(Step.BUILDING);
             return;
         }
         boolean alone = Integer.bitCount(position.declared) == 1;
         Ending.declare(position, alone ? Integer.numberOfTrailingZeros(position.declared) : ablest(position));
     }
 
-    private static int ablest(GraenalandPosition position) {
+    private static int ablest(GraenalandState position) {
         int most = 0;
         int ablest = position.main;
         for (int place = 0; place < position.seats; place++) {

@@ -9,7 +9,7 @@ final class FormerReach {
 
     private static final int TRIES = 10_000;
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final int seat;
     private final int card;
     private final int natural;
@@ -27,7 +27,7 @@ final class FormerReach {
     private int tries;
     private int best;
 
-    private FormerReach(GraenalandPosition position, int seat, int enough) {
+    private FormerReach(GraenalandState position, int seat, int enough) {
         this.position = position;
         this.seat = seat;
         this.enough = enough;
@@ -43,12 +43,12 @@ final class FormerReach {
             village[province] = position.villagesAt(seat, province) > 0;
         }
         placed = position.placed[seat];
-        buildings = Ending.stat(position, seat, Column.BUILDINGS.ordinal());
+        buildings = Scoring.stat(position, seat, Column.BUILDINGS.ordinal());
         army = position.army[seat];
     }
 
     /** The best up to enough points; what does not win counts nothing. */
-    static int of(GraenalandPosition position, int seat, int enough) {
+    static int of(GraenalandState position, int seat, int enough) {
         FormerReach reach = new FormerReach(position, seat, enough);
         reach.villages(Amounts.NONE, position.supplyHands[seat]);
         return reach.best;
@@ -99,7 +99,7 @@ final class FormerReach {
             return;
         }
         tries++;
-        if (Payment.can(demand + price, natural, gold, cards, supplies, Components.SUPPLY.size(), markets(), toll)) {
+        if (Affording.can(demand + price, natural, gold, cards, supplies, Components.SUPPLY.size(), markets(), toll)) {
             then.with(demand + price, supplies);
         }
         for (int left = supplies >>> from << from; left != 0; left &= left - 1) {
@@ -133,7 +133,7 @@ final class FormerReach {
     }
 
     private void village(int province, int demand, int supplies) {
-        int takers = settled[province] > 0 ? 0 : Integer.bitCount(Tolls.takers(position, seat, province));
+        int takers = settled[province] > 0 ? 0 : Integer.bitCount(Sites.takers(position, seat, province));
         toll += takers;
         pay(demand, Components.VILLAGE[position.tiles[province]], supplies, 0, (paid, left) -> {
             boolean had = village[province];
@@ -164,11 +164,11 @@ final class FormerReach {
             return;
         }
         armies(demand, supplies);
-        int places = settled.length * GraenalandPosition.BUILDINGS;
+        int places = settled.length * GraenalandState.BUILDINGS;
         for (int place = from; place < places && placed < Components.PIECES && !isDone(); place++) {
-            int province = place / GraenalandPosition.BUILDINGS;
-            int kind = place % GraenalandPosition.BUILDINGS;
-            if (village[province] && Construction.hasPlace(position, province, kind)) {
+            int province = place / GraenalandState.BUILDINGS;
+            int kind = place % GraenalandState.BUILDINGS;
+            if (village[province] && Sites.hasPlace(position, province, kind)) {
                 building(place, province, kind, demand, supplies);
             }
         }
@@ -191,7 +191,7 @@ final class FormerReach {
         if (army >= Components.ARMY_MOST || isDone()) {
             return;
         }
-        int forts = Construction.fortResources(position, seat);
+        int forts = Sites.fortResources(position, seat);
         for (int province = 0; province < settled.length; province++) {
             forts |= (erected >> province & 1) != 0 ? 1 << Components.FORT[position.tiles[province]] : 0;
         }

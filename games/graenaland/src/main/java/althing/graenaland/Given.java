@@ -7,69 +7,64 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.BadInput;
 
-/** What a notation names, found or refused with a sentence that says where. */
+/** What a notation names, as the position knows it, or refused with a sentence that says where. */
 final class Given {
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
 
-    Given(GraenalandPosition position) {
+    Given(GraenalandState position) {
         this.position = position;
     }
 
-    int province(String path, String id) {
-        Tile tile = Components.tile(id);
-        if (tile == null || position.provinceOf[tile.index()] == GraenalandPosition.NONE) {
-            throw new BadInput(path + ": there is no tile '" + id + "' on the map.");
-        }
-        return position.provinceOf[tile.index()];
+    int province(String path, String tile) {
+        int province = position.provinceOf[NotationWords.TILES.indexOf(tile)];
+        require(province != GraenalandState.NONE, path + ": the tile '" + tile + "' is not on the map.");
+        return province;
     }
 
-    int seat(String path, int seat) {
-        return within(path, seat, 0, position.seats - 1);
+    int provinceOrNone(String path, @Nullable String tile) {
+        return tile == null || tile.equals(NotationWords.NOTHING) ? Board.NOWHERE : province(path, tile);
     }
 
-    int orNone(String path, @Nullable Integer seat) {
-        return seat == null ? GraenalandPosition.NONE : seat(path, seat);
+    static int orNone(@Nullable Integer seat) {
+        return seat == null ? GraenalandState.NONE : seat;
     }
 
-    int seats(String path, List<Integer> seats) {
+    static int seats(String path, List<Integer> seats) {
         int bits = 0;
-        for (int each : seats) {
-            bits |= 1 << seat(path, each);
+        for (int seat : seats) {
+            require((bits >> seat & 1) == 0, path + ": seat " + seat + " stands twice.");
+            bits |= 1 << seat;
         }
         return bits;
     }
 
-    static long cards(String path, Map<String, Integer> counts) {
+    static long cards(Map<String, Integer> counts) {
         long cards = Cards.NONE;
         for (Map.Entry<String, Integer> each : counts.entrySet()) {
-            int kind = kind(path, each.getKey());
-            cards += within(path, each.getValue(), 0, Cards.COUNT[kind]) * Cards.one(kind);
+            cards += each.getValue() * Cards.one(NotationWords.CARDS.indexOf(each.getKey()));
         }
         return cards;
-    }
-
-    static int kind(String path, String name) {
-        int kind = NotationWriter.KINDS.indexOf(name);
-        require(kind >= 0, path + ": there is no card '" + name + "'.");
-        return kind;
     }
 
     static int supply(String path, List<String> ids) {
         int cards = 0;
         for (String id : ids) {
-            SupplyFace card = Components.SUPPLY.stream().filter(each -> each.id().equals(id)).findFirst()
-                    .orElseThrow(() -> new BadInput(path + ": there is no supply card '" + id + "'."));
-            require((cards >> card.index() & 1) == 0, path + ": the supply card " + id + " stands twice.");
-            cards |= 1 << card.index();
+            int card = NotationWords.SUPPLY.indexOf(id);
+            require((cards >> card & 1) == 0, path + ": the supply card '" + id + "' stands twice.");
+            cards |= 1 << card;
         }
         return cards;
     }
 
-    static int within(String path, int number, int lowest, int highest) {
-        require(number >= lowest && number <= highest,
-                path + ": " + number + " is not between " + lowest + " and " + highest + ".");
-        return number;
+    /** What can be due: no price names gold. */
+    static int amounts(String path, Map<Resource, Integer> counts) {
+        require(!counts.containsKey(Resource.GOLD), path + ": no price names gold.");
+        int amounts = Amounts.NONE;
+        for (Map.Entry<Resource, Integer> each : counts.entrySet()) {
+            amounts += each.getValue() * Amounts.one(each.getKey().ordinal());
+        }
+        return amounts;
     }
 
     static void require(boolean holds, String sentence) {

@@ -1,10 +1,12 @@
 package althing.graenaland;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import althing.engine.Game;
 import althing.engine.Heuristics;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -67,8 +69,18 @@ public final class GraenalandGame implements Game {
     }
 
     @Override
+    public MoveTable<GraenalandMove> moves() {
+        return Moves.TABLE;
+    }
+
+    @Override
     public Class<GraenalandNotation> notationType() {
         return GraenalandNotation.class;
+    }
+
+    @Override
+    public Map<String, List<String>> vocabularies() {
+        return NotationWords.VOCABULARIES;
     }
 
     @Override

@@ -34,7 +34,6 @@ import althing.graenaland.GraenalandMove.WithdrawCard;
 import althing.graenaland.GraenalandMove.WithdrawGold;
 import althing.graenaland.GraenalandMove.WithdrawSupply;
 import althing.graenaland.GraenalandMove.Word;
-import althing.graenaland.GraenalandView.Decision;
 
 /** What Graenaland knows about playing well; a point is a resource card. */
 final class GraenalandHeuristics implements Heuristics {
@@ -64,7 +63,7 @@ final class GraenalandHeuristics implements Heuristics {
     /** How to pay and whether to help look clear enough, and nobody votes down its own proposal. */
     @Override
     public boolean isRoutine(Position position, int seat) {
-        GraenalandPosition graenaland = (GraenalandPosition) position;
+        GraenalandState graenaland = (GraenalandState) position;
         return switch (graenaland.asked) {
             case PAY, TOLL, APPEAL, PLEDGE, JOINT_PAY, MAP_TILE, MAP_VOTE -> true;
             case VOTE -> graenaland.offer.seat == seat;
@@ -74,8 +73,8 @@ final class GraenalandHeuristics implements Heuristics {
 
     @Override
     public double value(Position position, int seat) {
-        GraenalandPosition graenaland = (GraenalandPosition) position;
-        if (graenaland.announcer != GraenalandPosition.NONE) {
+        GraenalandState graenaland = (GraenalandState) position;
+        if (graenaland.announcer != GraenalandState.NONE) {
             return (graenaland.announcer == seat ? VICTORY + FAR : 0) + graenaland.points(seat);
         }
         if (graenaland.isBeforePlay()) {
@@ -88,10 +87,10 @@ final class GraenalandHeuristics implements Heuristics {
 
     @Override
     public double worth(Position position, int seat, Move move) {
-        return worth((GraenalandPosition) position, seat, (GraenalandMove) move);
+        return worth((GraenalandState) position, seat, (GraenalandMove) move);
     }
 
-    private static double worth(GraenalandPosition position, int seat, GraenalandMove move) {
+    private static double worth(GraenalandState position, int seat, GraenalandMove move) {
         return switch (move) {
             case Lay _ -> 0;
             case Found found -> found(position, seat, position.provinceOf[found.tile().index()]);
@@ -131,24 +130,24 @@ final class GraenalandHeuristics implements Heuristics {
         };
     }
 
-    private static double word(GraenalandPosition position, int seat, Word word) {
+    private static double word(GraenalandState position, int seat, Word word) {
         return switch (word) {
             case ACCEPT -> 1;
             case REMAIN -> 1.0 / position.settlements(Founding.crowded(position));
             case PROMISE_AWAY -> Persuasion.away();
             case DECLARE -> VICTORY;
-            case PAY -> position.asked == Decision.JOINT_PAY
-                    ? Appraisal.work(position, seat, position.yard.thing - Construction.JOINT, position.yard.site)
+            case PAY -> position.asked == Question.JOINT_PAY
+                    ? Appraisal.work(position, seat, position.yard.thing - Things.JOINT, position.yard.site)
                             - Amounts.total(position.yard.due) * Appraisal.CARD
                     : 0;
             case BRING -> Marching.worth(position, seat, Callings.kind(position), position.yard.site);
-            case CALL -> position.asked == Decision.JOINT_PAY ? RELUCTANT : 0;
+            case CALL -> position.asked == Question.JOINT_PAY ? RELUCTANT : 0;
             case STAY, PASS, WAIT, DONE, LEAVE, READY, CANCEL, DECLINE, REJECT -> 0;
         };
     }
 
     /** Room, a card to take, a new terrain and many neighbours make a good place. */
-    private static double found(GraenalandPosition position, int seat, int province) {
+    private static double found(GraenalandState position, int seat, int province) {
         int there = position.settlements(province);
         int terrain = Components.TERRAIN[position.tiles[province]];
         boolean known = false;
@@ -159,15 +158,15 @@ final class GraenalandHeuristics implements Heuristics {
                 + 0.08 * Integer.bitCount(position.board.neighbours[province]);
     }
 
-    private static double march(GraenalandPosition position, int seat, int hero, int to) {
+    private static double march(GraenalandState position, int seat, int hero, int to) {
         return Marching.worth(position, seat, hero, to) - 0.05 - Honour.away(position, seat, to);
     }
 
-    private static int target(GraenalandPosition position, int seat, Order order) {
+    private static int target(GraenalandState position, int seat, Order order) {
         return position.board.target[position.hero(seat, order.hero().ordinal())][order.direction().ordinal()];
     }
 
-    private static double supply(GraenalandPosition position, int seat, int card) {
+    private static double supply(GraenalandState position, int seat, int card) {
         double worth = 0;
         for (Resource resource : Components.SUPPLY.get(card).resources()) {
             worth += Appraisal.card(position, seat, resource.ordinal());
@@ -175,7 +174,7 @@ final class GraenalandHeuristics implements Heuristics {
         return worth;
     }
 
-    private static double price(GraenalandPosition position, int seat, int price) {
+    private static double price(GraenalandState position, int seat, int price) {
         double worth = 0;
         for (int resource = 0; resource < Amounts.BASIC; resource++) {
             worth += Amounts.of(price, resource) * (0.3 + 0.5 * Appraisal.card(position, seat, resource));
@@ -183,21 +182,21 @@ final class GraenalandHeuristics implements Heuristics {
         return worth;
     }
 
-    private static double settle(GraenalandPosition position, int seat, int province, int price) {
-        double toll = Integer.bitCount(Tolls.takers(position, seat, province)) * 1.3;
+    private static double settle(GraenalandState position, int seat, int province, int price) {
+        double toll = Integer.bitCount(Sites.takers(position, seat, province)) * 1.3;
         return progress(position, seat, province, 0, 0) + Appraisal.incomeBySettling(position, seat, province)
                 - price(position, seat, price) - toll;
     }
 
-    private static double erect(GraenalandPosition position, int seat, int province, int kind) {
+    private static double erect(GraenalandState position, int seat, int province, int kind) {
         boolean firstHero = kind > 0 && position.hero(seat, Callings.hero(kind)) == Board.NOWHERE;
         double hero = firstHero ? 0.25 * Appraisal.turnsLeft(position) : 0;
-        double fort = kind == 0 && Construction.fortResources(position, seat) == 0 ? 0.8 : 0;
+        double fort = kind == 0 && Sites.fortResources(position, seat) == 0 ? 0.8 : 0;
         return progress(position, seat, province, 1, 0) + Appraisal.incomeBySettling(position, seat, province) + hero
                 + fort - price(position, seat, Components.BUILDING[kind]);
     }
 
-    private static double arm(GraenalandPosition position, int seat, Arm arm) {
+    private static double arm(GraenalandState position, int seat, Arm arm) {
         int price = arm.withoutFort()
                 ? Components.ARMY
                 : Components.ARMY_WITH_FORT + Amounts.one(arm.fort().ordinal());
@@ -206,13 +205,13 @@ final class GraenalandHeuristics implements Heuristics {
     }
 
     /** How much nearer victory comes; reaching it is worth everything. */
-    private static double progress(GraenalandPosition position, int seat, int province, int building, int army) {
+    private static double progress(GraenalandState position, int seat, int province, int building, int army) {
         double before = Outlook.cost(position, seat);
         double after = Outlook.cost(position, seat, position.victory[seat], province, building, army);
-        return after == 0 && before > 0 && position.announcer == GraenalandPosition.NONE ? VICTORY : before - after;
+        return after == 0 && before > 0 && position.announcer == GraenalandState.NONE ? VICTORY : before - after;
     }
 
-    private static double lend(GraenalandPosition position, int seat, Lend lend) {
+    private static double lend(GraenalandState position, int seat, Lend lend) {
         int work = lend.work().ordinal();
         int province = position.provinceOf[lend.tile().index()];
         double gain = Appraisal.work(position, seat, work, province) + Honour.work(position, seat, work, province);
@@ -221,7 +220,7 @@ final class GraenalandHeuristics implements Heuristics {
     }
 
     /** An invitation is worth what the work brings less what those who are likely to help leave to pay. */
-    private static double invitation(GraenalandPosition position, int seat, int work, int province, double gain) {
+    private static double invitation(GraenalandState position, int seat, int work, int province, double gain) {
         int helpers = 0;
         for (int other = 0; other < position.seats; other++) {
             boolean willing = Appraisal.helping(position, other, work, province) > 0.9;
@@ -232,7 +231,7 @@ final class GraenalandHeuristics implements Heuristics {
     }
 
     /** What the cards are worth that need not be paid: plain ones where the seat has them, gold where not. */
-    private static double saved(GraenalandPosition position, int seat, int amounts) {
+    private static double saved(GraenalandState position, int seat, int amounts) {
         double worth = 0;
         for (int resource = 0; resource < Amounts.BASIC; resource++) {
             int number = Amounts.of(amounts, resource);
@@ -242,7 +241,7 @@ final class GraenalandHeuristics implements Heuristics {
         return worth;
     }
 
-    private static double toll(GraenalandPosition position, int seat, PayToll toll) {
+    private static double toll(GraenalandState position, int seat, PayToll toll) {
         int resource = toll.resource().ordinal();
         return Appraisal.card(position, seat, resource)
                 + 0.4 * Appraisal.card(position, Tolls.taker(position), resource);

@@ -2,21 +2,24 @@ package althing.graenaland;
 
 import java.util.Arrays;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.Chance;
-import althing.engine.GamePosition;
+import althing.engine.AskingPosition;
+import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 /**
  * All that a game of Graenaland is made of: the map, the pieces, the cards and where the turn stands. Provinces are
  * numbers of the {@link Board}, sets of resource cards {@link Cards}, sets of supply cards bits. Not thread safe.
  */
-abstract class GraenalandState extends GamePosition {
+abstract class GraenalandState extends AskingPosition<GraenalandState, GraenalandMove> {
 
     static final int NONE = -1;
+    /** An outlook that nobody has worked out yet. */
+    static final double UNKNOWN = -1;
     static final int HEROES = 3;
     static final int BUILDINGS = 3;
 
@@ -50,7 +53,7 @@ abstract class GraenalandState extends GamePosition {
     final byte[] placed;
     final long[] hands;
     final int[] supplyHands;
-    /** How far each seat is from victory, {@link Outlook#UNKNOWN} until somebody asks. */
+    /** How far each seat is from victory, {@link #UNKNOWN} until somebody asks. */
     final double[] outlook;
     /** What an observer knows to be in a hand, at least; indexed by observer and holder. */
     final long[] known;
@@ -59,9 +62,11 @@ abstract class GraenalandState extends GamePosition {
     int start;
     int main;
     Stage stage = Stage.MOVING;
-    /** Meaningless when nobody owes a decision. */
-    Decision asked = Decision.ORDER;
+    /** What is asked of the pending seats; meaningless when nobody owes an answer. */
+    Question asked = Question.ORDER;
     int pending;
+    /** What comes by itself, while a move is being played. */
+    protected @Nullable Step next;
     /** How many seats, places or placements the phase has dealt with. */
     int cursor;
 
@@ -101,7 +106,7 @@ abstract class GraenalandState extends GamePosition {
         advanced = setup.option("variant").equals("advanced");
         permissions = setup.flag("permission");
         freeTalk = setup.option("talk").equals("free");
-        conditions = Ending.conditions(seats);
+        conditions = Components.conditions(seats);
         villages = new byte[seats * Board.MOST];
         settled = new byte[seats * Board.MOST];
         heroes = new byte[seats * HEROES];
@@ -125,8 +130,63 @@ abstract class GraenalandState extends GamePosition {
         for (byte[] nothing : new byte[][]{tiles, provinceOf, owner, heroes, waiting, origins, dealt, victory}) {
             Arrays.fill(nothing, (byte) NONE);
         }
-        Arrays.fill(orders, Orders.OPEN);
-        Arrays.fill(outlook, Outlook.UNKNOWN);
+        Arrays.fill(orders, (byte) NONE);
+        Arrays.fill(outlook, UNKNOWN);
+    }
+
+    @Override
+    protected final GraenalandState self() {
+        return this;
+    }
+
+    @Override
+    protected final GraenalandMove own(Move move) {
+        return (GraenalandMove) move;
+    }
+
+    @Override
+    protected final String overRule() {
+        return "GRA-2.11";
+    }
+
+    @Override
+    public final int pending() {
+        return pending;
+    }
+
+    @Override
+    public final int firstSeat() {
+        return start;
+    }
+
+    void ask(Question question, int seat) {
+        askAll(question, 1 << seat);
+    }
+
+    /** Asks several seats at once; each answers for itself. */
+    void askAll(Question question, int seatBits) {
+        asked = question;
+        pending = seatBits;
+    }
+
+    /** Says what comes when the move that is being played is done. */
+    void then(Step step) {
+        next = step;
+    }
+
+    /** Whether this is the last building of everybody (GRA-16.9). */
+    boolean isFinalBuilding() {
+        return stage == Stage.FINAL_BUILDING;
+    }
+
+    boolean isAsked(Question question) {
+        return pending != 0 && asked == question;
+    }
+
+    /** Remembers that a seat has answered; true when all have. */
+    boolean hasAnswered(int seat) {
+        pending &= ~(1 << seat);
+        return pending == 0;
     }
 
     @Override
@@ -228,24 +288,24 @@ abstract class GraenalandState extends GamePosition {
         villages[seat * Board.MOST + province] += (byte) number;
         settled[seat * Board.MOST + province] += (byte) number;
         placed[seat] += (byte) number;
-        outlook[seat] = Outlook.UNKNOWN;
+        outlook[seat] = UNKNOWN;
     }
 
     void addBuilding(int seat, int province, int kind) {
         owner[province * BUILDINGS + kind] = (byte) seat;
         settled[seat * Board.MOST + province]++;
         placed[seat]++;
-        outlook[seat] = Outlook.UNKNOWN;
+        outlook[seat] = UNKNOWN;
     }
 
     void strengthen(int seat) {
         army[seat]++;
-        outlook[seat] = Outlook.UNKNOWN;
+        outlook[seat] = UNKNOWN;
     }
 
     void keepVictoryCard(int seat, int card) {
         victory[seat] = (byte) card;
-        outlook[seat] = Outlook.UNKNOWN;
+        outlook[seat] = UNKNOWN;
     }
 
     boolean hasWork(int province, int work) {

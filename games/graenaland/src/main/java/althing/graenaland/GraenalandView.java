@@ -52,26 +52,6 @@ public record GraenalandView(int turn, Stage stage, @Nullable Decision asked, in
         return new GraenalandSketch(this).sketch();
     }
 
-    /** Where the game is. */
-    public enum Stage {
-        /** The players lay out a map of their own. */
-        MAP,
-        /** Advanced start: placing villages. */
-        FOUNDING,
-        /** Choosing the secret victory card. */
-        VICTORY_CARDS,
-        /** Phase 2, secret orders and late heroes. */
-        MOVING,
-        /** Phase 3. */
-        SHARING,
-        /** Advanced game: who declares victory before the main player builds. */
-        DECLARING,
-        /** Phase 4. */
-        BUILDING,
-        /** The last building of everybody. */
-        FINAL_BUILDING, OVER
-    }
-
     /** The kinds of decisions. */
     public enum Decision {
         /** Which tile comes to the next place of the map. */
@@ -112,28 +92,6 @@ public record GraenalandView(int turn, Stage stage, @Nullable Decision asked, in
         JOINT_PAY,
         /** What to build with the main player's permission. */
         PERMITTED
-    }
-
-    /** What became of a promise (GRA-22.3). */
-    public enum Standing {
-        /** Its condition (the vote, the joint work) is not decided yet. */
-        MADE,
-        /** It holds, and is neither kept nor broken yet. */
-        OPEN, KEPT, BROKEN,
-        /** It never came to the test. */
-        LAPSED
-    }
-
-    /** What is promised. */
-    public enum Pledge {
-        /** To vote for the receiver's next proposal. */
-        VOTE,
-        /** To give the receiver a card of a resource in the own next proposal for the province. */
-        CARD,
-        /** To build a public work in the province in the own next building phase. */
-        WORK,
-        /** To keep all heroes out of the province for one round. */
-        AWAY
     }
 
     /**

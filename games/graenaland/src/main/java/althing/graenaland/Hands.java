@@ -1,24 +1,24 @@
 package althing.graenaland;
 
-/** How resource cards move between decks, provinces, hands and discard piles, and who learns what by it. */
+/** How cards move between decks, provinces, hands and discard piles, and who learns what by it. */
 final class Hands {
 
     private Hands() {
     }
 
     /** Draws the top card of a terrain's deck, renewed from its discard pile if need be; -1 if there is none (GRA-4.9). */
-    static int draw(GraenalandPosition position, int terrain) {
+    static int draw(GraenalandState position, int terrain) {
         if (position.piles.deckLeft[terrain] == 0) {
             renew(position, terrain);
         }
         if (position.piles.deckLeft[terrain] == 0) {
-            return GraenalandPosition.NONE;
+            return GraenalandState.NONE;
         }
         position.reveal();
         return position.piles.deck[Piles.START[terrain] + --position.piles.deckLeft[terrain]];
     }
 
-    private static void renew(GraenalandPosition position, int terrain) {
+    private static void renew(GraenalandState position, int terrain) {
         int start = Piles.START[terrain];
         int size = 0;
         for (int kind = terrain * Cards.PER_TERRAIN; kind < (terrain + 1) * Cards.PER_TERRAIN; kind++) {
@@ -30,21 +30,51 @@ final class Hands {
         position.random.shuffle(position.piles.deck, start, start + size);
         position.piles.deckLeft[terrain] = (byte) size;
         if (size > 0 && position.isHeard()) {
-            position.tell("log.renewed", "terrain", Wording.terrain(terrain));
+            position.tell("log.renewed", "terrain", Names.terrain(terrain));
         }
     }
 
+    /** Fills the face-up supply cards up, as far as there are cards (GRA-9.6). */
+    static void fillRow(GraenalandState position) {
+        while (Integer.bitCount(position.piles.supplyRow) < Components.SUPPLY_ROW) {
+            if (position.piles.supplyDeck == 0) {
+                position.piles.supplyDeck = position.piles.supplyDiscard;
+                position.piles.supplyDiscard = 0;
+            }
+            if (position.piles.supplyDeck == 0) {
+                return;
+            }
+            int left = position.piles.supplyDeck;
+            for (int skip = position.random.nextInt(Integer.bitCount(left)); skip > 0; skip--) {
+                left &= left - 1;
+            }
+            int card = Integer.lowestOneBit(left);
+            position.piles.supplyDeck &= ~card;
+            position.piles.supplyRow |= card;
+            position.reveal();
+        }
+    }
+
+    /** Face-down cards of a province are alike to all, so chance says which is which. */
+    static int takeHidden(GraenalandState position, int province) {
+        long hidden = position.down[province];
+        int kind = Cards.at(hidden, position.random.nextInt(Cards.total(hidden)));
+        position.down[province] -= Cards.one(kind);
+        position.reveal();
+        return kind;
+    }
+
     /** A card that only its new owner sees. */
-    static void receive(GraenalandPosition position, int seat, int kind) {
+    static void receive(GraenalandState position, int seat, int kind) {
         position.hands[seat] += Cards.one(kind);
         if (position.isHeard()) {
-            position.tellSeats(1 << seat, "log.own-card", "resource", Wording.resource(Cards.RESOURCE[kind]), "terrain",
-                    Wording.terrain(Cards.terrain(kind)));
+            position.tellSeats(1 << seat, "log.own-card", "resource", Names.resource(Cards.RESOURCE[kind]), "terrain",
+                    Names.terrain(Cards.terrain(kind)));
         }
     }
 
     /** Cards that everybody sees. */
-    static void receiveOpenly(GraenalandPosition position, int seat, long cards) {
+    static void receiveOpenly(GraenalandState position, int seat, long cards) {
         position.hands[seat] += cards;
         for (int observer = 0; observer < position.seats; observer++) {
             if (observer != seat) {
@@ -54,7 +84,7 @@ final class Hands {
     }
 
     /** A card leaves a hand before everybody's eyes; whoever knew of one like it thinks it is that one. */
-    static void give(GraenalandPosition position, int seat, int kind) {
+    static void give(GraenalandState position, int seat, int kind) {
         position.reveal();
         position.hands[seat] -= Cards.one(kind);
         for (int observer = 0; observer < position.seats; observer++) {
@@ -66,13 +96,13 @@ final class Hands {
     }
 
     /** Pays a card: it goes to the pile of its back (GRA-8.2). */
-    static void spend(GraenalandPosition position, int seat, int kind) {
+    static void spend(GraenalandState position, int seat, int kind) {
         give(position, seat, kind);
         position.piles.discard += Cards.one(kind);
     }
 
     /** Hands a card over face down: the two know it, the others see its back alone (GRA-13.16). */
-    static void handOver(GraenalandPosition position, int giver, int receiver, int kind) {
+    static void handOver(GraenalandState position, int giver, int receiver, int kind) {
         position.hands[giver] -= Cards.one(kind);
         position.hands[receiver] += Cards.one(kind);
         for (int observer = 0; observer < position.seats; observer++) {

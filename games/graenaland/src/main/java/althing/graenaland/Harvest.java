@@ -9,7 +9,17 @@ final class Harvest {
     private Harvest() {
     }
 
-    static void place(GraenalandPosition position) {
+    static void beginTurn(GraenalandState position) {
+        position.turn++;
+        position.yard.marketsUsed = 0;
+        if (position.isHeard()) {
+            position.tell("log.turn", "turn", position.turn, "seat", Names.seat(position.main));
+        }
+        place(position);
+        Orders.begin(position);
+    }
+
+    static void place(GraenalandState position) {
         for (int province = 0; province < position.board.provinces; province++) {
             int settlements = position.settlements(province);
             if (settlements > 0) {
@@ -19,7 +29,7 @@ final class Harvest {
     }
 
     /** The ordinary card, the road card and the improvement draw, each only while the cap allows it (GRA-4.4 to 4.6). */
-    private static void place(GraenalandPosition position, int province, int cap) {
+    private static void place(GraenalandState position, int province, int cap) {
         int terrain = Components.TERRAIN[position.tiles[province]];
         if (cards(position, province) < cap) {
             open(position, province, terrain);
@@ -32,38 +42,38 @@ final class Harvest {
         }
     }
 
-    static int cards(GraenalandPosition position, int province) {
+    static int cards(GraenalandState position, int province) {
         int terrain = Components.TERRAIN[position.tiles[province]];
         return Cards.ofTerrain(position.up[province], terrain) + Cards.ofTerrain(position.down[province], terrain);
     }
 
-    private static void open(GraenalandPosition position, int province, int terrain) {
+    private static void open(GraenalandState position, int province, int terrain) {
         int kind = Hands.draw(position, terrain);
         if (kind >= 0) {
             lay(position, province, kind, "log.harvest");
         }
     }
 
-    private static void lay(GraenalandPosition position, int province, int kind, String key) {
+    private static void lay(GraenalandState position, int province, int kind, String key) {
         position.up[province] += Cards.one(kind);
         if (position.isHeard()) {
-            position.tell(key, "tile", Wording.province(position, province), "resource",
-                    Wording.resource(Cards.RESOURCE[kind]));
+            position.tell(key, "tile", Names.province(position, province), "resource",
+                    Names.resource(Cards.RESOURCE[kind]));
         }
     }
 
-    private static void hidden(GraenalandPosition position, int province, int terrain) {
+    private static void hidden(GraenalandState position, int province, int terrain) {
         int kind = Hands.draw(position, terrain);
         if (kind >= 0) {
             position.down[province] += Cards.one(kind);
             if (position.isHeard()) {
-                position.tell("log.road-card", "tile", Wording.province(position, province));
+                position.tell("log.road-card", "tile", Names.province(position, province));
             }
         }
     }
 
     /** A card that is not the tile's improvement resource is discarded (GRA-4.8). */
-    private static void improved(GraenalandPosition position, int province, int terrain) {
+    private static void improved(GraenalandState position, int province, int terrain) {
         int kind = Hands.draw(position, terrain);
         if (kind < 0) {
             return;
@@ -73,8 +83,8 @@ final class Harvest {
         } else {
             position.piles.discard += Cards.one(kind);
             if (position.isHeard()) {
-                position.tell("log.not-improved", "tile", Wording.province(position, province), "resource",
-                        Wording.resource(Cards.RESOURCE[kind]));
+                position.tell("log.not-improved", "tile", Names.province(position, province), "resource",
+                        Names.resource(Cards.RESOURCE[kind]));
             }
         }
     }

@@ -1,8 +1,5 @@
 package althing.graenaland;
 
-import althing.graenaland.GraenalandView.Pledge;
-import althing.graenaland.GraenalandView.Standing;
-
 /** What it is worth to a seat to keep its word, and what its word is worth to others. The weights were set by hand. */
 final class Honour {
 
@@ -15,18 +12,18 @@ final class Honour {
     }
 
     /** The more promises somebody has kept, the more the next one is worth. */
-    static double trust(GraenalandPosition position, int seat) {
+    static double trust(GraenalandState position, int seat) {
         return (position.promises.kept[seat] + 1.5)
                 / (position.promises.kept[seat] + position.promises.broken[seat] + 2.0);
     }
 
     /** What a good name may still bring. */
-    static double goodName(GraenalandPosition position, int seat) {
+    static double goodName(GraenalandState position, int seat) {
         return GOOD_NAME * trust(position, seat);
     }
 
     /** Voting for somebody to whom a vote was promised. */
-    static double vote(GraenalandPosition position, int seat) {
+    static double vote(GraenalandState position, int seat) {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
             if (isOwed(entry, seat, Pledge.VOTE) && Ledger.receiver(entry) == position.offer.seat) {
@@ -37,7 +34,7 @@ final class Honour {
     }
 
     /** Whether the resource of a card was promised to somebody in the province that is shared. */
-    static boolean owesCard(GraenalandPosition position, int seat, int other, int kind) {
+    static boolean owesCard(GraenalandState position, int seat, int other, int kind) {
         int tile = position.tiles[position.offer.province];
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
@@ -49,7 +46,7 @@ final class Honour {
         return false;
     }
 
-    static double work(GraenalandPosition position, int seat, int work, int province) {
+    static double work(GraenalandState position, int seat, int work, int province) {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
             if (isOwed(entry, seat, Pledge.WORK) && Ledger.what(entry) == work
@@ -61,7 +58,7 @@ final class Honour {
     }
 
     /** Staying out of a province. */
-    static double away(GraenalandPosition position, int seat, int province) {
+    static double away(GraenalandState position, int seat, int province) {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
             if (isOwed(entry, seat, Pledge.AWAY) && Ledger.tile(entry) == position.tiles[province]) {

@@ -28,11 +28,11 @@ final class Hope {
     }
 
     private static byte[][][] points() {
-        byte[][][] points = new byte[ANY_CARD + 1][Ending.COLUMNS.length][HIGHEST + 1];
+        byte[][][] points = new byte[ANY_CARD + 1][Scoring.COLUMNS.length][HIGHEST + 1];
         for (int card = 0; card < ANY_CARD; card++) {
-            for (int column = 0; column < Ending.COLUMNS.length; column++) {
+            for (int column = 0; column < Scoring.COLUMNS.length; column++) {
                 for (int stat = 0; stat <= HIGHEST; stat++) {
-                    byte reached = (byte) Ending.levels(card, column, stat);
+                    byte reached = (byte) Scoring.levels(card, column, stat);
                     points[card][column][stat] = reached;
                     points[ANY_CARD][column][stat] = (byte) Math.max(reached, points[ANY_CARD][column][stat]);
                 }
@@ -46,12 +46,12 @@ final class Hope {
     }
 
     /** Whether a seat with this victory card might reach the points that win, by the number of its cards. */
-    static boolean ofVictory(GraenalandPosition position, int seat, int card) {
+    static boolean ofVictory(GraenalandState position, int seat, int card) {
         int units = Cards.total(position.hands[seat]) + 2 * Integer.bitCount(position.supplyHands[seat]);
         return isThere(card, Components.POINTS_TO_WIN, units, position.placed[seat],
-                Ending.stat(position, seat, Column.PROVINCES.ordinal()),
-                Ending.stat(position, seat, Column.DOMINATED.ordinal()),
-                Ending.stat(position, seat, Column.BUILDINGS.ordinal()), position.army[seat]);
+                Scoring.stat(position, seat, Column.PROVINCES.ordinal()),
+                Scoring.stat(position, seat, Column.DOMINATED.ordinal()),
+                Scoring.stat(position, seat, Column.BUILDINGS.ordinal()), position.army[seat]);
     }
 
     /**

@@ -1,7 +1,6 @@
 package althing.graenaland;
 
 import althing.engine.SplitMix;
-import althing.graenaland.GraenalandView.Decision;
 
 /**
  * Deals anew what a seat cannot know: decks, face-down cards, the cards of others that were not seen to enter their hands,
@@ -14,13 +13,13 @@ final class Imagining {
     private Imagining() {
     }
 
-    static void imagine(GraenalandPosition position, int seat, SplitMix random) {
+    static void imagine(GraenalandState position, int seat, SplitMix random) {
         byte[] pool = new byte[Cards.ALL];
         for (int terrain = 0; terrain < Cards.DECK.length; terrain++) {
             mix(position, seat, terrain, pool, random);
         }
         agree(position, seat);
-        if (position.dealt[0] != GraenalandPosition.NONE) {
+        if (position.dealt[0] != GraenalandState.NONE) {
             dealVictoryCards(position, seat, random);
         }
         answers(position, seat, random);
@@ -28,7 +27,7 @@ final class Imagining {
     }
 
     /** Gathers the unknown cards of a terrain, shuffles them and deals them out to where they were. */
-    private static void mix(GraenalandPosition position, int seat, int terrain, byte[] pool, SplitMix random) {
+    private static void mix(GraenalandState position, int seat, int terrain, byte[] pool, SplitMix random) {
         int start = Piles.START[terrain];
         int size = position.piles.deckLeft[terrain];
         System.arraycopy(position.piles.deck, start, pool, 0, size);
@@ -44,12 +43,12 @@ final class Imagining {
     }
 
     /** The cards of another hand that the seat has not seen enter it. */
-    private static long hidden(GraenalandPosition position, int seat, int other) {
+    private static long hidden(GraenalandState position, int seat, int other) {
         return position.hands[other] - position.known[seat * position.seats + other];
     }
 
     /** In the imagined world the others know of no card that is not there. */
-    private static void agree(GraenalandPosition position, int seat) {
+    private static void agree(GraenalandState position, int seat) {
         for (int at = 0; at < position.known.length; at++) {
             int observer = at / position.seats;
             if (observer != seat && position.known[at] != Cards.NONE) {
@@ -66,7 +65,7 @@ final class Imagining {
         return end;
     }
 
-    private static void deal(GraenalandPosition position, int seat, int terrain, byte[] pool) {
+    private static void deal(GraenalandState position, int seat, int terrain, byte[] pool) {
         long mask = Cards.mask(terrain);
         int at = position.piles.deckLeft[terrain];
         System.arraycopy(pool, 0, position.piles.deck, Piles.START[terrain], at);
@@ -94,14 +93,14 @@ final class Imagining {
         return cards;
     }
 
-    private static void dealVictoryCards(GraenalandPosition position, int seat, SplitMix random) {
+    private static void dealVictoryCards(GraenalandState position, int seat, SplitMix random) {
         byte[] cards = VictoryChoice.all();
         int size = cards.length;
         for (int i = seat * DEALT; i < (seat + 1) * DEALT; i++) {
             size = remove(cards, size, position.dealt[i]);
         }
         for (int other = 0; other < position.seats; other++) {
-            if (other != seat && Ending.isShown(position, other)) {
+            if (other != seat && Scoring.isShown(position, other)) {
                 size = remove(cards, size, position.victory[other]);
             }
         }
@@ -123,31 +122,31 @@ final class Imagining {
     }
 
     /** Three cards, of which a seat that has chosen keeps one; an open card stays. */
-    private static int deal(GraenalandPosition position, int seat, byte[] cards, int from, SplitMix random) {
+    private static int deal(GraenalandState position, int seat, byte[] cards, int from, SplitMix random) {
         int at = from;
         int first = seat * DEALT;
-        boolean open = Ending.isShown(position, seat);
+        boolean open = Scoring.isShown(position, seat);
         for (int i = first; i < first + DEALT; i++) {
             position.dealt[i] = open && i == first ? position.victory[seat] : cards[at++];
         }
-        if (!open && position.victory[seat] != GraenalandPosition.NONE) {
+        if (!open && position.victory[seat] != GraenalandState.NONE) {
             position.keepVictoryCard(seat, position.dealt[first + random.nextInt(DEALT)]);
         }
         return at;
     }
 
-    private static void answers(GraenalandPosition position, int seat, SplitMix random) {
-        if (position.isAsked(Decision.ORDER)) {
+    private static void answers(GraenalandState position, int seat, SplitMix random) {
+        if (position.isAsked(Question.ORDER)) {
             for (int other = 0; other < position.seats; other++) {
                 if (other != seat && position.orders[other] != Orders.OPEN) {
                     position.orders[other] = Orders.any(position, other, random);
                 }
             }
-        } else if (position.isAsked(Decision.DECLARE)) {
+        } else if (position.isAsked(Question.DECLARE)) {
             position.declared &= 1 << seat;
-        } else if (position.isAsked(Decision.ASSIGN) && position.offer.seat != seat) {
+        } else if (position.isAsked(Question.ASSIGN) && position.offer.seat != seat) {
             Sharing.forgetShares(position);
-            position.asked = Decision.PROPOSE;
+            position.asked = Question.PROPOSE;
         }
     }
 }

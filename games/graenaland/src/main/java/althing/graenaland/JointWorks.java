@@ -1,198 +1,118 @@
 package althing.graenaland;
 
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
-import althing.graenaland.GraenalandMove.PledgeCard;
-import althing.graenaland.GraenalandMove.PledgeGold;
-import althing.graenaland.GraenalandMove.PledgeSupply;
-import althing.graenaland.GraenalandMove.WithdrawCard;
-import althing.graenaland.GraenalandMove.WithdrawGold;
-import althing.graenaland.GraenalandMove.WithdrawSupply;
+import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.graenaland.GraenalandMove.Word;
-import althing.graenaland.GraenalandView.Decision;
 
 /** A public work to which the others may contribute (GRA-14). So that talk ends, it is called for a few times at most. */
 final class JointWorks {
 
-    private static final int GOLD = Resource.GOLD.ordinal();
-
     private JointWorks() {
     }
 
-    static void invite(GraenalandPosition position, int work, int province) {
+    static void invite(GraenalandState position, int work, int province) {
         position.yard.offered = true;
-        position.yard.thing = Construction.JOINT + work;
+        position.yard.thing = Things.JOINT + work;
         position.yard.site = province;
         position.yard.due = Components.WORK[work];
         position.promises.makers = 0;
         position.reveal();
         if (position.isHeard()) {
-            position.tell("log.invite", "seat", Wording.seat(position.main), "work", Wording.work(work), "tile",
-                    Wording.province(position, province));
+            position.tell("log.invite", "seat", Names.seat(position.main), "work", Names.work(work), "tile",
+                    Names.province(position, province));
         }
-        if (Ledger.mayPromise(position, position.main)) {
-            position.ask(Decision.APPEAL, position.main);
+        if (Promising.mayPromise(position, position.main, null)) {
+            position.ask(Question.APPEAL, position.main);
         } else {
             call(position);
         }
     }
 
-    static void listAppeal(GraenalandPosition position, int seat, MoveList into) {
-        into.add(Word.CALL);
-        Ledger.list(position, seat, position.yard.site, (1 << position.seats) - 1, into);
-    }
+    /** What the main player promises to the helpers, if anything. */
+    static final class Appealing extends GraenalandDecision {
 
-    static void playAppeal(GraenalandPosition position, int seat, GraenalandMove move) {
-        if (move == Word.CALL) {
-            call(position);
-        } else {
-            Ledger.promise(position, seat, position.yard.site, move);
+        Appealing() {
+            super("GRA-14.4", "prompt.appeal");
+        }
+
+        @Override
+        public void list(GraenalandState position, int seat, MoveList into) {
+            into.add(Word.CALL);
+            Promising.list(position, seat, position.yard.site, (1 << position.seats) - 1, into);
+        }
+
+        @Override
+        public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+            return Promising.isPromise(move)
+                    ? Promising.allows(position, seat, position.yard.site, (1 << position.seats) - 1, move, why)
+                    : move == Word.CALL || notNow(position, seat, why);
+        }
+
+        @Override
+        public void play(GraenalandState position, int seat, GraenalandMove move) {
+            if (move == Word.CALL) {
+                call(position);
+            } else {
+                Promising.promise(position, seat, position.yard.site, move);
+            }
+        }
+
+        @Override
+        public Phrase prompt(GraenalandState position, int seat) {
+            return JointWorks.prompt(position, "prompt.appeal", "prompt.appeal");
+        }
+
+        @Override
+        public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+            return move == Word.CALL ? said(Word.CALL) : Promising.option(move);
         }
     }
 
     /** Asks the helpers, one after the other. */
-    private static void call(GraenalandPosition position) {
+    private static void call(GraenalandState position) {
         position.yard.calls++;
         position.cursor = 0;
         next(position);
     }
 
     /** Asks the next helper, clockwise, who can do anything; then the main player decides. */
-    private static void next(GraenalandPosition position) {
+    static void next(GraenalandState position) {
         position.yard.withdrawn = 0;
         while (++position.cursor < position.seats) {
             int seat = position.left(position.main, position.cursor);
             if (canHelp(position, seat) || position.yard.calls > 1 && position.yard.hasPledged(seat)) {
-                position.ask(Decision.PLEDGE, seat);
+                position.ask(Question.PLEDGE, seat);
                 return;
             }
         }
-        position.ask(Decision.JOINT_PAY, position.main);
+        position.ask(Question.JOINT_PAY, position.main);
     }
 
-    private static boolean canHelp(GraenalandPosition position, int seat) {
+    private static boolean canHelp(GraenalandState position, int seat) {
         return position.yard.due != Amounts.NONE
                 && (position.hands[seat] != Cards.NONE || position.supplyHands[seat] != 0);
     }
 
-    static void listPledges(GraenalandPosition position, int seat, MoveList into) {
-        long hand = position.hands[seat];
-        for (int resource = 0; resource < Amounts.BASIC; resource++) {
-            if (Amounts.of(position.yard.due, resource) > 0) {
-                boolean plain = Cards.showing(hand, resource) > 0;
-                if (plain) {
-                    into.add(Moves.PLEDGE_CARD[resource]);
-                }
-                if (Cards.showing(hand, GOLD) > 0 && (!plain || position.holds(GraenalandRuling.FREE_GOLD))) {
-                    into.add(Moves.PLEDGE_GOLD[resource]);
-                }
-            }
-        }
-        for (int left = position.supplyHands[seat]; left != 0; left &= left - 1) {
-            int card = Integer.numberOfTrailingZeros(left);
-            if (Amounts.common(Components.SUPPLY_AMOUNTS[card], position.yard.due) != 0) {
-                into.add(Moves.PLEDGE_SUPPLY[card]);
-            }
-        }
-        if (mayWithdraw(position)) {
-            listWithdrawals(position, seat, into);
-        }
-        into.add(Word.READY);
-        Ledger.list(position, seat, position.yard.site, (1 << position.seats) - 1, into);
-    }
-
-    /** Pledges may be changed until the main player decides, as many at a time as a work can cost. */
-    static boolean mayWithdraw(GraenalandPosition position) {
-        return position.holds(GraenalandRuling.OPEN_PLEDGES)
-                && position.yard.withdrawn < Components.PLEDGES_WITHDRAWN;
-    }
-
-    private static void listWithdrawals(GraenalandPosition position, int seat, MoveList into) {
-        for (int resource = 0; resource < Amounts.BASIC; resource++) {
-            if (Cards.showing(position.yard.pledged[seat], resource) > 0) {
-                into.add(Moves.WITHDRAW_CARD[resource]);
-            }
-            if (Amounts.of(position.yard.pledgedGold[seat], resource) > 0) {
-                into.add(Moves.WITHDRAW_GOLD[resource]);
-            }
-        }
-        for (int left = position.yard.pledgedSupply[seat]; left != 0; left &= left - 1) {
-            into.add(Moves.WITHDRAW_SUPPLY[Integer.numberOfTrailingZeros(left)]);
-        }
-    }
-
-    static void playPledge(GraenalandPosition position, int seat, GraenalandMove move) {
-        switch (move) {
-            case PledgeCard card -> pledge(position, seat, card.due().ordinal());
-            case PledgeGold gold -> {
-                position.yard.pledgedGold[seat] += Amounts.one(gold.due().ordinal());
-                pledge(position, seat, GOLD);
-            }
-            case PledgeSupply supply -> pledgeSupply(position, seat, supply.card().index());
-            case WithdrawCard card -> withdraw(position, seat, card.due().ordinal());
-            case WithdrawGold gold -> {
-                position.yard.pledgedGold[seat] -= Amounts.one(gold.due().ordinal());
-                withdraw(position, seat, GOLD);
-            }
-            case WithdrawSupply supply -> withdrawSupply(position, seat, supply.card().index());
-            case Word word when word == Word.READY -> next(position);
-            default -> Ledger.promise(position, seat, position.yard.site, move);
-        }
-    }
-
-    private static void pledge(GraenalandPosition position, int seat, int resource) {
-        int kind = Cards.spare(position.hands[seat], resource);
-        Hands.give(position, seat, kind);
-        position.yard.pledged[seat] += Cards.one(kind);
-        if (position.isHeard()) {
-            position.tell("log.pledge", "seat", Wording.seat(seat), "resource", Wording.resource(resource));
-        }
-        reckonPledge(position);
-    }
-
-    private static void pledgeSupply(GraenalandPosition position, int seat, int card) {
-        position.supplyHands[seat] &= ~(1 << card);
-        position.yard.pledgedSupply[seat] |= 1 << card;
-        position.reveal();
-        if (position.isHeard()) {
-            position.tell("log.pledge-supply", "seat", Wording.seat(seat), "card", Wording.supply(card));
-        }
-        reckonPledge(position);
-    }
-
-    private static void reckonPledge(GraenalandPosition position) {
+    static void reckonPledge(GraenalandState position) {
         position.yard.due = due(position);
         if (position.yard.due == Amounts.NONE) {
             next(position);
         }
     }
 
-    private static void withdraw(GraenalandPosition position, int seat, int resource) {
-        int kind = Cards.spare(position.yard.pledged[seat], resource);
-        position.yard.pledged[seat] -= Cards.one(kind);
-        Hands.receiveOpenly(position, seat, Cards.one(kind));
-        if (position.isHeard()) {
-            position.tell("log.withdraw", "seat", Wording.seat(seat), "resource", Wording.resource(resource));
-        }
-        reckonWithdrawal(position);
-    }
-
-    private static void withdrawSupply(GraenalandPosition position, int seat, int card) {
-        position.yard.pledgedSupply[seat] &= ~(1 << card);
-        position.supplyHands[seat] |= 1 << card;
-        if (position.isHeard()) {
-            position.tell("log.withdraw-supply", "seat", Wording.seat(seat), "card", Wording.supply(card));
-        }
-        reckonWithdrawal(position);
-    }
-
-    private static void reckonWithdrawal(GraenalandPosition position) {
+    static void reckonWithdrawal(GraenalandState position) {
         position.yard.withdrawn++;
         position.yard.due = due(position);
     }
 
     /** What the pledges leave of the price; supply cards pay what the other cards do not. */
-    static int due(GraenalandPosition position) {
-        int due = Components.WORK[position.yard.thing - Construction.JOINT];
+    static int due(GraenalandState position) {
+        int due = Components.WORK[position.yard.thing - Things.JOINT];
         int supply = Amounts.NONE;
         for (int seat = 0; seat < position.seats; seat++) {
             due -= Cards.amounts(position.yard.pledged[seat]) + position.yard.pledgedGold[seat];
@@ -203,23 +123,71 @@ final class JointWorks {
         return Amounts.less(due, supply);
     }
 
-    static void listDecision(GraenalandPosition position, int seat, MoveList into) {
-        if (Payment.can(position, seat, position.yard.due, 0)) {
-            into.add(Word.PAY);
+    /** Whether to pay the rest of the joint work. */
+    static final class Deciding extends GraenalandDecision {
+
+        Deciding() {
+            super("GRA-14.4", "prompt.joint-pay");
         }
-        if (mayCallAgain(position)) {
-            into.add(Word.CALL);
+
+        @Override
+        public void list(GraenalandState position, int seat, MoveList into) {
+            if (Affording.may(position, seat, position.yard.due, null)) {
+                into.add(Word.PAY);
+            }
+            if (mayCallAgain(position, null)) {
+                into.add(Word.CALL);
+            }
+            into.add(Word.CANCEL);
         }
-        into.add(Word.CANCEL);
+
+        @Override
+        public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+            if (move == Word.PAY) {
+                return Affording.may(position, seat, position.yard.due, why);
+            }
+            return move == Word.CALL
+                    ? mayCallAgain(position, why)
+                    : move == Word.CANCEL || notNow(position, seat, why);
+        }
+
+        /** Whether the main player may ask once more, because somebody could change what is pledged. */
+        private static boolean mayCallAgain(GraenalandState position, @Nullable Why why) {
+            int most = position.holds(GraenalandRuling.OPEN_PLEDGES) ? Components.PLEDGE_CALLS : 1;
+            return must(why, position.yard.calls < most, "GRA-14.4", "refusal.called-enough", "most", most)
+                    && must(why, hasHelpers(position), "GRA-14.4", "refusal.no-helpers");
+        }
+
+        @Override
+        public void play(GraenalandState position, int seat, GraenalandMove move) {
+            if (move == Word.PAY) {
+                Payment.begin(position, position.yard.due);
+            } else if (move == Word.CALL) {
+                if (position.isHeard()) {
+                    position.tell("log.call-again", "seat", Names.seat(position.main));
+                }
+                call(position);
+            } else {
+                cancel(position);
+            }
+        }
+
+        @Override
+        public Phrase prompt(GraenalandState position, int seat) {
+            return JointWorks.prompt(position, "prompt.joint-pay", "prompt.joint-paid");
+        }
+
+        @Override
+        public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+            if (move == Word.PAY) {
+                return Phrase.of("move.joint-pay", "price", Names.price(position.yard.due), "units",
+                        Amounts.total(position.yard.due));
+            }
+            return move == Word.CALL ? Phrase.of("move.call-again") : said((Word) move);
+        }
     }
 
-    /** Whether the main player may ask once more, because somebody could change what is pledged. */
-    private static boolean mayCallAgain(GraenalandPosition position) {
-        return position.holds(GraenalandRuling.OPEN_PLEDGES) && position.yard.calls < Components.PLEDGE_CALLS
-                && hasHelpers(position);
-    }
-
-    static boolean hasHelpers(GraenalandPosition position) {
+    static boolean hasHelpers(GraenalandState position) {
         for (int seat = 0; seat < position.seats; seat++) {
             if (seat != position.main && (canHelp(position, seat) || position.yard.hasPledged(seat))) {
                 return true;
@@ -228,23 +196,10 @@ final class JointWorks {
         return false;
     }
 
-    static void playDecision(GraenalandPosition position, GraenalandMove move) {
-        if (move == Word.PAY) {
-            Payment.begin(position, position.yard.due);
-        } else if (move == Word.CALL) {
-            if (position.isHeard()) {
-                position.tell("log.call-again", "seat", Wording.seat(position.main));
-            }
-            call(position);
-        } else {
-            cancel(position);
-        }
-    }
-
-    private static void cancel(GraenalandPosition position) {
+    private static void cancel(GraenalandState position) {
         if (position.isHeard()) {
-            position.tell("log.cancel", "seat", Wording.seat(position.main), "work",
-                    Wording.work(position.yard.thing - Construction.JOINT));
+            position.tell("log.cancel", "seat", Names.seat(position.main), "work",
+                    Names.work(position.yard.thing - Things.JOINT));
         }
         position.reveal();
         close(position, false);
@@ -253,7 +208,7 @@ final class JointWorks {
     }
 
     /** Pledged cards are spent if the work was built, and go back before everybody's eyes if not (GRA-14.6). */
-    static void close(GraenalandPosition position, boolean built) {
+    static void close(GraenalandState position, boolean built) {
         for (int seat = 0; seat < position.seats; seat++) {
             if (built) {
                 position.piles.discard += position.yard.pledged[seat];
@@ -268,5 +223,15 @@ final class JointWorks {
         }
         position.yard.calls = 0;
         Ledger.closeWindow(position, built);
+    }
+
+    /** The question about the joint work, in other words when all is paid. */
+    static Phrase prompt(GraenalandState position, String key, String paid) {
+        Phrase.SeatFact seat = Names.seat(position.main);
+        Phrase.NameFact work = Names.work(position.yard.thing - Things.JOINT);
+        Phrase.NameFact tile = Names.province(position, position.yard.site);
+        return position.yard.due == Amounts.NONE && !key.equals(paid)
+                ? Phrase.of(paid, "seat", seat, "work", work, "tile", tile)
+                : Phrase.of(key, "seat", seat, "work", work, "tile", tile, "price", Names.price(position.yard.due));
     }
 }

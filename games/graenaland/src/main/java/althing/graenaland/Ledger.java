@@ -1,15 +1,10 @@
 package althing.graenaland;
 
-import althing.engine.MoveList;
-import althing.graenaland.GraenalandMove.PromiseCard;
-import althing.graenaland.GraenalandMove.PromiseVote;
-import althing.graenaland.GraenalandMove.PromiseWork;
-import althing.graenaland.GraenalandView.Pledge;
-import althing.graenaland.GraenalandView.Standing;
+import althing.engine.Phrase;
 
 /**
  * The promises that were made while talk was open, and what became of them. They bind nobody (GRA-7.12, GRA-22.3). A
- * promise is packed into a long. To end every window, a seat makes at most one promise in it.
+ * promise is packed into a long.
  */
 final class Ledger {
 
@@ -71,88 +66,25 @@ final class Ledger {
         return standing(entry).compareTo(Standing.OPEN) > 0;
     }
 
-    /** Whether the seat may promise anything more now. */
-    static boolean mayPromise(GraenalandPosition position, int seat) {
-        if ((position.promises.makers >> seat & 1) != 0) {
-            return false;
-        }
-        int open = 0;
-        for (int i = 0; i < position.promises.size; i++) {
-            open += maker(position.promises.entries[i]) == seat && !isResolved(position.promises.entries[i]) ? 1 : 0;
-        }
-        return open < Components.PROMISES_OPEN;
+    /** Who promises what to whom, without when and what became of it. */
+    static long words(long entry) {
+        return entry & WORDS;
     }
 
-    /** Lists what the seat may promise about a province to those who take part. */
-    static void list(GraenalandPosition position, int seat, int province, int takingPart, MoveList into) {
-        if (!mayPromise(position, seat)) {
-            return;
-        }
-        int tile = position.tiles[province];
-        int firstKind = Components.TERRAIN[tile] * Cards.PER_TERRAIN;
-        for (int other = 0; other < position.seats; other++) {
-            if (other != seat && (takingPart >> other & 1) != 0) {
-                add(position, seat, tile, Moves.PROMISE_VOTE[other], into);
-                for (int kind = firstKind; kind < firstKind + Cards.PER_TERRAIN; kind++) {
-                    add(position, seat, tile, Moves.PROMISE_CARD[Cards.RESOURCE[kind]][other], into);
-                }
-            }
-        }
-        listWorks(position, seat, province, into);
-        if (!position.hasHero(seat, province)) {
-            add(position, seat, tile, GraenalandMove.Word.PROMISE_AWAY, into);
-        }
-    }
-
-    private static void listWorks(GraenalandPosition position, int seat, int province, MoveList into) {
-        for (int work = 0; work < Components.WORK.length; work++) {
-            boolean inHand = position.yard.thing == Construction.JOINT + work && position.yard.site == province;
-            if (position.settledAt(seat, province) > 0 && !position.hasWork(province, work) && !inHand) {
-                add(position, seat, position.tiles[province], Moves.PROMISE_WORK[work], into);
-            }
-        }
-    }
-
-    /** What is promised already is not promised again. */
-    private static void add(GraenalandPosition position, int seat, int tile, GraenalandMove move, MoveList into) {
-        long words = words(position, seat, tile, move);
-        for (int i = 0; i < position.promises.size; i++) {
-            if ((position.promises.entries[i] & WORDS) == words && !isResolved(position.promises.entries[i])) {
-                return;
-            }
-        }
-        into.add(move);
-    }
-
-    private static long words(GraenalandPosition position, int seat, int tile, GraenalandMove move) {
-        return written(position, seat, tile, move) & WORDS;
-    }
-
-    private static long written(GraenalandPosition position, int seat, int tile, GraenalandMove move) {
-        int turn = position.turn;
-        return switch (move) {
-            case PromiseVote vote -> entry(seat, vote.seat(), Pledge.VOTE, tile, 0, Standing.MADE, turn);
-            case PromiseCard card -> entry(seat, card.seat(), Pledge.CARD, tile, card.resource().ordinal(),
-                    Standing.MADE, turn);
-            case PromiseWork work -> entry(seat, NOBODY, Pledge.WORK, tile, work.work().ordinal(), Standing.MADE, turn);
-            default -> entry(seat, NOBODY, Pledge.AWAY, tile, 0, Standing.MADE, turn);
-        };
-    }
-
-    static void promise(GraenalandPosition position, int seat, int province, GraenalandMove move) {
-        long entry = written(position, seat, position.tiles[province], move);
+    /** Writes a promise down and tells everybody. */
+    static void record(GraenalandState position, long entry) {
         if (position.promises.size == Promises.MOST) {
             dropOldest(position);
         }
         position.promises.entries[position.promises.size++] = entry;
-        position.promises.makers |= 1 << seat;
+        position.promises.makers |= 1 << maker(entry);
         position.reveal();
         if (position.isHeard()) {
-            position.tell("log.promise", "seat", Wording.seat(seat), "promise", Wording.promise(position, entry));
+            position.tell("log.promise", "seat", Names.seat(maker(entry)), "promise", phrase(entry));
         }
     }
 
-    private static void dropOldest(GraenalandPosition position) {
+    private static void dropOldest(GraenalandState position) {
         int oldest = 0;
         while (!isResolved(position.promises.entries[oldest])) {
             oldest++;
@@ -163,7 +95,7 @@ final class Ledger {
     }
 
     /** The vote or the joint work is decided: the promises of this window hold only if it came about. */
-    static void closeWindow(GraenalandPosition position, boolean cameAbout) {
+    static void closeWindow(GraenalandState position, boolean cameAbout) {
         position.promises.makers = 0;
         for (int i = 0; i < position.promises.size; i++) {
             if (standing(position.promises.entries[i]) == Standing.MADE) {
@@ -173,7 +105,7 @@ final class Ledger {
     }
 
     /** A proposal is published: has its maker promised a card of this province to somebody? */
-    static void proposed(GraenalandPosition position) {
+    static void proposed(GraenalandState position) {
         int tile = position.tiles[position.offer.province];
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
@@ -187,7 +119,7 @@ final class Ledger {
     }
 
     /** All have voted: who had promised the proposer a vote? Without a vote there the promise lapses. */
-    static void voted(GraenalandPosition position) {
+    static void voted(GraenalandState position) {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
             if (isOpen(entry, Pledge.VOTE) && receiver(entry) == position.offer.seat) {
@@ -201,7 +133,7 @@ final class Ledger {
     }
 
     /** A work is built: whoever promised it has kept the word, or comes too late without fault. */
-    static void built(GraenalandPosition position, int builder, int province, int work) {
+    static void built(GraenalandState position, int builder, int province, int work) {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
             if (isOpen(entry, Pledge.WORK) && tile(entry) == position.tiles[province] && what(entry) == work) {
@@ -211,7 +143,7 @@ final class Ledger {
     }
 
     /** A building phase is over: works promised in an earlier turn should stand. */
-    static void doneBuilding(GraenalandPosition position, int seat) {
+    static void doneBuilding(GraenalandState position, int seat) {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
             if (isOpen(entry, Pledge.WORK) && maker(entry) == seat && turn(entry) < position.turn) {
@@ -221,7 +153,7 @@ final class Ledger {
     }
 
     /** After the moves: who is where it promised not to be, and which promises have run out. */
-    static void heroesMoved(GraenalandPosition position) {
+    static void heroesMoved(GraenalandState position) {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
             int age = position.turn - turn(entry);
@@ -238,7 +170,7 @@ final class Ledger {
     }
 
     /** A hero came to a province in a building phase. */
-    static void heroCame(GraenalandPosition position, int seat, int province) {
+    static void heroCame(GraenalandState position, int seat, int province) {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
             if (isOpen(entry, Pledge.AWAY) && maker(entry) == seat && tile(entry) == position.tiles[province]) {
@@ -248,7 +180,7 @@ final class Ledger {
     }
 
     /** The game is over: what was not put to the test has lapsed. */
-    static void close(GraenalandPosition position) {
+    static void close(GraenalandState position) {
         for (int i = 0; i < position.promises.size; i++) {
             if (!isResolved(position.promises.entries[i])) {
                 set(position, i, Standing.LAPSED);
@@ -256,7 +188,7 @@ final class Ledger {
         }
     }
 
-    private static void set(GraenalandPosition position, int index, Standing standing) {
+    private static void set(GraenalandState position, int index, Standing standing) {
         long entry = position.promises.entries[index];
         position.promises.entries[index] = entry & ~(7L << STANDING) | (long) standing.ordinal() << STANDING;
         if (standing == Standing.KEPT) {
@@ -265,8 +197,20 @@ final class Ledger {
             position.promises.broken[maker(entry)]++;
         }
         if (position.isHeard() && (standing == Standing.KEPT || standing == Standing.BROKEN)) {
-            position.tell(standing == Standing.KEPT ? "log.kept" : "log.broken", "seat", Wording.seat(maker(entry)),
-                    "promise", Wording.promise(position, entry));
+            position.tell(standing == Standing.KEPT ? "log.kept" : "log.broken", "seat", Names.seat(maker(entry)),
+                    "promise", phrase(entry));
         }
+    }
+
+    /** A promise in words. */
+    static Phrase phrase(long entry) {
+        Tile tile = Components.TILES.get(tile(entry));
+        return switch (pledge(entry)) {
+            case VOTE -> Phrase.of("promise.vote", "other", Names.seat(receiver(entry)));
+            case CARD -> Phrase.of("promise.card", "resource", Names.resource(what(entry)), "other",
+                    Names.seat(receiver(entry)), "tile", Names.tile(tile));
+            case WORK -> Phrase.of("promise.work", "work", Names.work(what(entry)), "tile", Names.tile(tile));
+            case AWAY -> Phrase.of("promise.away", "tile", Names.tile(tile));
+        };
     }
 }

@@ -1,13 +1,17 @@
 package althing.graenaland;
 
+import static althing.engine.Why.must;
+
 import java.util.Arrays;
 import java.util.List;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.graenaland.GraenalandMove.Lay;
 import althing.graenaland.GraenalandMove.Word;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 /** The map: the standard one, or one that the starting player lays out and all others accept (GRA-2.1, GRA-18.1, GRA-18.2). */
 final class MapMaking {
@@ -15,9 +19,9 @@ final class MapMaking {
     private MapMaking() {
     }
 
-    static void standard(GraenalandPosition position) {
-        Arrays.fill(position.tiles, (byte) GraenalandPosition.NONE);
-        Arrays.fill(position.provinceOf, (byte) GraenalandPosition.NONE);
+    static void standard(GraenalandState position) {
+        Arrays.fill(position.tiles, (byte) GraenalandState.NONE);
+        Arrays.fill(position.provinceOf, (byte) GraenalandState.NONE);
         int province = 0;
         for (String row : List.of("coast", "inland")) {
             for (Tile tile : Components.map(position.seats, row)) {
@@ -26,62 +30,111 @@ final class MapMaking {
         }
     }
 
-    static void put(GraenalandPosition position, int province, int tile) {
+    static void put(GraenalandState position, int province, int tile) {
         position.tiles[province] = (byte) tile;
         position.provinceOf[tile] = (byte) province;
     }
 
-    static void begin(GraenalandPosition position) {
+    static void begin(GraenalandState position) {
         position.stage = Stage.MAP;
         position.cursor = 0;
-        position.ask(Decision.MAP_TILE, position.start);
+        position.ask(Question.MAP_TILE, position.start);
     }
 
-    /** Coast tiles on the coast, inland tiles inland (GRA-18.1). */
-    static boolean fits(GraenalandPosition position, Tile tile) {
-        return position.provinceOf[tile.index()] == GraenalandPosition.NONE
-                && tile.coast() == position.board.isCoast(position.cursor);
-    }
+    /** Which tile comes to the next place of the map. */
+    static final class Laying extends GraenalandDecision {
 
-    static void list(GraenalandPosition position, MoveList into) {
-        for (Tile tile : Components.TILES) {
-            if (fits(position, tile)) {
-                into.add(Moves.LAY[tile.index()]);
+        Laying() {
+            super("GRA-18.2", "prompt.map-tile");
+        }
+
+        @Override
+        public void list(GraenalandState position, int seat, MoveList into) {
+            for (Tile tile : Components.TILES) {
+                if (mayLie(position, tile, null)) {
+                    into.add(Moves.LAY[tile.index()]);
+                }
             }
         }
-    }
 
-    static void play(GraenalandPosition position, Lay lay) {
-        put(position, position.cursor, lay.tile().index());
-        if (++position.cursor == position.board.provinces) {
-            position.cursor = 0;
-            askNext(position);
+        @Override
+        public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+            return move instanceof Lay lay ? mayLie(position, lay.tile(), why) : notNow(position, seat, why);
+        }
+
+        /** Coast tiles on the coast, inland tiles inland (GRA-18.1). */
+        private static boolean mayLie(GraenalandState position, Tile tile, @Nullable Why why) {
+            return must(why, position.provinceOf[tile.index()] == GraenalandState.NONE, "GRA-18.1",
+                    "refusal.tile-laid")
+                    && must(why, tile.coast() == position.board.isCoast(position.cursor), "GRA-18.1",
+                            "refusal.other-row");
+        }
+
+        @Override
+        public void play(GraenalandState position, int seat, GraenalandMove move) {
+            put(position, position.cursor, ((Lay) move).tile().index());
+            if (++position.cursor == position.board.provinces) {
+                position.cursor = 0;
+                askNext(position);
+            }
+        }
+
+        @Override
+        public Phrase prompt(GraenalandState position, int seat) {
+            return Phrase.of("prompt.map-tile", "row", position.board.isCoast(position.cursor) ? "coast" : "inland",
+                    "place", position.board.place(position.cursor) + 1);
+        }
+
+        @Override
+        public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+            Tile tile = ((Lay) move).tile();
+            return Phrase.of("move.lay", "tile", Names.tile(tile), "terrain", Names.terrain(tile.terrain().ordinal()));
         }
     }
 
-    private static void askNext(GraenalandPosition position) {
+    private static void askNext(GraenalandState position) {
         if (++position.cursor < position.seats) {
-            position.ask(Decision.MAP_VOTE, position.left(position.start, position.cursor));
+            position.ask(Question.MAP_VOTE, position.left(position.start, position.cursor));
         } else {
             Founding.begin(position);
         }
     }
 
-    static void listAnswers(MoveList into) {
-        into.add(Word.ACCEPT);
-        into.add(Word.REJECT);
-    }
+    /** Whether to accept the new map. */
+    static final class Accepting extends GraenalandDecision {
 
-    static void answer(GraenalandPosition position, int seat, GraenalandMove move) {
-        boolean accepts = move == Word.ACCEPT;
-        if (position.isHeard()) {
-            position.tell(accepts ? "log.accept-map" : "log.reject-map", "seat", Wording.seat(seat));
+        Accepting() {
+            super("GRA-18.2", "prompt.map-vote");
         }
-        if (accepts) {
-            askNext(position);
-        } else {
-            standard(position);
-            Founding.begin(position);
+
+        @Override
+        public void list(GraenalandState position, int seat, MoveList into) {
+            into.add(Word.ACCEPT);
+            into.add(Word.REJECT);
+        }
+
+        @Override
+        public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+            return move == Word.ACCEPT || move == Word.REJECT || notNow(position, seat, why);
+        }
+
+        @Override
+        public void play(GraenalandState position, int seat, GraenalandMove move) {
+            boolean accepts = move == Word.ACCEPT;
+            if (position.isHeard()) {
+                position.tell(accepts ? "log.accept-map" : "log.reject-map", "seat", Names.seat(seat));
+            }
+            if (accepts) {
+                askNext(position);
+            } else {
+                standard(position);
+                Founding.begin(position);
+            }
+        }
+
+        @Override
+        public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+            return said((Word) move);
         }
     }
 }

@@ -7,8 +7,8 @@ final class Marching {
     }
 
     /** How much more of the cards on the table the seat may hope for when its hero goes there. */
-    static double worth(GraenalandPosition position, int seat, int kind, int to) {
-        int at = seat * GraenalandPosition.HEROES + kind;
+    static double worth(GraenalandState position, int seat, int kind, int to) {
+        int at = seat * GraenalandState.HEROES + kind;
         int from = position.heroes[at];
         if (to == from) {
             return 0;
@@ -21,9 +21,9 @@ final class Marching {
         return after - before;
     }
 
-    private static int swapped(GraenalandPosition position, int seat, int to) {
-        int first = seat * GraenalandPosition.HEROES;
-        for (int other = first; other < first + GraenalandPosition.HEROES; other++) {
+    private static int swapped(GraenalandState position, int seat, int to) {
+        int first = seat * GraenalandState.HEROES;
+        for (int other = first; other < first + GraenalandState.HEROES; other++) {
             if (position.heroes[other] == to) {
                 return other;
             }
@@ -31,14 +31,14 @@ final class Marching {
         return Board.NOWHERE;
     }
 
-    private static void move(GraenalandPosition position, int hero, int to, int swapped, int swappedTo) {
+    private static void move(GraenalandState position, int hero, int to, int swapped, int swappedTo) {
         position.heroes[hero] = (byte) to;
         if (swapped != Board.NOWHERE) {
             position.heroes[swapped] = (byte) swappedTo;
         }
     }
 
-    private static double hope(GraenalandPosition position, int seat, int province) {
+    private static double hope(GraenalandState position, int seat, int province) {
         double cards = Harvest.cards(position, province) + 0.4 * Appraisal.crop(position, province);
         return cards * Appraisal.share(position, seat, province);
     }

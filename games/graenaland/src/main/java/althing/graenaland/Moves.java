@@ -3,12 +3,18 @@ package althing.graenaland;
 import java.util.function.IntFunction;
 
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
+import althing.engine.code.Vocabulary;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
 final class Moves {
 
-    private static final MoveTable<GraenalandMove> TABLE = new MoveTable<>("Graenaland",
-            "'order warlord ne' or 'village P1'");
+    static final MoveCodec<GraenalandMove> CODEC = MoveCodec.of(GraenalandMove.class,
+            Vocabulary.of("tile", Components.TILES, Tile::id),
+            Vocabulary.of("supply", Components.SUPPLY, SupplyFace::id),
+            Vocabulary.of("victory", Components.VICTORY, VictoryFace::id));
+    static final MoveTable<GraenalandMove> TABLE = new MoveTable<>("Graenaland",
+            "'order warlord ne' or 'village P1'", CODEC);
 
     private static final int SEATS = 5;
     private static final int TILES = Components.TILES.size();
@@ -23,7 +29,7 @@ final class Moves {
     static final GraenalandMove[] KEEP = row(Components.VICTORY.size(),
             i -> new GraenalandMove.Keep(Components.VICTORY.get(i)));
     /** Indexed by hero and direction. */
-    static final GraenalandMove[][] ORDER = table(HEROES.length, Orders.DIRECTIONS,
+    static final GraenalandMove[][] ORDER = table(HEROES.length, Direction.values().length,
             (hero, direction) -> new GraenalandMove.Order(HEROES[hero], Direction.values()[direction]));
     /** Indexed by hero; warlords never wait. */
     static final GraenalandMove[] ENTER = row(HEROES.length, i -> new GraenalandMove.Enter(HEROES[i]));
@@ -40,7 +46,7 @@ final class Moves {
     static final GraenalandMove[] TAKE_SUPPLY = row(SUPPLY, i -> new GraenalandMove.TakeSupply(supply(i)));
     static final GraenalandMove[] SETTLE = row(TILES, i -> new GraenalandMove.Settle(tile(i)));
     /** Indexed by kind and tile. */
-    static final GraenalandMove[][] ERECT = table(GraenalandPosition.BUILDINGS, TILES,
+    static final GraenalandMove[][] ERECT = table(Building.values().length, TILES,
             (kind, tile) -> new GraenalandMove.Erect(Building.values()[kind], tile(tile)));
     /** Indexed by the fort resource; gold stands for none. */
     static final GraenalandMove[] ARM = row(RESOURCES.length, i -> new GraenalandMove.Arm(RESOURCES[i]));

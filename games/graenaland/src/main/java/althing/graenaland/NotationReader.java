@@ -3,23 +3,19 @@ package althing.graenaland;
 import java.util.List;
 import java.util.Map;
 
-import althing.engine.BadInput;
 import althing.engine.Setup;
 import althing.graenaland.GraenalandNotation.Founded;
 import althing.graenaland.GraenalandNotation.Place;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 import static althing.graenaland.Given.cards;
-import static althing.graenaland.Given.kind;
 import static althing.graenaland.Given.require;
 import static althing.graenaland.Given.supply;
-import static althing.graenaland.Given.within;
 
-/** Makes a position from a notation and refuses, with a sentence, what cannot be one. */
+/**
+ * Makes a position from a notation whose fields are checked one by one, and refuses what does not fit this setup; the
+ * checks look at the whole.
+ */
 final class NotationReader {
-
-    static final int MOST_TURNS = 100_000;
 
     private final GraenalandNotation notation;
     private final GraenalandPosition position;
@@ -27,11 +23,7 @@ final class NotationReader {
 
     NotationReader(GraenalandNotation notation) {
         this.notation = notation;
-        Setup setup = Setup.parse(notation.setup());
-        if (!(setup.game() instanceof GraenalandGame) || setup.seed().isPresent()) {
-            throw new BadInput("setup: '" + notation.setup() + "' is no setup of Graenaland without a seed.");
-        }
-        position = new GraenalandPosition(setup);
+        position = new GraenalandPosition(Setup.parse(notation.setup()));
         given = new Given(position);
     }
 
@@ -49,20 +41,22 @@ final class NotationReader {
         ending();
         new DealReader(notation, position, given).read();
         NotationCheck.check(position);
+        new CourseCheck(position).check();
         return position;
     }
 
     private void course() {
         position.random.state(notation.random());
-        position.turn = within("turn", notation.turn(), 0, MOST_TURNS);
-        position.start = given.seat("startSeat", notation.startSeat());
-        position.main = given.seat("mainSeat", notation.mainSeat());
+        position.turn = notation.turn();
+        position.start = notation.startSeat();
+        position.main = notation.mainSeat();
         position.stage = notation.stage();
-        position.pending = given.seats("pending", notation.pending());
-        position.cursor = within("cursor", notation.cursor(), 0, 2 * position.seats);
-        Decision asked = notation.asked();
-        require((asked == null) == (position.pending == 0), "asked: somebody must owe a decision if one is asked.");
-        require((asked == null) == (position.stage == Stage.OVER), "stage: a game that is over asks nothing.");
+        position.pending = Given.seats("pending", notation.pending());
+        position.cursor = notation.cursor();
+        Question asked = notation.asked();
+        require((asked == null) == (position.stage == Stage.OVER),
+                "asked: something is asked exactly as long as the game is not over.");
+        require((asked == null) == (position.pending == 0), "pending: somebody must owe an answer to what is asked.");
         if (asked != null) {
             position.asked = asked;
         }
@@ -70,100 +64,98 @@ final class NotationReader {
 
     private void map() {
         int provinces = position.board.provinces;
-        require(notation.map().size() == provinces && notation.provinces().size() == provinces,
-                "map: this setup has " + provinces + " provinces.");
+        require(notation.map().size() == provinces, "map: this setup has " + provinces + " provinces.");
+        require(notation.provinces().size() == provinces, "provinces: this setup has " + provinces + " provinces.");
+        int laid = position.isAsked(Question.MAP_TILE) ? position.cursor : provinces;
         for (int province = 0; province < provinces; province++) {
             String id = notation.map().get(province);
-            if (id.equals(NotationWriter.NOTHING)) {
-                require(position.stage == Stage.MAP && province >= position.cursor, "map: a tile is missing.");
-                continue;
+            require(id.equals(NotationWords.NOTHING) == province >= laid, "map[" + province + "]: "
+                    + (province < laid ? "a tile is missing." : "only " + laid + " tiles lie, as the cursor says."));
+            if (province < laid) {
+                lay("map[" + province + "]", province, Components.TILES.get(NotationWords.TILES.indexOf(id)));
             }
-            Tile tile = Components.tile(id);
-            if (tile == null || tile.coast() != position.board.isCoast(province)
-                    || position.provinceOf[tile.index()] != GraenalandPosition.NONE) {
-                throw new BadInput("map: the tile '" + id + "' cannot lie there.");
-            }
-            MapMaking.put(position, province, tile.index());
         }
     }
 
+    private void lay(String path, int province, Tile tile) {
+        require(tile.coast() == position.board.isCoast(province),
+                path + ": '" + tile.id() + "' lies " + (tile.coast() ? "on the coast." : "inland."));
+        require(position.provinceOf[tile.index()] == GraenalandState.NONE,
+                path + ": '" + tile.id() + "' lies twice.");
+        MapMaking.put(position, province, tile.index());
+    }
+
     private void place(int province, String path, Place place) {
-        require(place.villages().size() == position.seats, path + ".villages: there must be a number for each seat.");
         for (int seat = 0; seat < position.seats; seat++) {
-            position.addVillage(seat, province,
-                    within(path + ".villages", place.villages().get(seat), 0, Components.PIECES));
+            position.addVillage(seat, province, place.villages().get(seat));
         }
+        require(position.tiles[province] >= 0 || isBare(place), path + ": there is no tile yet.");
         place.buildings().forEach((building, owner) -> {
-            require(Construction.hasPlace(position, province, building.ordinal()),
-                    path + ".buildings: there is no place for it.");
-            position.addBuilding(given.seat(path + ".buildings", owner), province, building.ordinal());
+            require(Sites.hasPlace(position, province, building.ordinal()),
+                    path + ".buildings: there are no places for buildings in mountains.");
+            position.addBuilding(owner, province, building.ordinal());
         });
         for (Work work : place.works()) {
-            require(!position.hasWork(province, work.ordinal()), path + ".works: " + work.code() + " stands twice.");
+            require(!position.hasWork(province, work.ordinal()), path + ".works: '" + work.code() + "' stands twice.");
             position.works[province] |= (byte) (1 << work.ordinal());
         }
         position.up[province] = ofTerrain(province, path + ".faceUp", place.faceUp());
         position.down[province] = ofTerrain(province, path + ".faceDown", place.faceDown());
     }
 
+    private static boolean isBare(Place place) {
+        return place.villages().stream().allMatch(number -> number == 0) && place.buildings().isEmpty()
+                && place.works().isEmpty();
+    }
+
     private long ofTerrain(int province, String path, Map<String, Integer> counts) {
-        long cards = cards(path, counts);
+        long cards = cards(counts);
         require(cards == 0 || position.tiles[province] >= 0
                 && (cards & ~Cards.mask(Components.TERRAIN[position.tiles[province]])) == 0,
-                path + ": cards of another terrain.");
+                path + ": there are cards of another terrain.");
         return cards;
     }
 
     private void orders() {
-        require(notation.orders().size() == position.seats && notation.origins().size() == position.seats,
-                "orders: there must be one for each seat.");
         for (int seat = 0; seat < position.seats; seat++) {
-            Integer order = NotationWriter.order(notation.orders().get(seat));
-            if (order == null) {
-                throw new BadInput("orders: '" + notation.orders().get(seat) + "' is no order.");
-            }
-            position.orders[seat] = order.byteValue();
-            String origin = notation.origins().get(seat);
-            position.origins[seat] = (byte) (origin.equals(NotationWriter.NOTHING)
-                    ? Board.NOWHERE
-                    : given.province("origins", origin));
+            position.orders[seat] = NotationWords.order(notation.orders().get(seat));
+            position.origins[seat] = (byte) given.provinceOrNone("origins[" + seat + "]", notation.origins().get(seat));
         }
         position.revealedOrders = notation.revealed();
-        position.swapped = given.seats("swapped", notation.swapped());
-        long open = notation.orders().stream().filter(NotationWriter.OPEN::equals).count();
-        require(!position.revealedOrders || open == 1, "orders: all but one are revealed.");
+        position.swapped = Given.seats("swapped", notation.swapped());
     }
 
     private void founded() {
-        require(notation.founded().size() <= position.founders.length, "founded: too many villages.");
+        require(notation.founded().size() <= position.founders.length,
+                "founded: there are at most " + position.founders.length + " villages.");
         for (Founded village : notation.founded()) {
-            position.founders[position.founded] = (byte) given.seat("founded", village.seat());
-            position.foundedAt[position.founded++] = (byte) given.province("founded", village.tile());
+            position.founders[position.founded] = (byte) village.seat();
+            position.foundedAt[position.founded] = (byte) given.province("founded[" + position.founded + "].tile",
+                    village.tile());
+            position.founded++;
         }
     }
 
     private void ending() {
-        position.announcer = given.orNone("announcer", notation.announcer());
-        position.declared = given.seats("declared", notation.declared());
-        position.shown = given.seats("shown", notation.shown());
-        boolean ends = position.stage == Stage.FINAL_BUILDING || position.stage == Stage.OVER;
-        require(ends == (position.announcer != GraenalandPosition.NONE),
-                "announcer: there is one from the final building on, and only then.");
+        position.announcer = Given.orNone(notation.announcer());
+        position.declared = Given.seats("declared", notation.declared());
+        position.shown = Given.seats("shown", notation.shown());
     }
 
     private void decks() {
-        require(notation.decks().size() == Cards.DECK.length, "decks: there are " + Cards.DECK.length + ".");
         for (int terrain = 0; terrain < Cards.DECK.length; terrain++) {
             List<String> deck = notation.decks().get(terrain);
-            require(deck.size() <= Cards.DECK[terrain], "decks[" + terrain + "]: it is too large.");
+            String path = "decks[" + terrain + "]";
+            require(deck.size() <= Cards.DECK[terrain], path + ": it has at most " + Cards.DECK[terrain] + " cards.");
             position.piles.deckLeft[terrain] = (byte) deck.size();
             for (int i = 0; i < deck.size(); i++) {
-                int kind = kind("decks[" + terrain + "]", deck.get(i));
-                require(Cards.terrain(kind) == terrain, "decks[" + terrain + "]: a card of another terrain.");
+                int kind = NotationWords.CARDS.indexOf(deck.get(i));
+                require(Cards.terrain(kind) == terrain, path + "[" + i + "]: '" + deck.get(i)
+                        + "' belongs to another deck.");
                 position.piles.deck[Piles.START[terrain] + deck.size() - 1 - i] = (byte) kind;
             }
         }
-        position.piles.discard = cards("discard", notation.discard());
+        position.piles.discard = cards(notation.discard());
     }
 
     private void supplyCards() {

@@ -1,7 +1,6 @@
 package althing.graenaland;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import althing.graenaland.GraenalandNotation.Clan;
 import althing.graenaland.GraenalandNotation.Founded;
 import althing.graenaland.GraenalandNotation.Place;
+import althing.graenaland.GraenalandNotation.Promised;
 import althing.graenaland.GraenalandNotation.Proposal;
 import althing.graenaland.GraenalandNotation.Share;
 import althing.graenaland.GraenalandNotation.Works;
@@ -21,38 +21,29 @@ import althing.graenaland.GraenalandNotation.Works;
 /** Writes a position out. */
 final class NotationWriter {
 
-    static final String NOTHING = "-";
-    static final String OPEN = "open";
-    static final String STAY = "stay";
-    static final List<String> BALLOTS = List.of(OPEN, "for", "against");
-    /** The name of each kind of card. */
-    static final List<String> KINDS = IntStream.range(0, Cards.KINDS)
-            .mapToObj(kind -> Terrain.values()[Cards.terrain(kind)].code() + "-"
-                    + Resource.values()[Cards.RESOURCE[kind]].code())
-            .toList();
+    private final GraenalandState position;
 
-    private final GraenalandPosition position;
-
-    private NotationWriter(GraenalandPosition position) {
+    private NotationWriter(GraenalandState position) {
         this.position = position;
     }
 
-    static GraenalandNotation write(GraenalandPosition position) {
+    static GraenalandNotation write(GraenalandState position) {
         return new NotationWriter(position).write();
     }
 
     private GraenalandNotation write() {
         int provinces = position.board.provinces;
-        return new GraenalandNotation(position.setup.lineWithRules(), position.random.state(), position.turn,
+        return new GraenalandNotation(position.setup().lineWithRules(), position.random.state(), position.turn,
                 position.start, position.main, position.stage, position.pending == 0 ? null : position.asked,
                 Views.bits(position.pending), position.cursor, list(provinces, this::tile),
                 list(provinces, this::place), list(position.seats, this::clan),
                 list(Cards.DECK.length, this::deck), cards(position.piles.discard),
                 CardViews.supplyIds(position.piles.supplyRow),
                 CardViews.supplyIds(position.piles.supplyDeck), CardViews.supplyIds(position.piles.supplyDiscard),
-                list(position.seats, seat -> order(position.orders[seat])),
+                list(position.seats, seat -> NotationWords.order(position.orders[seat])),
                 list(position.seats, seat -> tile(position.origins, seat)), position.revealedOrders,
-                Views.bits(position.swapped), proposal(), DealViews.promises(position),
+                Views.bits(position.swapped), proposal(),
+                list(position.promises.size, i -> promised(position.promises.entries[i])),
                 Views.bits(position.promises.makers),
                 building(), orNull(position.announcer), Views.bits(position.declared), Views.bits(position.shown),
                 list(position.founded, i -> new Founded(position.founders[i], tile(position.foundedAt[i]))));
@@ -63,7 +54,9 @@ final class NotationWriter {
     }
 
     private String tile(int province) {
-        return province < 0 || position.tiles[province] < 0 ? NOTHING : ProvinceViews.tile(position, province);
+        return province < 0 || position.tiles[province] < 0
+                ? NotationWords.NOTHING
+                : ProvinceViews.tile(position, province);
     }
 
     private String tile(byte[] provinces, int index) {
@@ -106,7 +99,7 @@ final class NotationWriter {
     private List<String> deck(int terrain) {
         List<String> deck = new ArrayList<>();
         for (int i = position.piles.deckLeft[terrain] - 1; i >= 0; i--) {
-            deck.add(KINDS.get(position.piles.deck[Piles.START[terrain] + i]));
+            deck.add(NotationWords.CARDS.get(position.piles.deck[Piles.START[terrain] + i]));
         }
         return deck;
     }
@@ -115,35 +108,35 @@ final class NotationWriter {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (int kind = 0; kind < Cards.KINDS; kind++) {
             if (Cards.has(cards, kind)) {
-                counts.put(KINDS.get(kind), Cards.count(cards, kind));
+                counts.put(NotationWords.CARDS.get(kind), Cards.count(cards, kind));
             }
         }
         return counts;
     }
 
-    private static String order(int order) {
-        if (order == Orders.OPEN) {
-            return OPEN;
-        }
-        return order == Orders.STAY
-                ? STAY
-                : Hero.values()[Orders.hero(order)].code() + " "
-                        + Direction.values()[Orders.direction(order)].code();
+    private static Promised promised(long entry) {
+        Pledge pledge = Ledger.pledge(entry);
+        return new Promised(Ledger.maker(entry),
+                Ledger.receiver(entry) == Ledger.NOBODY ? null : Ledger.receiver(entry),
+                pledge, NotationWords.TILES.get(Ledger.tile(entry)),
+                pledge == Pledge.CARD ? Resource.values()[Ledger.what(entry)] : null,
+                pledge == Pledge.WORK ? Work.values()[Ledger.what(entry)] : null, Ledger.turn(entry),
+                Ledger.standing(entry));
     }
 
     private @Nullable Proposal proposal() {
-        if (position.offer.seat == GraenalandPosition.NONE) {
+        if (position.offer.seat == GraenalandState.NONE) {
             return null;
         }
         return new Proposal(position.offer.seat, siteOrNull(position.offer.province), position.offer.given,
                 list(position.seats,
                         seat -> new Share(cards(position.offer.shareUp[seat]), position.offer.shareDown[seat])),
-                list(position.seats, seat -> BALLOTS.get(position.offer.ballots[seat])));
+                list(position.seats, seat -> NotationWords.BALLOTS.get(position.offer.ballots[seat])));
     }
 
     private Works building() {
         return new Works(position.yard.builder,
-                position.yard.thing == GraenalandPosition.NONE ? null : Things.word(position.yard.thing),
+                position.yard.thing == GraenalandState.NONE ? null : Things.word(position.yard.thing),
                 siteOrNull(position.yard.site), Amounts.map(position.yard.due), position.yard.nextSupply,
                 Views.bits(position.yard.tollTo), position.yard.marketsUsed, position.yard.supplyTaken,
                 position.yard.offered,
@@ -151,23 +144,10 @@ final class NotationWriter {
     }
 
     private @Nullable String siteOrNull(int province) {
-        return province == GraenalandPosition.NONE ? null : tile(province);
+        return province == GraenalandState.NONE ? null : tile(province);
     }
 
     private static @Nullable Integer orNull(int seat) {
-        return seat == GraenalandPosition.NONE ? null : seat;
-    }
-
-    /** The order that a notation's words stand for, or null. */
-    static @Nullable Integer order(String words) {
-        if (words.equals(OPEN)) {
-            return (int) Orders.OPEN;
-        }
-        if (words.equals(STAY)) {
-            return (int) Orders.STAY;
-        }
-        return Arrays.stream(Hero.values())
-                .flatMap(hero -> Arrays.stream(Direction.values()).map(each -> (int) Orders.code(hero, each)))
-                .filter(code -> order((int) code).equals(words)).findFirst().orElse(null);
+        return seat == GraenalandState.NONE ? null : seat;
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 
 import org.jspecify.annotations.Nullable;
 
-import althing.graenaland.GraenalandView.Decision;
 import althing.graenaland.GraenalandView.Order;
 import althing.graenaland.GraenalandView.Ordered;
 
@@ -15,10 +14,10 @@ final class OrderViews {
     private static final Hero[] HEROES = Hero.values();
     private static final Direction[] DIRECTIONS = Direction.values();
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final int viewer;
 
-    OrderViews(GraenalandPosition position, int viewer) {
+    OrderViews(GraenalandState position, int viewer) {
         this.position = position;
         this.viewer = viewer;
     }
@@ -63,7 +62,7 @@ final class OrderViews {
 
     @Nullable
     Order ownOrder() {
-        boolean sealed = position.isAsked(Decision.ORDER) && viewer >= 0 && position.orders[viewer] != Orders.OPEN;
+        boolean sealed = position.isAsked(Question.ORDER) && viewer >= 0 && position.orders[viewer] != Orders.OPEN;
         return sealed ? order(position.orders[viewer]) : null;
     }
 }

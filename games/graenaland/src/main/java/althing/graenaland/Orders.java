@@ -1,25 +1,30 @@
 package althing.graenaland;
 
+import static althing.engine.Why.must;
+import static althing.engine.Why.refuse;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.SplitMix;
+import althing.engine.Why;
 import althing.graenaland.GraenalandMove.Order;
 import althing.graenaland.GraenalandMove.Word;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 /** Phase 2: everybody but the main player orders a hero in secret; then all orders are carried out (GRA-5). */
-final class Orders {
+final class Orders extends GraenalandDecision {
 
     /** An order is 0 for staying, or 1 + hero * directions + direction. */
     static final byte OPEN = -1;
     static final byte STAY = 0;
     static final int DIRECTIONS = Direction.values().length;
 
-    private Orders() {
+    Orders() {
+        super("GRA-5.1", "prompt.order");
     }
 
-    static void begin(GraenalandPosition position) {
+    static void begin(GraenalandState position) {
         position.stage = Stage.MOVING;
         position.revealedOrders = false;
         position.swapped = 0;
@@ -27,7 +32,7 @@ final class Orders {
             position.orders[seat] = OPEN;
             position.origins[seat] = Board.NOWHERE;
         }
-        position.askAll(Decision.ORDER, (1 << position.seats) - 1 & ~(1 << position.main));
+        position.askAll(Question.ORDER, (1 << position.seats) - 1 & ~(1 << position.main));
     }
 
     static int hero(int order) {
@@ -38,8 +43,13 @@ final class Orders {
         return (order - 1) % DIRECTIONS;
     }
 
-    static void list(GraenalandPosition position, int seat, MoveList into) {
-        for (int kind = 0; kind < GraenalandPosition.HEROES; kind++) {
+    @Override
+    public void list(GraenalandState position, int seat, MoveList into) {
+        listOrders(position, seat, into);
+    }
+
+    private static void listOrders(GraenalandState position, int seat, MoveList into) {
+        for (int kind = 0; kind < GraenalandState.HEROES; kind++) {
             int from = position.hero(seat, kind);
             if (from != Board.NOWHERE) {
                 for (int direction = 0; direction < DIRECTIONS; direction++) {
@@ -52,12 +62,41 @@ final class Orders {
         into.add(Word.STAY);
     }
 
-    static void play(GraenalandPosition position, int seat, GraenalandMove move) {
+    @Override
+    public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+        return move == Word.STAY || (move instanceof Order order
+                ? mayOrder(position, seat, order, why)
+                : notNow(position, seat, why));
+    }
+
+    private static boolean mayOrder(GraenalandState position, int seat, Order order, @Nullable Why why) {
+        int from = position.hero(seat, order.hero().ordinal());
+        if (from == Board.NOWHERE) {
+            return why != null && refuse(why, "GRA-5.2", "refusal.hero-not-there", "hero",
+                    Names.hero(order.hero().ordinal()));
+        }
+        return must(why, position.board.target[from][order.direction().ordinal()] != Board.NOWHERE, "GRA-5.7",
+                "refusal.leads-nowhere");
+    }
+
+    @Override
+    public void play(GraenalandState position, int seat, GraenalandMove move) {
         position.orders[seat] = move instanceof Order order ? code(order.hero(), order.direction()) : STAY;
-        position.pending &= ~(1 << seat);
-        if (position.pending == 0) {
+        if (position.hasAnswered(seat)) {
             carryOut(position);
         }
+    }
+
+    @Override
+    public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+        if (!(move instanceof Order order)) {
+            return said((Word) move);
+        }
+        int from = position.hero(seat, order.hero().ordinal());
+        int to = from == Board.NOWHERE ? from : position.board.target[from][order.direction().ordinal()];
+        return Phrase.of("move.order", "hero", Names.hero(order.hero().ordinal()), "direction",
+                Phrase.name("direction." + order.direction().code()), "tile",
+                to == Board.NOWHERE ? Phrase.name("board.nowhere") : Names.province(position, to));
     }
 
     static byte code(Hero hero, Direction direction) {
@@ -65,8 +104,8 @@ final class Orders {
     }
 
     /** Any order that the seat could give; for imagining what others have chosen. */
-    static byte any(GraenalandPosition position, int seat, SplitMix random) {
-        list(position, seat, clear(position.scratch));
+    static byte any(GraenalandState position, int seat, SplitMix random) {
+        listOrders(position, seat, clear(position.scratch));
         return position.scratch.get(random.nextInt(position.scratch.size())) instanceof Order order
                 ? code(order.hero(), order.direction())
                 : STAY;
@@ -77,7 +116,7 @@ final class Orders {
         return list;
     }
 
-    static void carryOut(GraenalandPosition position) {
+    static void carryOut(GraenalandState position) {
         position.reveal();
         position.revealedOrders = true;
         for (int place = 1; place < position.seats; place++) {
@@ -88,12 +127,12 @@ final class Orders {
     }
 
     /** An impossible direction leaves the hero where it is (GRA-5.7); an own hero at the target changes places (GRA-5.8). */
-    static void carryOut(GraenalandPosition position, int seat, int order) {
+    static void carryOut(GraenalandState position, int seat, int order) {
         if (order == STAY) {
             tellStay(position, seat);
             return;
         }
-        int at = seat * GraenalandPosition.HEROES + hero(order);
+        int at = seat * GraenalandState.HEROES + hero(order);
         int from = position.heroes[at];
         position.origins[seat] = (byte) from;
         int to = position.board.target[from][direction(order)];
@@ -101,8 +140,8 @@ final class Orders {
             tellStay(position, seat);
             return;
         }
-        int first = seat * GraenalandPosition.HEROES;
-        for (int other = first; other < first + GraenalandPosition.HEROES; other++) {
+        int first = seat * GraenalandState.HEROES;
+        for (int other = first; other < first + GraenalandState.HEROES; other++) {
             if (position.heroes[other] == to) {
                 position.heroes[other] = (byte) from;
                 position.swapped |= 1 << seat;
@@ -110,12 +149,12 @@ final class Orders {
         }
         position.heroes[at] = (byte) to;
         if (position.isHeard()) {
-            position.tell("log.march", "seat", Phrase.seat(seat), "hero", Wording.hero(hero(order)), "from",
-                    Wording.province(position, from), "to", Wording.province(position, to));
+            position.tell("log.march", "seat", Phrase.seat(seat), "hero", Names.hero(hero(order)), "from",
+                    Names.province(position, from), "to", Names.province(position, to));
         }
     }
 
-    private static void tellStay(GraenalandPosition position, int seat) {
+    private static void tellStay(GraenalandState position, int seat) {
         if (position.isHeard()) {
             position.tell("log.stay", "seat", Phrase.seat(seat));
         }

@@ -15,7 +15,6 @@ final class Outlook {
     private static final double STEP_WITH_FORT = 3;
     private static final double IMPOSSIBLE = 99;
     /** No outlook: it was not asked for since the seat last came nearer. */
-    static final double UNKNOWN = -1;
     private static final int LEVELS = 3;
     private static final int[][] MIXTURES = mixtures(LEVELS, Components.POINTS_TO_WIN);
     private static final int[][] THREE_OF_FIVE = mixtures(1, Components.CONDITIONS_TO_WIN);
@@ -24,9 +23,9 @@ final class Outlook {
     }
 
     /** What is still to pay for victory. */
-    static double cost(GraenalandPosition position, int seat) {
+    static double cost(GraenalandState position, int seat) {
         double known = position.outlook[seat];
-        if (known != UNKNOWN) {
+        if (known != GraenalandState.UNKNOWN) {
             return known;
         }
         double cost = cost(position, seat, position.victory[seat], Board.NOWHERE, 0, 0);
@@ -42,7 +41,7 @@ final class Outlook {
      * @param building 1 if that settlement is a building
      * @param army     how much stronger the army is
      */
-    static double cost(GraenalandPosition position, int seat, int card, int province, int building, int army) {
+    static double cost(GraenalandState position, int seat, int card, int province, int building, int army) {
         int more = province == Board.NOWHERE ? 0 : 1;
         int strong = 0;
         int single = 0;
@@ -53,19 +52,19 @@ final class Outlook {
             single += settled == 1 ? 1 : 0;
             most = Math.max(most, settled);
         }
-        int buildings = Ending.stat(position, seat, Column.BUILDINGS.ordinal()) + building;
-        int[] missing = new int[Ending.COLUMNS.length * (LEVELS + 1)];
+        int buildings = Scoring.stat(position, seat, Column.BUILDINGS.ordinal()) + building;
+        int[] missing = new int[Scoring.COLUMNS.length * (LEVELS + 1)];
         fill(position, card, Column.SETTLEMENTS, position.placed[seat] + more, missing);
         fill(position, card, Column.PROVINCES, strong, missing);
         fill(position, card, Column.DOMINATED, most, missing);
         fill(position, card, Column.BUILDINGS, buildings, missing);
         fill(position, card, Column.ARMY, position.army[seat] + army, missing);
-        double step = Construction.fortResources(position, seat) != 0 ? STEP_WITH_FORT : STEP;
+        double step = Sites.fortResources(position, seat) != 0 ? STEP_WITH_FORT : STEP;
         return cheapest(position.advanced ? MIXTURES : THREE_OF_FIVE, missing, single, step);
     }
 
     /** What each level of a column still lacks. */
-    private static void fill(GraenalandPosition position, int card, Column column, int stat, int[] missing) {
+    private static void fill(GraenalandState position, int card, Column column, int stat, int[] missing) {
         int first = column.ordinal() * (LEVELS + 1);
         if (!position.advanced) {
             missing[first + 1] = Math.max(0, position.conditions[column.ordinal()] - stat);
@@ -98,7 +97,7 @@ final class Outlook {
 
     private static int[][] mixtures(int levels, int points) {
         List<int[]> found = new ArrayList<>();
-        int columns = Ending.COLUMNS.length;
+        int columns = Scoring.COLUMNS.length;
         int all = (int) Math.pow(levels + 1, columns);
         for (int number = 0; number < all; number++) {
             int[] mixture = new int[columns];

@@ -3,9 +3,6 @@ package althing.graenaland;
 import althing.graenaland.GraenalandMove.PromiseCard;
 import althing.graenaland.GraenalandMove.PromiseVote;
 import althing.graenaland.GraenalandMove.PromiseWork;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Pledge;
-import althing.graenaland.GraenalandView.Standing;
 
 /** When to promise something, and what the promises of others are worth. The weights were set by hand. */
 final class Persuasion {
@@ -29,22 +26,22 @@ final class Persuasion {
     private Persuasion() {
     }
 
-    static double vote(GraenalandPosition position, int seat, PromiseVote promise) {
-        return position.asked == Decision.VOTE
+    static double vote(GraenalandState position, int seat, PromiseVote promise) {
+        return position.asked == Question.VOTE
                 ? inVote(position, seat, promise.seat(), VOTE, EAGER_VOTE)
                 : forHelp(position, seat, promise.seat());
     }
 
-    static double card(GraenalandPosition position, int seat, PromiseCard promise) {
-        return position.asked == Decision.VOTE
+    static double card(GraenalandState position, int seat, PromiseCard promise) {
+        return position.asked == Question.VOTE
                 ? inVote(position, seat, promise.seat(), CARD, EAGER_CARD)
                 : POINTLESS;
     }
 
     /** A work is promised to all, so it may win several over. */
-    static double work(GraenalandPosition position, int seat, PromiseWork promise) {
+    static double work(GraenalandState position, int seat, PromiseWork promise) {
         int work = promise.work().ordinal();
-        if (position.asked != Decision.VOTE || !speaks(position, seat)
+        if (position.asked != Question.VOTE || !speaks(position, seat)
                 || Appraisal.work(position, seat, work, position.offer.province) < WELCOME) {
             return POINTLESS;
         }
@@ -62,18 +59,18 @@ final class Persuasion {
     }
 
     /** A promise to one voter makes sense where the proposal is in danger and the voter can be won over. */
-    private static double inVote(GraenalandPosition position, int seat, int other, double worth, double eager) {
+    private static double inVote(GraenalandState position, int seat, int other, double worth, double eager) {
         return speaks(position, seat) && isSwayed(position, seat, other, worth) && Bargain.isInDanger(position, seat)
                 ? Bargain.inFavour(position, seat) + eager
                 : POINTLESS;
     }
 
-    private static boolean speaks(GraenalandPosition position, int seat) {
+    private static boolean speaks(GraenalandState position, int seat) {
         return position.offer.seat == seat || Bargain.vote(position, seat) > SPEAKS;
     }
 
     /** Whether a voter who is against the proposal so far would be for it. */
-    private static boolean isSwayed(GraenalandPosition position, int seat, int other, double worth) {
+    private static boolean isSwayed(GraenalandState position, int seat, int other, double worth) {
         if (position.offer.ballots[other] != Voting.OPEN || position.offer.votes[other] == 0) {
             return false;
         }
@@ -82,8 +79,8 @@ final class Persuasion {
     }
 
     /** The main player promises a vote to somebody who hesitates to help with a joint work. */
-    private static double forHelp(GraenalandPosition position, int seat, int other) {
-        if (position.asked != Decision.APPEAL || position.hands[other] == Cards.NONE) {
+    private static double forHelp(GraenalandState position, int seat, int other) {
+        if (position.asked != Question.APPEAL || position.hands[other] == Cards.NONE) {
             return POINTLESS;
         }
         double gain = Appraisal.helping(position, other) - Appraisal.CARD;
@@ -91,7 +88,7 @@ final class Persuasion {
     }
 
     /** What was promised to a seat in this vote or joint work, as far as it trusts the makers. */
-    static double promised(GraenalandPosition position, int seat) {
+    static double promised(GraenalandState position, int seat) {
         double worth = 0;
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
@@ -104,17 +101,17 @@ final class Persuasion {
         return worth;
     }
 
-    private static double worth(GraenalandPosition position, int seat, long entry) {
+    private static double worth(GraenalandState position, int seat, long entry) {
         Pledge pledge = Ledger.pledge(entry);
         return switch (pledge) {
-            case VOTE -> position.asked == Decision.VOTE ? VOTE : HELP;
+            case VOTE -> position.asked == Question.VOTE ? VOTE : HELP;
             case CARD -> CARD;
             case WORK -> workFor(position, seat, Ledger.what(entry), position.provinceOf[Ledger.tile(entry)]);
             case AWAY -> AWAY;
         };
     }
 
-    private static double workFor(GraenalandPosition position, int seat, int work, int province) {
+    private static double workFor(GraenalandState position, int seat, int work, int province) {
         return Math.max(0, Appraisal.work(position, seat, work, province) * 0.5);
     }
 }

@@ -7,10 +7,10 @@ package althing.graenaland;
  */
 final class Plans {
 
-    private static final int BUILDINGS = GraenalandPosition.BUILDINGS;
+    private static final int BUILDINGS = GraenalandState.BUILDINGS;
     private static final int LEVELS = 3;
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final int seat;
     private final int card;
     private final int enough;
@@ -26,15 +26,15 @@ final class Plans {
     private int forts;
     private int best;
 
-    private Plans(GraenalandPosition position, int seat, int enough) {
+    private Plans(GraenalandState position, int seat, int enough) {
         this.position = position;
         this.seat = seat;
         this.enough = enough;
         card = position.victory[seat];
         army = position.army[seat];
         placed = position.placed[seat];
-        buildings = Ending.stat(position, seat, Column.BUILDINGS.ordinal());
-        forts = Construction.fortResources(position, seat);
+        buildings = Scoring.stat(position, seat, Column.BUILDINGS.ordinal());
+        forts = Sites.fortResources(position, seat);
         purse = new Purse(position, seat);
         settled = new int[position.board.provinces];
         villages = new int[settled.length];
@@ -46,7 +46,7 @@ final class Plans {
     }
 
     /** The best up to enough points; what does not win counts nothing. */
-    static int best(GraenalandPosition position, int seat, int enough) {
+    static int best(GraenalandState position, int seat, int enough) {
         Plans plans = new Plans(position, seat, enough);
         plans.province(0);
         return plans.best;
@@ -78,7 +78,7 @@ final class Plans {
         }
         int price = Components.VILLAGE[position.tiles[province]];
         if (settled[province] == 0) {
-            purse.open(province, price, Integer.bitCount(Tolls.takers(position, seat, province)));
+            purse.open(province, price, Integer.bitCount(Sites.takers(position, seat, province)));
         } else {
             purse.order(price);
         }
@@ -104,7 +104,7 @@ final class Plans {
             province(province + 1);
             return;
         }
-        if (placed < Components.PIECES && villages[province] > 0 && Construction.hasPlace(position, province, kind)) {
+        if (placed < Components.PIECES && villages[province] > 0 && Sites.hasPlace(position, province, kind)) {
             building(province, kind);
         }
         buildings(province, kind + 1);

@@ -8,7 +8,7 @@ final class Preparation {
     }
 
     /** Decks, supply cards, armies, the standard map and the starting player. */
-    static void setUp(GraenalandPosition position) {
+    static void setUp(GraenalandState position) {
         int at = 0;
         for (int kind = 0; kind < Cards.KINDS; kind++) {
             Arrays.fill(position.piles.deck, at, at + Cards.COUNT[kind], (byte) kind);
@@ -20,33 +20,33 @@ final class Preparation {
             position.random.shuffle(position.piles.deck, start, start + Cards.DECK[terrain]);
         }
         position.piles.supplyDeck = (1 << Components.SUPPLY.size()) - 1;
-        Ending.fillRow(position);
+        Hands.fillRow(position);
         Arrays.fill(position.army, (byte) Components.ARMY_START);
         position.start = position.random.nextInt(position.seats);
         position.main = position.start;
-        if (!position.setup.option("map").equals("own")) {
+        if (!position.setup().option("map").equals("own")) {
             MapMaking.standard(position);
         }
     }
 
     /** Goes on to the first decision. */
-    static void begin(GraenalandPosition position) {
-        if (position.setup.option("map").equals("own")) {
+    static void begin(GraenalandState position) {
+        if (position.setup().option("map").equals("own")) {
             MapMaking.begin(position);
         } else if (position.advanced) {
             Founding.begin(position);
         } else {
             placeStarts(position);
-            Ending.beginTurn(position);
+            position.then(Step.TURN);
         }
     }
 
     /** Two villages and the warlord on the places of each turn, and a card for each village (GRA-2.8 to 2.10). */
-    static void placeStarts(GraenalandPosition position) {
+    static void placeStarts(GraenalandState position) {
         for (int turn = 0; turn < position.seats; turn++) {
             int seat = position.left(position.start, turn);
             Components.Start places = Components.start(position.seats, turn + 1);
-            position.heroes[seat * GraenalandPosition.HEROES] = position.provinceOf[places.warlord().index()];
+            position.heroes[seat * GraenalandState.HEROES] = position.provinceOf[places.warlord().index()];
             for (Tile tile : places.villages()) {
                 position.addVillage(seat, position.provinceOf[tile.index()], 1);
                 Hands.receive(position, seat, Hands.draw(position, tile.terrain().ordinal()));

@@ -9,12 +9,12 @@ final class Promises {
     int size;
     /** Who has promised something in this window, as bits. */
     int makers;
-    final byte[] kept;
-    final byte[] broken;
+    final int[] kept;
+    final int[] broken;
 
     Promises(int seats) {
-        kept = new byte[seats];
-        broken = new byte[seats];
+        kept = new int[seats];
+        broken = new int[seats];
     }
 
     void become(Promises other) {

@@ -19,9 +19,9 @@ final class ProvinceViews {
     private static final Building[] BUILDINGS = Building.values();
     private static final Work[] WORKS = Work.values();
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
 
-    ProvinceViews(GraenalandPosition position) {
+    ProvinceViews(GraenalandState position) {
         this.position = position;
     }
 
@@ -34,7 +34,7 @@ final class ProvinceViews {
         return tile(position, province);
     }
 
-    static String tile(GraenalandPosition position, int province) {
+    static String tile(GraenalandState position, int province) {
         return Components.TILES.get(position.tiles[province]).id();
     }
 
@@ -58,18 +58,18 @@ final class ProvinceViews {
         return IntStream.range(0, position.seats).map(number).boxed().toList();
     }
 
-    static Map<Building, Integer> buildings(GraenalandPosition position, int province) {
+    static Map<Building, Integer> buildings(GraenalandState position, int province) {
         Map<Building, Integer> buildings = new EnumMap<>(Building.class);
         for (Building kind : BUILDINGS) {
-            int owner = position.owner[province * GraenalandPosition.BUILDINGS + kind.ordinal()];
-            if (owner != GraenalandPosition.NONE) {
+            int owner = position.owner[province * GraenalandState.BUILDINGS + kind.ordinal()];
+            if (owner != GraenalandState.NONE) {
                 buildings.put(kind, owner);
             }
         }
         return buildings;
     }
 
-    static List<Work> works(GraenalandPosition position, int province) {
+    static List<Work> works(GraenalandState position, int province) {
         return Arrays.stream(WORKS).filter(work -> position.hasWork(province, work.ordinal())).toList();
     }
 
@@ -77,7 +77,7 @@ final class ProvinceViews {
         List<HeroOf> heroes = new ArrayList<>();
         for (int i = 0; i < position.heroes.length; i++) {
             if (position.heroes[i] == province) {
-                heroes.add(new HeroOf(i / GraenalandPosition.HEROES, HEROES[i % GraenalandPosition.HEROES]));
+                heroes.add(new HeroOf(i / GraenalandState.HEROES, HEROES[i % GraenalandState.HEROES]));
             }
         }
         return heroes;

@@ -11,7 +11,7 @@ final class Purse {
     private static final int MOST_PRICES = Components.PIECES + Components.ARMY_MOST;
     private static final int MARKET = Work.MARKET.ordinal();
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final int natural;
     private final int gold;
     private final int cards;
@@ -33,7 +33,7 @@ final class Purse {
     private int toll;
     private int fresh;
 
-    Purse(GraenalandPosition position, int seat) {
+    Purse(GraenalandState position, int seat) {
         this.position = position;
         long hand = position.hands[seat];
         natural = Cards.amounts(hand);
@@ -142,7 +142,7 @@ final class Purse {
      */
     private boolean lay(int due, int held, int from) {
         int markets = marketsAtHome + markets(fresh);
-        if (Payment.canWithoutLaying(due, natural, gold, cards, held, markets, toll)
+        if (Affording.canWithoutLaying(due, natural, gold, cards, held, markets, toll)
                 && (markets == marketsAtHome || inSomeOrder(due, held, 0, Amounts.NONE, 0, 0))) {
             return true;
         }
@@ -208,7 +208,7 @@ final class Purse {
     private boolean inSomeOrder(int due, int held, int done, int paid, int gone, int used) {
         int markets = marketsAtHome + markets(done);
         if (done == fresh) {
-            return Payment.canWithoutLaying(due, natural, gold, cards, held,
+            return Affording.canWithoutLaying(due, natural, gold, cards, held,
                     Math.min(markets, used + Amounts.total(due - paid)), toll);
         }
         int near = neighbours(home | done);
@@ -216,7 +216,7 @@ final class Purse {
             int bit = opened[i] == Board.NOWHERE ? 0 : 1 << opened[i] & near & ~done;
             int usable = Math.min(markets, used + Amounts.total(prices[i]));
             if (bit != 0
-                    && Payment.canWithoutLaying(paid + prices[i], natural, gold, cards, held, usable, gone + tolls[i])
+                    && Affording.canWithoutLaying(paid + prices[i], natural, gold, cards, held, usable, gone + tolls[i])
                     && inSomeOrder(due, held, done | bit, paid + prices[i], gone + tolls[i], usable)) {
                 return true;
             }

@@ -6,23 +6,23 @@ package althing.graenaland;
  */
 final class Reach {
 
-    private static final int MOST_POINTS = Ending.COLUMNS.length * 3;
+    private static final int MOST_POINTS = Scoring.COLUMNS.length * 3;
 
     private Reach() {
     }
 
     /** The most points within reach of a seat that can win. */
-    static int most(GraenalandPosition position, int seat) {
+    static int most(GraenalandState position, int seat) {
         return of(position, seat, MOST_POINTS);
     }
 
     /** Whether the points that win are within reach. */
-    static boolean isVictory(GraenalandPosition position, int seat) {
+    static boolean isVictory(GraenalandState position, int seat) {
         return of(position, seat, Components.POINTS_TO_WIN) >= Components.POINTS_TO_WIN;
     }
 
     /** The best up to enough points; what does not win counts nothing. */
-    private static int of(GraenalandPosition position, int seat, int enough) {
+    private static int of(GraenalandState position, int seat, int enough) {
         if (!position.holds(GraenalandRuling.EXACT_REACH)) {
             return FormerReach.of(position, seat, enough);
         }

@@ -6,7 +6,15 @@ import java.util.List;
 /** The words for what can be built, as in move codes, and the prices. */
 final class Things {
 
-    private static final List<String> WORDS = words();
+    /** The things that can be built, as numbers; kinds, fort resources and works are added to theirs. */
+    static final int VILLAGE = 0;
+    static final int BUILDING = 1;
+    static final int ARMY = 4;
+    static final int ARMY_WITH_FORT = 5;
+    static final int WORK = 9;
+    static final int JOINT = 13;
+
+    static final List<String> WORDS = words();
 
     private Things() {
     }
@@ -39,20 +47,20 @@ final class Things {
     }
 
     /** The whole price of what is being built. */
-    static int price(GraenalandPosition position) {
+    static int price(GraenalandState position) {
         int thing = position.yard.thing;
-        if (thing == Construction.VILLAGE) {
+        if (thing == VILLAGE) {
             return Components.VILLAGE[position.tiles[position.yard.site]];
         }
-        if (thing < Construction.ARMY) {
-            return Components.BUILDING[thing - Construction.BUILDING];
+        if (thing < ARMY) {
+            return Components.BUILDING[thing - BUILDING];
         }
-        if (thing == Construction.ARMY) {
+        if (thing == ARMY) {
             return Components.ARMY;
         }
-        if (thing < Construction.WORK) {
-            return Components.ARMY_WITH_FORT + Amounts.one(thing - Construction.ARMY_WITH_FORT);
+        if (thing < WORK) {
+            return Components.ARMY_WITH_FORT + Amounts.one(thing - ARMY_WITH_FORT);
         }
-        return Components.WORK[thing < Construction.JOINT ? thing - Construction.WORK : thing - Construction.JOINT];
+        return Components.WORK[thing < JOINT ? thing - WORK : thing - JOINT];
     }
 }

@@ -1,34 +1,28 @@
 package althing.graenaland;
 
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.graenaland.GraenalandMove.PayToll;
-import althing.graenaland.GraenalandView.Decision;
 
 /** The rampart toll: a newcomer gives a card to everybody who has a settlement there (GRA-13.15). */
-final class Tolls {
+final class Tolls extends GraenalandDecision {
 
-    private Tolls() {
-    }
-
-    /** Who gets a toll if the seat builds a village in the province, as bits. */
-    static int takers(GraenalandPosition position, int seat, int province) {
-        if (!position.hasWork(province, Work.RAMPART.ordinal()) || position.settledAt(seat, province) > 0) {
-            return 0;
-        }
-        int takers = 0;
-        for (int other = 0; other < position.seats; other++) {
-            takers |= position.settledAt(other, province) > 0 ? 1 << other : 0;
-        }
-        return takers;
+    Tolls() {
+        super("GRA-3.2", "prompt.toll");
     }
 
     /** Asks for the toll of each taker in turn; with cards of one kind alone there is nothing to ask. */
-    static void begin(GraenalandPosition position) {
+    static void begin(GraenalandState position) {
         long hand = position.hands[position.yard.builder];
         while (position.yard.tollTo != 0) {
             int kind = Cards.first(hand);
             if (Cards.total(hand) != Cards.count(hand, kind)) {
-                position.ask(Decision.TOLL, position.yard.builder);
+                position.ask(Question.TOLL, position.yard.builder);
                 return;
             }
             pay(position, kind);
@@ -38,7 +32,7 @@ final class Tolls {
     }
 
     /** Who gets the next card: the nearest clockwise. */
-    static int taker(GraenalandPosition position) {
+    static int taker(GraenalandState position) {
         int seat = position.yard.builder;
         do {
             seat = position.left(seat, 1);
@@ -46,28 +40,54 @@ final class Tolls {
         return seat;
     }
 
-    static void list(GraenalandPosition position, int seat, MoveList into) {
+    @Override
+    public void list(GraenalandState position, int seat, MoveList into) {
         for (int kind = 0; kind < Cards.KINDS; kind++) {
-            if (Cards.has(position.hands[seat], kind)) {
+            if (mayHandOver(position, seat, kind, null)) {
                 into.add(Moves.TOLL[kind]);
             }
         }
     }
 
-    static void play(GraenalandPosition position, PayToll toll) {
+    @Override
+    public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+        return move instanceof PayToll toll
+                ? mayHandOver(position, seat, Moves.kind(toll.back(), toll.resource()), why)
+                : notNow(position, seat, why);
+    }
+
+    private static boolean mayHandOver(GraenalandState position, int seat, int kind, @Nullable Why why) {
+        return must(why, Cards.has(position.hands[seat], kind), "GRA-13.16", "refusal.no-such-card");
+    }
+
+    @Override
+    public void play(GraenalandState position, int seat, GraenalandMove move) {
+        PayToll toll = (PayToll) move;
         pay(position, Moves.kind(toll.back(), toll.resource()));
         begin(position);
     }
 
-    private static void pay(GraenalandPosition position, int kind) {
+    @Override
+    public Phrase prompt(GraenalandState position, int seat) {
+        return Phrase.of("prompt.toll", "other", Names.seat(taker(position)));
+    }
+
+    @Override
+    public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+        PayToll toll = (PayToll) move;
+        return Phrase.of("move.toll", "resource", Names.resource(toll.resource()), "terrain",
+                Names.terrain(toll.back().ordinal()));
+    }
+
+    private static void pay(GraenalandState position, int kind) {
         int taker = taker(position);
         Hands.handOver(position, position.yard.builder, taker, kind);
         position.yard.tollTo &= ~(1 << taker);
         position.reveal();
         if (position.isHeard()) {
-            position.tell("log.toll", "seat", Wording.seat(position.yard.builder), "other", Wording.seat(taker));
-            position.tellSeats(1 << taker | 1 << position.yard.builder, "log.toll-card", "other", Wording.seat(taker),
-                    "resource", Wording.resource(Cards.RESOURCE[kind]));
+            position.tell("log.toll", "seat", Names.seat(position.yard.builder), "other", Names.seat(taker));
+            position.tellSeats(1 << taker | 1 << position.yard.builder, "log.toll-card", "other", Names.seat(taker),
+                    "resource", Names.resource(Cards.RESOURCE[kind]));
         }
     }
 }

@@ -1,25 +1,30 @@
 package althing.graenaland;
 
+import static althing.engine.Why.must;
+
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.graenaland.GraenalandMove.Keep;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 /** Everybody gets three victory cards and keeps one in secret (GRA-19.1). */
-final class VictoryChoice {
+final class VictoryChoice extends GraenalandDecision {
 
     private static final int DEALT = Components.VICTORY_CARDS_DEALT;
 
-    private VictoryChoice() {
+    VictoryChoice() {
+        super("GRA-19.1", "prompt.keep-card");
     }
 
-    static void begin(GraenalandPosition position) {
+    static void begin(GraenalandState position) {
         position.stage = Stage.VICTORY_CARDS;
         byte[] cards = all();
         position.random.shuffle(cards, 0, cards.length);
         System.arraycopy(cards, 0, position.dealt, 0, position.dealt.length);
         position.reveal();
-        position.askAll(Decision.KEEP_CARD, (1 << position.seats) - 1);
+        position.askAll(Question.KEEP_CARD, (1 << position.seats) - 1);
     }
 
     static byte[] all() {
@@ -30,18 +35,40 @@ final class VictoryChoice {
         return cards;
     }
 
-    static void list(GraenalandPosition position, int seat, MoveList into) {
+    @Override
+    public void list(GraenalandState position, int seat, MoveList into) {
         for (int i = seat * DEALT; i < (seat + 1) * DEALT; i++) {
             into.add(Moves.KEEP[position.dealt[i]]);
         }
     }
 
-    static void play(GraenalandPosition position, int seat, Keep keep) {
-        position.keepVictoryCard(seat, keep.card().index());
-        position.pending &= ~(1 << seat);
-        if (position.pending == 0) {
+    @Override
+    public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+        return move instanceof Keep keep
+                ? must(why, isDealt(position, seat, keep.card().index()), "GRA-19.1", "refusal.not-dealt")
+                : notNow(position, seat, why);
+    }
+
+    private static boolean isDealt(GraenalandState position, int seat, int card) {
+        for (int i = seat * DEALT; i < (seat + 1) * DEALT; i++) {
+            if (position.dealt[i] == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+        return Phrase.of("move.keep", "card", Phrase.name("victory." + ((Keep) move).card().id()));
+    }
+
+    @Override
+    public void play(GraenalandState position, int seat, GraenalandMove move) {
+        position.keepVictoryCard(seat, ((Keep) move).card().index());
+        if (position.hasAnswered(seat)) {
             position.main = position.start;
-            Ending.beginTurn(position);
+            position.then(Step.TURN);
         }
     }
 }

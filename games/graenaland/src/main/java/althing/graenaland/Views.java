@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 import althing.graenaland.GraenalandView.Arrival;
 import althing.graenaland.GraenalandView.Bill;
 import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 import althing.graenaland.GraenalandView.Toll;
 
 /** Makes the view of a position for one viewer. */
@@ -20,10 +19,10 @@ final class Views {
     private static final Hero[] HEROES = Hero.values();
     private static final Map<String, Map<Resource, Integer>> PRICES = prices();
 
-    private final GraenalandPosition position;
+    private final GraenalandState position;
     private final int viewer;
 
-    Views(GraenalandPosition position, int viewer) {
+    Views(GraenalandState position, int viewer) {
         this.position = position;
         this.viewer = viewer;
     }
@@ -48,19 +47,20 @@ final class Views {
         return prices;
     }
 
-    private boolean isAsked(Decision decision) {
-        return position.isAsked(decision);
+    private boolean isAsked(Question question) {
+        return position.isAsked(question);
     }
 
     private @Nullable Decision asked() {
         if (position.pending == 0) {
             return null;
         }
-        return isAsked(Decision.ASSIGN) && viewer != position.offer.seat ? Decision.PROPOSE : position.asked;
+        boolean hidden = isAsked(Question.ASSIGN) && viewer != position.offer.seat;
+        return Decision.valueOf((hidden ? Question.PROPOSE : position.asked).name());
     }
 
     static @Nullable Integer orNull(int seat) {
-        return seat == GraenalandPosition.NONE ? null : seat;
+        return seat == GraenalandState.NONE ? null : seat;
     }
 
     static List<Integer> bits(int seats) {
@@ -68,17 +68,17 @@ final class Views {
     }
 
     private @Nullable Bill bill() {
-        if (!isAsked(Decision.PAY)) {
+        if (!isAsked(Question.PAY)) {
             return null;
         }
         return new Bill(position.yard.builder, Things.word(position.yard.thing),
-                position.yard.site == GraenalandPosition.NONE ? null : ProvinceViews.tile(position, position.yard.site),
+                position.yard.site == GraenalandState.NONE ? null : ProvinceViews.tile(position, position.yard.site),
                 Amounts.map(Things.price(position)), Amounts.map(position.yard.due),
-                Payment.markets(position, position.yard.builder), Integer.bitCount(position.yard.tollTo));
+                Affording.markets(position, position.yard.builder), Integer.bitCount(position.yard.tollTo));
     }
 
     private @Nullable Toll toll() {
-        if (!isAsked(Decision.TOLL)) {
+        if (!isAsked(Question.TOLL)) {
             return null;
         }
         List<Integer> takers = IntStream.range(1, position.seats)
@@ -88,7 +88,7 @@ final class Views {
     }
 
     private @Nullable Arrival arrival() {
-        return isAsked(Decision.BRING_HERO)
+        return isAsked(Question.BRING_HERO)
                 ? new Arrival(position.yard.builder, HEROES[Callings.kind(position)],
                         ProvinceViews.tile(position, position.yard.site),
                         Callings.waits(position))
@@ -103,7 +103,7 @@ final class Views {
         if (position.stage != Stage.FOUNDING) {
             return null;
         }
-        boolean crowded = isAsked(Decision.DISPLACE);
+        boolean crowded = isAsked(Question.DISPLACE);
         int round = position.founded - (crowded ? 1 : 0) < position.seats ? 1 : 2;
         return new GraenalandView.Founding(round, crowded ? (int) position.founders[position.founded - 1] : null,
                 crowded ? ProvinceViews.tile(position, Founding.crowded(position)) : null);
@@ -112,7 +112,7 @@ final class Views {
     private Map<Column, Integer> conditions() {
         Map<Column, Integer> conditions = new EnumMap<>(Column.class);
         if (!position.advanced) {
-            for (Column column : Ending.COLUMNS) {
+            for (Column column : Scoring.COLUMNS) {
                 conditions.put(column, position.conditions[column.ordinal()]);
             }
         }

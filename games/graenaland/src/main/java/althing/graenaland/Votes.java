@@ -11,13 +11,13 @@ final class Votes {
     }
 
     /** Fills in the votes of every seat. */
-    static void count(GraenalandPosition position, int province, int[] into) {
+    static void count(GraenalandState position, int province, int[] into) {
         int heroes = 0;
         boolean priest = false;
         for (int i = 0; i < position.heroes.length; i++) {
             if (position.heroes[i] == province) {
                 heroes++;
-                priest |= i % GraenalandPosition.HEROES == PRIEST;
+                priest |= i % GraenalandState.HEROES == PRIEST;
             }
         }
         for (int seat = 0; seat < position.seats; seat++) {
@@ -26,8 +26,8 @@ final class Votes {
         }
     }
 
-    private static int ofHeroes(GraenalandPosition position, int seat, int province, int heroes, boolean priest) {
-        int first = seat * GraenalandPosition.HEROES;
+    private static int ofHeroes(GraenalandState position, int seat, int province, int heroes, boolean priest) {
+        int first = seat * GraenalandState.HEROES;
         int votes = 0;
         if (position.heroes[first + WARLORD] == province) {
             votes += warlord(position, seat, province, priest);
@@ -42,33 +42,33 @@ final class Votes {
     }
 
     /** The votes of a seat in a province. */
-    static int of(GraenalandPosition position, int seat, int province) {
+    static int of(GraenalandState position, int seat, int province) {
         count(position, province, position.tally);
         return position.tally[seat];
     }
 
     /** The army, nothing under a priest, one less under a rampart (GRA-6.2, GRA-6.3, GRA-6.7, GRA-17.2). */
-    static int warlord(GraenalandPosition position, int seat, int province, boolean priest) {
+    static int warlord(GraenalandState position, int seat, int province, boolean priest) {
         return priest
                 ? 0
                 : Math.max(0, position.army[seat] + bonus(position) - (isKeptOut(position, seat, province) ? 1 : 0));
     }
 
-    static int priest(GraenalandPosition position, int seat, int province) {
+    static int priest(GraenalandState position, int seat, int province) {
         return bonus(position) - (isKeptOut(position, seat, province) ? bonus(position) : 0);
     }
 
     /** The other heroes there (GRA-6.4); with three seats a rampart hinders it too (GRA-17.3). */
-    static int skald(GraenalandPosition position, int seat, int province, int heroes) {
+    static int skald(GraenalandState position, int seat, int province, int heroes) {
         return heroes - 1 + bonus(position) - (isKeptOut(position, seat, province) ? bonus(position) : 0);
     }
 
     /** With three seats every hero has one vote more (GRA-17.1). */
-    private static int bonus(GraenalandPosition position) {
+    private static int bonus(GraenalandState position) {
         return position.seats == 3 ? 1 : 0;
     }
 
-    private static boolean isKeptOut(GraenalandPosition position, int seat, int province) {
+    private static boolean isKeptOut(GraenalandState position, int seat, int province) {
         return position.hasWork(province, Work.RAMPART.ordinal()) && position.settledAt(seat, province) == 0;
     }
 }

@@ -1,27 +1,30 @@
 package althing.graenaland;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.engine.Why;
 import althing.graenaland.GraenalandMove.Vote;
-import althing.graenaland.GraenalandView.Decision;
 
 /** The open vote on a proposal, and what comes of it (GRA-7.9 to 7.19). */
-final class Voting {
+final class Voting extends GraenalandDecision {
 
     static final byte OPEN = 0;
     static final byte FOR = 1;
     static final byte AGAINST = 2;
 
-    private Voting() {
+    Voting() {
+        super("GRA-7.10", "prompt.vote");
     }
 
     /** Publishes the proposal. Whoever is alone with votes there has no need to ask anybody. */
-    static void open(GraenalandPosition position) {
+    static void open(GraenalandState position) {
         position.reveal();
         Ledger.proposed(position);
         if (position.isHeard()) {
-            position.tell("log.offer", "seat", Wording.seat(position.offer.seat), "tile",
-                    Wording.province(position, position.offer.province), "shares", Wording.shares(position));
+            position.tell("log.offer", "seat", Names.seat(position.offer.seat), "tile",
+                    Names.province(position, position.offer.province), "shares", Names.shares(position));
         }
         int voters = voters(position);
         if (Integer.bitCount(voters) == 1) {
@@ -29,11 +32,11 @@ final class Voting {
             close(position);
         } else {
             position.promises.makers = 0;
-            position.askAll(Decision.VOTE, voters);
+            position.askAll(Question.VOTE, voters);
         }
     }
 
-    static int voters(GraenalandPosition position) {
+    static int voters(GraenalandState position) {
         int voters = 0;
         for (int seat = 0; seat < position.seats; seat++) {
             voters |= position.offer.votes[seat] > 0 ? 1 << seat : 0;
@@ -41,29 +44,52 @@ final class Voting {
         return voters;
     }
 
-    static void list(GraenalandPosition position, int seat, MoveList into) {
+    @Override
+    public void list(GraenalandState position, int seat, MoveList into) {
         into.add(Moves.VOTE_FOR);
         into.add(Moves.VOTE_AGAINST);
-        Ledger.list(position, seat, position.offer.province, voters(position), into);
+        Promising.list(position, seat, position.offer.province, voters(position), into);
     }
 
-    static void play(GraenalandPosition position, int seat, GraenalandMove move) {
+    @Override
+    public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
+        return Promising.isPromise(move)
+                ? Promising.allows(position, seat, position.offer.province, voters(position), move, why)
+                : move instanceof Vote || notNow(position, seat, why);
+    }
+
+    @Override
+    public Phrase prompt(GraenalandState position, int seat) {
+        return Phrase.of("prompt.vote", "seat", Names.seat(position.offer.seat), "tile",
+                Names.province(position, position.offer.province), "shares", Names.shares(position), "votes",
+                (int) position.offer.votes[seat], "needed", needed(position));
+    }
+
+    @Override
+    public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
+        return move instanceof Vote vote
+                ? Phrase.of(vote.inFavour() ? "move.vote-for" : "move.vote-against")
+                : Promising.option(move);
+    }
+
+    @Override
+    public void play(GraenalandState position, int seat, GraenalandMove move) {
         if (!(move instanceof Vote vote)) {
-            Ledger.promise(position, seat, position.offer.province, move);
+            Promising.promise(position, seat, position.offer.province, move);
             return;
         }
         position.offer.ballots[seat] = vote.inFavour() ? FOR : AGAINST;
-        position.pending &= ~(1 << seat);
+        boolean all = position.hasAnswered(seat);
         if (position.isHeard()) {
             position.tell(vote.inFavour() ? "log.vote-for" : "log.vote-against", "seat", Phrase.seat(seat), "votes",
                     (int) position.offer.votes[seat]);
         }
-        if (position.pending == 0) {
+        if (all) {
             close(position);
         }
     }
 
-    static int cast(GraenalandPosition position, byte ballot) {
+    static int cast(GraenalandState position, byte ballot) {
         int votes = 0;
         for (int seat = 0; seat < position.seats; seat++) {
             votes += position.offer.ballots[seat] == ballot ? position.offer.votes[seat] : 0;
@@ -72,7 +98,7 @@ final class Voting {
     }
 
     /** More than half of all votes there (GRA-7.13). */
-    static int needed(GraenalandPosition position) {
+    static int needed(GraenalandState position) {
         int total = 0;
         for (int seat = 0; seat < position.seats; seat++) {
             total += position.offer.votes[seat];
@@ -80,13 +106,13 @@ final class Voting {
         return total / 2 + 1;
     }
 
-    private static void close(GraenalandPosition position) {
+    private static void close(GraenalandState position) {
         position.reveal();
         int inFavour = cast(position, FOR);
         boolean passes = inFavour >= needed(position);
         if (position.isHeard()) {
             position.tell(passes ? "log.passed" : "log.failed", "tile",
-                    Wording.province(position, position.offer.province), "for", inFavour, "against",
+                    Names.province(position, position.offer.province), "for", inFavour, "against",
                     cast(position, AGAINST));
         }
         Ledger.voted(position);
@@ -98,23 +124,16 @@ final class Voting {
     }
 
     /** The cards go to the hands at once; who gets a face-down card looks at it alone (GRA-7.14). */
-    private static void handOut(GraenalandPosition position) {
+    private static void handOut(GraenalandState position) {
         int province = position.offer.province;
         position.up[province] = Cards.NONE;
         for (int seat = 0; seat < position.seats; seat++) {
             Hands.receiveOpenly(position, seat, position.offer.shareUp[seat]);
             for (int i = position.offer.shareDown[seat]; i > 0; i--) {
-                Hands.receive(position, seat, takeHidden(position, province));
+                Hands.receive(position, seat, Hands.takeHidden(position, province));
             }
         }
     }
 
-    /** Face-down cards of a province are alike to all, so chance says which is which. */
-    static int takeHidden(GraenalandPosition position, int province) {
-        long hidden = position.down[province];
-        int kind = Cards.at(hidden, position.random.nextInt(Cards.total(hidden)));
-        position.down[province] -= Cards.one(kind);
-        position.reveal();
-        return kind;
-    }
+
 }

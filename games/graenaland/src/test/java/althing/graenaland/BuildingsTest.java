@@ -2,7 +2,6 @@ package althing.graenaland;
 
 import org.junit.jupiter.api.Test;
 
-import althing.graenaland.GraenalandView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -77,12 +76,12 @@ class BuildingsTest {
     @Rule("GRA-11.11")
     void anotherChurchMayCallThePriest_unlessAnOwnHeroStandsThere() {
         Scene called = village().hero(0, "priest", "F2").build().play(0, "church H1");
-        assertThat(called.asked()).isEqualTo(Decision.BRING_HERO);
+        assertThat(called.asked()).isEqualTo(Question.BRING_HERO);
         assertThat(called.play(0, "bring").whereIs(0, "priest")).isEqualTo("H1");
         assertThat(village().hero(0, "priest", "F2").build().play(0, "church H1", "leave").whereIs(0, "priest"))
                 .isEqualTo("F2");
         Scene blocked = village().hero(0, "priest", "F2").hero(0, "warlord", "H1").build().play(0, "church H1");
-        assertThat(blocked.asked()).isEqualTo(Decision.BUILD);
+        assertThat(blocked.asked()).isEqualTo(Question.BUILD);
     }
 
     @Test
@@ -99,9 +98,9 @@ class BuildingsTest {
         Scene scene = Scene.basic(3).hero(0, "warlord", "F1").hero(1, "warlord", "H1").hero(2, "warlord", "F1")
                 .waiting(0, "priest", "P1").waiting(1, "priest", "H1").waiting(1, "skald", "H1").orders();
         scene.play(1, "order warlord e").play(2, "stay");
-        assertThat(scene.asked()).isEqualTo(Decision.ENTER);
+        assertThat(scene.asked()).isEqualTo(Question.ENTER);
         assertThat(scene.whereIs(0, "priest")).isEqualTo("P1");
-        assertThat(scene.refusal(1, "stay")).isEqualTo("GRA-5.11");
+        assertThat(scene.refusal(1, "stay")).isEqualTo("GRA-11.13");
         scene.play(1, "enter skald");
         assertThat(scene.whereIs(1, "skald")).isEqualTo("H1");
         assertThat(scene.clan(1).waiting()).containsOnlyKeys(Hero.PRIEST);

@@ -1,7 +1,5 @@
 package althing.graenaland;
 
-import althing.graenaland.GraenalandView.Decision;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** What must be true of the components in every position. */
@@ -111,8 +109,8 @@ final class Conservation {
     }
 
     private static void talk(GraenalandPosition position) {
-        boolean window = position.isAsked(Decision.VOTE) || position.isAsked(Decision.APPEAL)
-                || position.isAsked(Decision.PLEDGE) || position.isAsked(Decision.JOINT_PAY);
+        boolean window = position.isAsked(Question.VOTE) || position.isAsked(Question.APPEAL)
+                || position.isAsked(Question.PLEDGE) || position.isAsked(Question.JOINT_PAY);
         assertThat(position.isTalkOpen() || !window).isTrue();
         assertThat(position.promises.size).isLessThanOrEqualTo(Promises.MOST);
     }

@@ -5,8 +5,6 @@ import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
 
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -37,7 +35,7 @@ class DeclaringTest {
     void whoCanReachSixPoints_mayDeclareInAnothersTurn_andWins() {
         assertThat(near().clan(1).victoryPoints()).isEqualTo(5);
         Scene scene = ready();
-        assertThat(scene.asked()).isEqualTo(Decision.DECLARE);
+        assertThat(scene.asked()).isEqualTo(Question.DECLARE);
         assertThat(scene.pending()).containsExactly(1);
         scene.play(1, "declare");
         assertThat(scene.view(0).stage()).isEqualTo(Stage.FINAL_BUILDING);
@@ -79,7 +77,7 @@ class DeclaringTest {
     void theMainPlayerBuildsOnlyWhenAllHaveAnswered() {
         Scene scene = ready();
         assertThat(scene.refusal(0, "done")).isEqualTo("GRA-20.2");
-        assertThat(scene.play(1, "wait").asked()).isEqualTo(Decision.BUILD);
+        assertThat(scene.play(1, "wait").asked()).isEqualTo(Question.BUILD);
         assertThat(scene.pending()).containsExactly(0);
     }
 

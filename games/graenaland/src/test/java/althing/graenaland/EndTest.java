@@ -4,8 +4,6 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -48,7 +46,7 @@ class EndTest {
     void onlyTheMainPlayerWins_afterItsOwnBuilding() {
         Scene scene = two(4).army(0, 3).main(1).build().play(1, "done");
         assertThat(scene.view(0).announcer()).isNull();
-        assertThat(scene.asked()).isEqualTo(Decision.ORDER);
+        assertThat(scene.asked()).isEqualTo(Question.ORDER);
     }
 
     @Test

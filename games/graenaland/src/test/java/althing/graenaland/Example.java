@@ -232,7 +232,7 @@ final class Example {
         int total = 0;
         for (Map.Entry<String, JsonNode> entry : expect.path("points").properties()) {
             Column column = Column.valueOf(entry.getKey().toUpperCase(Locale.ROOT));
-            int points = Ending.levels(card.index(), column.ordinal(),
+            int points = Scoring.levels(card.index(), column.ordinal(),
                     given.path("stats").path(entry.getKey()).asInt());
             assertThat(points).as(entry.getKey()).isEqualTo(entry.getValue().asInt());
             total += points;

@@ -112,7 +112,7 @@ final class Exhaustion {
                 Arrays.stream(settled).max().orElse(0), buildings, army};
         int points = 0;
         for (int column = 0; column < stats.length; column++) {
-            points += Ending.levels(position.victory[seat], column, stats[column]);
+            points += Scoring.levels(position.victory[seat], column, stats[column]);
         }
         return points;
     }

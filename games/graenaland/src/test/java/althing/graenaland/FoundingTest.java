@@ -6,8 +6,6 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Setup;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -73,14 +71,14 @@ class FoundingTest {
     void whereTwoLive_theThirdGetsNoCard_andTheFirstMayMove() {
         Scene scene = four().play(0, "found P1").play(1, "found P1").play(2, "found P1");
         assertThat(scene.clan(2).backs()).isEmpty();
-        assertThat(scene.asked()).isEqualTo(Decision.DISPLACE);
+        assertThat(scene.asked()).isEqualTo(Question.DISPLACE);
         assertThat(scene.pending()).containsExactly(0);
         assertThat(Objects.requireNonNull(scene.view(3).founding()).newcomer()).isEqualTo(2);
         scene.play(0, "remain");
         assertThat(scene.pending()).containsExactly(1);
         scene.play(1, "move F2");
         assertThat(scene.clan(1).backs()).containsOnlyKeys(Terrain.PLAINS, Terrain.FOREST);
-        assertThat(scene.asked()).isEqualTo(Decision.FOUND);
+        assertThat(scene.asked()).isEqualTo(Question.FOUND);
         assertThat(scene.place("P1").villages()).containsExactly(1, 0, 1, 0);
     }
 
@@ -117,9 +115,9 @@ class FoundingTest {
         assertThat(scene.refusal(1, "found F2")).isEqualTo("GRA-18.11");
         assertThat(scene.options(1)).containsExactly("found F1", "found P1");
         scene.play(1, "found F1");
-        assertThat(scene.asked()).isEqualTo(Decision.DISPLACE);
+        assertThat(scene.asked()).isEqualTo(Question.DISPLACE);
         assertThat(scene.options(2)).containsExactly("move P1", "remain");
-        assertThat(scene.refusal(2, "move F2")).isEqualTo("GRA-18.8");
+        assertThat(scene.refusal(2, "move F2")).isEqualTo("GRA-18.11");
     }
 
     @Test
@@ -127,12 +125,12 @@ class FoundingTest {
     void theCardsThatAreLeftAreDiscarded() {
         Scene scene = four().play(0, "found P1").play(1, "found H1").play(2, "found F1").play(3, "found P1")
                 .play(3, "found H1").play(2, "found F2").play(1, "found F1").play(0, "found F2");
-        assertThat(scene.asked()).isEqualTo(Decision.KEEP_CARD);
+        assertThat(scene.asked()).isEqualTo(Question.KEEP_CARD);
         assertThat(scene.view(0).provinces()).allMatch(province -> province.faceDown() == 0);
         Scene crowded = four().play(0, "found P1").play(1, "found P1").play(2, "found P1").play(0, "remain")
                 .play(1, "remain").play(3, "found H1").play(3, "found F1").play(2, "found H1").play(1, "found H1")
                 .play(3, "remain").play(2, "remain").play(0, "found F2");
-        assertThat(crowded.asked()).isEqualTo(Decision.KEEP_CARD);
+        assertThat(crowded.asked()).isEqualTo(Question.KEEP_CARD);
         assertThat(crowded.view(0).decks().get(1).discarded().values().stream().mapToInt(n -> n).sum()).isEqualTo(2);
         assertThat(crowded.clan(0).backs().values().stream().mapToInt(n -> n).sum()).isEqualTo(2);
     }

@@ -3,7 +3,6 @@ package althing.graenaland;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.SplitMix;
-import althing.graenaland.GraenalandView.Decision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -46,8 +45,8 @@ class ImaginingTest {
     void aCompositionIsNotGuessed_andSealedOrdersVary() {
         Scene composing = Scene.basic(3).village(1, "H1").village(2, "H1").cards("H1", "wood", "ore").share()
                 .play(1, "propose H1", "give 2");
-        assertThat(imagined(composing, 0, 1).asked).isEqualTo(Decision.PROPOSE);
-        assertThat(imagined(composing, 1, 1).asked).isEqualTo(Decision.ASSIGN);
+        assertThat(imagined(composing, 0, 1).asked).isEqualTo(Question.PROPOSE);
+        assertThat(imagined(composing, 1, 1).asked).isEqualTo(Question.ASSIGN);
         Scene sealed = Scene.basic(3).hero(1, "warlord", "H1").hero(2, "warlord", "P1").orders().play(1,
                 "order warlord e");
         assertThat(java.util.stream.IntStream.range(0, WORLDS).map(world -> imagined(sealed, 2, world).orders[1])

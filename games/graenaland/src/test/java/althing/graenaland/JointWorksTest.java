@@ -5,7 +5,6 @@ import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
 
-import althing.graenaland.GraenalandView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -23,7 +22,7 @@ class JointWorksTest {
     @Rule({"GRA-14.1", "GRA-14.7"})
     void thereIsOneInvitationATurn_andOwnWorksRemain() {
         Scene scene = invited().hand(0, "livestock", "ore");
-        assertThat(scene.asked()).isEqualTo(Decision.APPEAL);
+        assertThat(scene.asked()).isEqualTo(Question.APPEAL);
         scene.play(0, "call").play(1, "ready").play(2, "ready").play(3, "ready").play(0, "cancel");
         assertThat(scene.refusal(0, "joint road P1")).isEqualTo("GRA-14.7");
         assertThat(scene.options(0)).contains("market P1");
@@ -37,7 +36,7 @@ class JointWorksTest {
         scene.play(0, "joint market P1");
         assertThat(scene.view(1).talk()).isTrue();
         assertThat(Objects.requireNonNull(scene.view(1).joint()).work()).isEqualTo(Work.MARKET);
-        assertThat(scene.refusal(0, "joint road P1")).isEqualTo("GRA-3.3");
+        assertThat(scene.refusal(0, "joint road P1")).isEqualTo("GRA-14.4");
     }
 
     @Test
@@ -73,7 +72,7 @@ class JointWorksTest {
     void theMainPlayerMayGiveNothing_orUseAnOwnMarket() {
         Scene nothing = Scene.basic(4).village(0, "P1").hand(1, "grain", "livestock", "ore").build()
                 .play(0, "joint market P1", "call").play(1, "pledge grain", "pledge livestock", "pledge ore");
-        assertThat(nothing.asked()).isEqualTo(Decision.JOINT_PAY);
+        assertThat(nothing.asked()).isEqualTo(Question.JOINT_PAY);
         assertThat(nothing.play(0, "pay").place("P1").works()).containsExactly(Work.MARKET);
         Scene traded = Scene.basic(4).village(0, "P1", "H1").work("market", "H1").hand(0, "wood", "wood")
                 .hand(1, "grain", "livestock").build().play(0, "joint market P1", "call")
@@ -151,7 +150,7 @@ class JointWorksTest {
         assertThat(scene.place("P1").works()).isEmpty();
         assertThat(scene.handOf(1)).containsExactly("livestock", "wood");
         assertThat(scene.handOf(2)).containsExactly("gold");
-        assertThat(scene.asked()).isEqualTo(Decision.BUILD);
+        assertThat(scene.asked()).isEqualTo(Question.BUILD);
         assertThat(scene.position.known[2]).as("all have seen the gold").isNotEqualTo(Cards.NONE);
     }
 }

@@ -3,7 +3,6 @@ package althing.graenaland;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
-import althing.graenaland.GraenalandView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -53,7 +52,7 @@ class PaymentTest {
     @Rule({"GRA-8.3", "GRA-8.4"})
     void goldMayBeSpent_evenForAResourceThatOneHolds() {
         Scene scene = plains().hand(0, "livestock", "livestock", "wood", "wood", "gold").build().play(0, "village P1");
-        assertThat(scene.asked()).isEqualTo(Decision.PAY);
+        assertThat(scene.asked()).isEqualTo(Question.PAY);
         assertThat(scene.options(0)).containsExactlyInAnyOrder("pay", "gold livestock", "gold wood");
         scene.play(0, "gold wood");
         assertThat(scene.handOf(0)).containsExactly("wood");
@@ -65,7 +64,7 @@ class PaymentTest {
     void underTheFirstRules_goldPaysOnlyWhatIsMissing() {
         Scene scene = Scene.of("graenaland(seats=4,rules=1)").village(0, "P1")
                 .hand(0, "livestock", "livestock", "wood", "wood", "gold").build().play(0, "village P1");
-        assertThat(scene.asked()).isEqualTo(Decision.BUILD);
+        assertThat(scene.asked()).isEqualTo(Question.BUILD);
         assertThat(scene.handOf(0)).containsExactly("gold");
     }
 
@@ -74,7 +73,7 @@ class PaymentTest {
     void everyUnitIsPaidByOneThing() {
         Scene scene = plains().work("market", "P1").hand(0, "livestock", "gold", "ore").supply(0, "S12").build()
                 .play(0, "village P1");
-        assertThat(scene.asked()).isEqualTo(Decision.PAY);
+        assertThat(scene.asked()).isEqualTo(Question.PAY);
         assertThat(scene.view(0).supply().discarded()).as("there is no way without it").containsExactly("S12");
         assertThat(scene.options(0)).contains("trade ore wood", "trade ore livestock");
         scene.play(0, "trade ore wood");
@@ -98,7 +97,7 @@ class PaymentTest {
     void thereIsNoTrade() {
         Scene scene = plains().village(1, "P1").hand(0, "grain").hand(1, "ore").build();
         assertThat(scene.options(0)).noneMatch(code -> code.startsWith("give") || code.startsWith("pledge"));
-        assertThat(scene.refusal(0, "give 1")).isEqualTo("GRA-7.4");
+        assertThat(scene.refusal(0, "give 1")).isEqualTo("GRA-3.2");
     }
 
     @Test
@@ -143,7 +142,7 @@ class PaymentTest {
         assertThat(scene.view(0).supply().row()).hasSize(4);
         scene.position.piles.supplyRow &= ~Scene.supplyBit("S05");
         scene.position.supplyHands[2] = Scene.supplyBit("S05");
-        Ending.fillRow(scene.position);
+        Hands.fillRow(scene.position);
         assertThat(scene.view(0).supply().row()).hasSize(4);
         assertThat(scene.view(0).supply().discarded()).isEmpty();
     }
@@ -151,7 +150,7 @@ class PaymentTest {
     @Test
     void whereThereIsOneWayToPay_nobodyIsAsked_andWhereThereAreMore_allAreListed() {
         Scene one = plains().hand(0, "livestock", "livestock", "wood", "gold").build().play(0, "village P1");
-        assertThat(one.asked()).isEqualTo(Decision.BUILD);
+        assertThat(one.asked()).isEqualTo(Question.BUILD);
         Scene more = plains().work("market", "P1").hand(0, "livestock", "livestock", "wood", "wood", "grain")
                 .supply(0, "S11").build().play(0, "village P1");
         assertThat(more.options(0)).containsExactlyInAnyOrder("pay", "use S11", "trade grain livestock",
@@ -167,7 +166,7 @@ class PaymentTest {
                 .supply(0, "S11").build();
         assertThat(scene.playOne(0, "take S01")).isEqualTo(Disclosure.NOTHING);
         assertThat(scene.playOne(0, "village P1")).isEqualTo(Disclosure.REVEAL);
-        assertThat(scene.asked()).isEqualTo(Decision.PAY);
+        assertThat(scene.asked()).isEqualTo(Question.PAY);
         assertThat(scene.playOne(0, "use S11")).isEqualTo(Disclosure.REVEAL);
     }
 

@@ -56,8 +56,8 @@ class ReachTest {
             int province = random.nextInt(position.board.provinces);
             int kind = random.nextInt(2 * GraenalandPosition.BUILDINGS);
             if (kind >= GraenalandPosition.BUILDINGS) {
-                position.addVillage(seat, province, Construction.isInReach(position, seat, province) ? 1 : 0);
-            } else if (position.villagesAt(seat, province) > 0 && Construction.hasPlace(position, province, kind)) {
+                position.addVillage(seat, province, Sites.isInReach(position, seat, province) ? 1 : 0);
+            } else if (position.villagesAt(seat, province) > 0 && Sites.hasPlace(position, province, kind)) {
                 position.addBuilding(seat, province, kind);
             }
         }
@@ -98,6 +98,7 @@ class ReachTest {
             GraenalandPosition position = middle(random, 12 + random.nextInt(15), 3, 9, 3);
             if (Reach.isVictory(position, 0)) {
                 Ending.declare(position, 0);
+                position.advance();
                 assertThat(isProved(position)).as("position %d", i).isTrue();
                 proved++;
             }
@@ -107,15 +108,15 @@ class ReachTest {
 
     /** Goes on with builds after which the rest can still be reached; each is paid in the first way that keeps it so. */
     private static boolean isProved(GraenalandPosition position) {
-        if (Construction.mayStop(position, 0) && !position.isAsked(GraenalandView.Decision.PAY)) {
-            return Ending.victoryPoints(position, 0) >= Components.POINTS_TO_WIN;
+        if (Construction.mayStop(position, 0, null) && !position.isAsked(Question.PAY)) {
+            return Scoring.victoryPoints(position, 0) >= Components.POINTS_TO_WIN;
         }
         MoveList moves = new MoveList();
         position.moves(0, moves);
         for (Move move : moves.toList()) {
             GraenalandPosition next = position.copy();
             next.play(0, move);
-            boolean open = next.asked != GraenalandView.Decision.BUILD || Reach.isVictory(next, 0);
+            boolean open = next.asked != Question.BUILD || Reach.isVictory(next, 0);
             if (move != Word.DONE && open && isProved(next)) {
                 return true;
             }

@@ -10,8 +10,6 @@ import althing.engine.Disclosure;
 import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Stage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -121,7 +119,7 @@ final class Scene {
     /** Takes a card out of its deck: {@code forest-wood}, or {@code wood} from whatever deck has one. */
     private int draw(String name) {
         for (int kind = 0; kind < Cards.KINDS; kind++) {
-            String full = NotationWriter.KINDS.get(kind);
+            String full = NotationWords.CARDS.get(kind);
             if ((full.equals(name) || full.endsWith("-" + name)) && take(kind)) {
                 return kind;
             }
@@ -235,21 +233,25 @@ final class Scene {
 
     Scene orders() {
         Orders.begin(position);
+        position.advance();
         return this;
     }
 
     Scene share() {
         Sharing.begin(position);
+        position.advance();
         return this;
     }
 
     Scene build() {
         Construction.begin(position);
+        position.advance();
         return this;
     }
 
     Scene declaring() {
         Declaring.begin(position);
+        position.advance();
         return this;
     }
 
@@ -289,7 +291,7 @@ final class Scene {
         return moves.toList().stream().map(move -> ((GraenalandMove) move).code()).toList();
     }
 
-    Decision asked() {
+    Question asked() {
         assertThat(position.isOver()).isFalse();
         return position.asked;
     }

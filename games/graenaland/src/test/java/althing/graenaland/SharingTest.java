@@ -6,7 +6,6 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
-import althing.graenaland.GraenalandView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -33,7 +32,7 @@ class SharingTest {
         scene.play(1, "pass");
         assertThat(scene.pending()).containsExactly(2);
         scene.play(2, "pass");
-        assertThat(scene.asked()).isEqualTo(Decision.BUILD);
+        assertThat(scene.asked()).isEqualTo(Question.BUILD);
     }
 
     @Test
@@ -51,7 +50,7 @@ class SharingTest {
         Scene scene = hills().play(1, "propose H1");
         assertThat(Objects.requireNonNull(scene.view(1).composing()).left()).isEqualTo(3);
         scene.play(1, "give 1", "give 1");
-        assertThat(scene.asked()).isEqualTo(Decision.ASSIGN);
+        assertThat(scene.asked()).isEqualTo(Question.ASSIGN);
         assertThat(Objects.requireNonNull(scene.view(1).composing()).next()).isNull();
         scene.play(1, "give 1");
         assertThat(Objects.requireNonNull(scene.view(2).offer()).shares())
@@ -83,10 +82,10 @@ class SharingTest {
     @Rule({"GRA-7.8", "GRA-7.9"})
     void aPublishedProposalStands_andIsVotedOnAtOnce() {
         Scene scene = offered();
-        assertThat(scene.asked()).isEqualTo(Decision.VOTE);
-        assertThat(scene.refusal(1, "give 1")).isEqualTo("GRA-7.4");
-        assertThat(scene.refusal(1, "propose H1")).isEqualTo("GRA-7.1");
-        assertThat(scene.refusal(2, "pass")).isEqualTo("GRA-7.1");
+        assertThat(scene.asked()).isEqualTo(Question.VOTE);
+        assertThat(scene.refusal(1, "give 1")).isEqualTo("GRA-7.10");
+        assertThat(scene.refusal(1, "propose H1")).isEqualTo("GRA-7.10");
+        assertThat(scene.refusal(2, "pass")).isEqualTo("GRA-7.10");
     }
 
     @Test
@@ -142,7 +141,7 @@ class SharingTest {
         assertThat(scene.pending()).containsExactly(2);
         scene.play(2, "propose H1", "give 1", "give 2", "give 1");
         scene.play(0, "vote against").play(1, "vote against").play(2, "vote for");
-        assertThat(scene.asked()).isEqualTo(Decision.BUILD);
+        assertThat(scene.asked()).isEqualTo(Question.BUILD);
         assertThat(scene.play(0, "done").place("H1").cards()).hasSizeGreaterThanOrEqualTo(2);
     }
 
@@ -150,6 +149,6 @@ class SharingTest {
     void whoIsAloneWithVotes_takesAllAtOnce() {
         Scene scene = Scene.basic(3).village(1, "H1").cards("H1", "wood", "ore").share().play(1, "propose H1");
         assertThat(scene.handOf(1)).containsExactly("wood", "ore");
-        assertThat(scene.asked()).isEqualTo(Decision.BUILD);
+        assertThat(scene.asked()).isEqualTo(Question.BUILD);
     }
 }

@@ -4,8 +4,6 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
-import althing.graenaland.GraenalandView.Decision;
-import althing.graenaland.GraenalandView.Standing;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -48,8 +46,8 @@ class TalkTest {
     void whileTalkIsClosedNoPromiseCanBeMade() {
         Scene scene = offered();
         passed(scene);
-        assertThat(scene.asked()).isEqualTo(Decision.BUILD);
-        assertThat(scene.refusal(0, "promise road")).isEqualTo("GRA-22.3");
+        assertThat(scene.asked()).isEqualTo(Question.BUILD);
+        assertThat(scene.refusal(0, "promise road")).isEqualTo("GRA-3.2");
     }
 
     @Test
@@ -130,7 +128,7 @@ class TalkTest {
         Scene busy = offered();
         for (int i = 0; i < 3; i++) {
             busy.position.promises.entries[busy.position.promises.size++] = Ledger.entry(0, Ledger.NOBODY,
-                    GraenalandView.Pledge.WORK, i, i, Standing.OPEN, 1);
+                    Pledge.WORK, i, i, Standing.OPEN, 1);
         }
         assertThat(busy.options(0)).containsExactly("vote for", "vote against");
         assertThat(busy.refusal(0, "promise road")).isEqualTo("GRA-22.3");

@@ -4,7 +4,6 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
-import althing.graenaland.GraenalandView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -23,12 +22,12 @@ class TurnTest {
         Scene scene = settled().cards("P1", "grain").orders();
         assertThat(scene.pending()).containsExactly(1, 2);
         assertThat(scene.refusal(0, "stay")).isEqualTo("GRA-5.1");
-        assertThat(scene.refusal(1, "done")).isEqualTo("GRA-3.3");
+        assertThat(scene.refusal(1, "done")).isEqualTo("GRA-5.1");
         scene.play(1, "stay").play(2, "stay");
-        assertThat(scene.asked()).isEqualTo(Decision.PROPOSE);
+        assertThat(scene.asked()).isEqualTo(Question.PROPOSE);
         assertThat(scene.pending()).containsExactly(1);
         scene.play(1, "pass").play(2, "pass");
-        assertThat(scene.asked()).isEqualTo(Decision.BUILD);
+        assertThat(scene.asked()).isEqualTo(Question.BUILD);
         assertThat(scene.pending()).containsExactly(0);
         assertThat(scene.refusal(1, "village P1")).isEqualTo("GRA-3.2");
     }

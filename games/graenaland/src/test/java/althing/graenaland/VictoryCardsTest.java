@@ -5,7 +5,6 @@ import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
 
-import althing.graenaland.GraenalandView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -36,7 +35,7 @@ class VictoryCardsTest {
         assertThat(scene.view(0).clans().get(1).victoryCard()).isNull();
         assertThat(scene.refusal(0, choice.getFirst())).isEqualTo("GRA-19.1");
         scene.play(0, scene.options(0).getLast()).play(2, scene.options(2).get(1));
-        assertThat(scene.asked()).isEqualTo(Decision.ORDER);
+        assertThat(scene.asked()).isEqualTo(Question.ORDER);
         assertThat(Objects.requireNonNull(scene.view(1).secret()).chosen()).isTrue();
     }
 
@@ -76,7 +75,7 @@ class VictoryCardsTest {
     @Rule("GRA-19.7")
     void withThreePlayersTheCardsCountAsTheyAre() {
         Scene scene = Scene.advanced(3, "V13").village(0, "H1").building(0, "fort", "H1").building(0, "hall", "H1");
-        assertThat(Ending.levels(scene.position.victory[0], Column.BUILDINGS.ordinal(), 2)).isEqualTo(2);
+        assertThat(Scoring.levels(scene.position.victory[0], Column.BUILDINGS.ordinal(), 2)).isEqualTo(2);
         assertThat(scene.clan(0).victoryPoints()).isEqualTo(2);
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
-import althing.graenaland.GraenalandView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -69,7 +68,7 @@ class VotesTest {
         scene.play(1, "propose F1");
         assertThat(scene.options(1)).containsExactly("give 1", "give 2");
         assertThat(scene.play(1, "give 1").pending()).isEqualTo(List.of(1, 2));
-        assertThat(scene.asked()).isEqualTo(Decision.VOTE);
+        assertThat(scene.asked()).isEqualTo(Question.VOTE);
     }
 
     @Test

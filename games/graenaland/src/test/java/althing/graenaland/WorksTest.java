@@ -2,7 +2,6 @@ package althing.graenaland;
 
 import org.junit.jupiter.api.Test;
 
-import althing.graenaland.GraenalandView.Decision;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -93,7 +92,7 @@ class WorksTest {
     void whoLivesThereAlready_paysNoToll() {
         Scene scene = Scene.basic(4).village(0, "P1").village(1, "P1").work("rampart", "P1")
                 .hand(0, "livestock", "livestock", "wood", "wood", "ore").build().play(0, "village P1");
-        assertThat(scene.asked()).isEqualTo(Decision.BUILD);
+        assertThat(scene.asked()).isEqualTo(Question.BUILD);
         assertThat(scene.handOf(1)).isEmpty();
     }
 

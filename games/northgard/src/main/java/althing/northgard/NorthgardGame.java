@@ -7,6 +7,7 @@ import java.util.Optional;
 import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -66,6 +67,11 @@ public final class NorthgardGame implements Game {
     @Override
     public NorthgardMove move(String code) {
         return Moves.named(code);
+    }
+
+    @Override
+    public MoveTable<NorthgardMove> moves() {
+        return Moves.TABLE;
     }
 
     @Override

@@ -1,0 +1,41 @@
+package althing.graenaland;
+
+import java.util.Arrays;
+
+/** The table of contents: where each question of a position is answered. */
+final class Contents {
+
+    private static final GraenalandDecision[] DECISIONS = Arrays.stream(Question.values()).map(Contents::decision)
+            .toArray(GraenalandDecision[]::new);
+
+    private Contents() {
+    }
+
+    private static GraenalandDecision decision(Question question) {
+        return switch (question) {
+            case MAP_TILE -> new MapMaking.Laying();
+            case MAP_VOTE -> new MapMaking.Accepting();
+            case FOUND -> new Founding.Placing();
+            case DISPLACE -> new Founding.GivingWay();
+            case KEEP_CARD -> new VictoryChoice();
+            case ORDER -> new Orders();
+            case ENTER -> new Arrivals();
+            case PROPOSE -> new Sharing.Proposing();
+            case ASSIGN -> new Sharing.Assigning();
+            case VOTE -> new Voting();
+            case DECLARE -> new Declaring();
+            case BUILD -> new Construction.Turn();
+            case PAY -> new Payment();
+            case TOLL -> new Tolls();
+            case BRING_HERO -> new Callings();
+            case APPEAL -> new JointWorks.Appealing();
+            case PLEDGE -> new Pledging();
+            case JOINT_PAY -> new JointWorks.Deciding();
+            case PERMITTED -> new Construction.Permitted();
+        };
+    }
+
+    static GraenalandDecision at(Question question) {
+        return DECISIONS[question.ordinal()];
+    }
+}

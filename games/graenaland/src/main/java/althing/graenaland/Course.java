@@ -1,0 +1,19 @@
+package althing.graenaland;
+
+/** Which phase follows on which; a phase says only what comes next. */
+final class Course {
+
+    private Course() {
+    }
+
+    static void take(GraenalandState position, Step step) {
+        switch (step) {
+            case TURN -> Harvest.beginTurn(position);
+            case SHARING -> Sharing.begin(position);
+            case DECLARING -> Declaring.begin(position);
+            case BUILDING -> Construction.begin(position);
+            case FINAL_BUILDING -> Construction.turnOf(position, position.yard.builder);
+            case BUILT -> Ending.doneBuilding(position, position.yard.builder);
+        }
+    }
+}
