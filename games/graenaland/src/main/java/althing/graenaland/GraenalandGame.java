@@ -1,5 +1,14 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Components;
+import althing.graenaland.advice.GraenalandHeuristics;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.notation.GraenalandNotation;
+import althing.graenaland.table.GraenalandRuling;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.table.Moves;
+import althing.graenaland.notation.NotationWords;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

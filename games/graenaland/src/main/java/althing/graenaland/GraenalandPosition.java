@@ -1,5 +1,15 @@
 package althing.graenaland;
 
+import althing.graenaland.table.GraenalandDecision;
+import althing.graenaland.notation.GraenalandNotation;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.notation.NotationWriter;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.table.Step;
+import althing.graenaland.box.Things;
+import althing.graenaland.view.Viewing;
+
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -9,9 +19,9 @@ import althing.engine.Setup;
 import althing.engine.SplitMix;
 
 /** The whole truth of a game of Graenaland; the phases read and change the {@link GraenalandState}. Not thread safe. */
-final class GraenalandPosition extends GraenalandState {
+public final class GraenalandPosition extends GraenalandState {
 
-    GraenalandPosition(Setup setup) {
+    public GraenalandPosition(Setup setup) {
         super(setup);
     }
 
@@ -70,7 +80,7 @@ final class GraenalandPosition extends GraenalandState {
 
     @Override
     public GraenalandView view(int viewer) {
-        return new Views(this, viewer).view();
+        return new Viewing(this, viewer).view();
     }
 
     @Override

@@ -1,5 +1,15 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.moving.Orders;
+import althing.graenaland.table.Piles;
+import althing.graenaland.table.Question;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.sharing.Sharing;
+import althing.graenaland.start.VictoryChoice;
+
 import althing.engine.SplitMix;
 
 /**

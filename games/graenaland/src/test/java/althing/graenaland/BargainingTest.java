@@ -1,5 +1,8 @@
 package althing.graenaland;
 
+import althing.graenaland.advice.GraenalandHeuristics;
+import althing.graenaland.table.Moves;
+
 import java.util.Comparator;
 
 import org.junit.jupiter.api.Test;

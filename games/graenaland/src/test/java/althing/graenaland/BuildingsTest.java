@@ -1,5 +1,10 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Building;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Hero;
+import althing.graenaland.table.Question;
+
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;

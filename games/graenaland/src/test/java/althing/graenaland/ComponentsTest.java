@@ -1,5 +1,16 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.SupplyFace;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Tile;
+import althing.graenaland.box.Work;
+
 import java.util.Arrays;
 import java.util.Map;
 

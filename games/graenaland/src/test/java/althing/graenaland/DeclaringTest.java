@@ -1,5 +1,8 @@
 package althing.graenaland;
 
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
+
 import java.util.List;
 import java.util.Objects;
 

@@ -1,5 +1,9 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Column;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
+
 import java.util.List;
 
 import org.junit.jupiter.api.Test;

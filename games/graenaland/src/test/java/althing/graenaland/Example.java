@@ -1,5 +1,18 @@
 package althing.graenaland;
 
+import althing.graenaland.view.CardViews;
+import althing.graenaland.box.Column;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Direction;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.box.Hero;
+import althing.graenaland.moving.Orders;
+import althing.graenaland.view.ProvinceViews;
+import althing.graenaland.box.Resource;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.box.Tile;
+import althing.graenaland.box.VictoryFace;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,5 +1,14 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Amounts;
+import althing.graenaland.building.Builds;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Work;
+
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.OptionalInt;

@@ -1,5 +1,12 @@
 package althing.graenaland;
 
+import althing.graenaland.start.Founding;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.start.MapMaking;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
+import althing.graenaland.box.Terrain;
+
 import java.util.List;
 import java.util.Objects;
 

@@ -1,5 +1,10 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Cards;
+import althing.graenaland.table.Question;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Work;
+
 import java.util.Map;
 import java.util.Objects;
 

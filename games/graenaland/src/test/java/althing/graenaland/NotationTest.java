@@ -1,5 +1,8 @@
 package althing.graenaland;
 
+import althing.graenaland.notation.NotationWords;
+import althing.graenaland.table.Moves;
+
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;

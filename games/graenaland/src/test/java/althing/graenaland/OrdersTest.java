@@ -1,5 +1,10 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Direction;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.box.Hero;
+import althing.graenaland.moving.Orders;
+
 import java.util.Objects;
 
 import org.junit.jupiter.api.Test;

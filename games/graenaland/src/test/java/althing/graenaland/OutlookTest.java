@@ -1,5 +1,8 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Board;
+import althing.graenaland.advice.Outlook;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -1,5 +1,8 @@
 package althing.graenaland;
 
+import althing.graenaland.table.Hands;
+import althing.graenaland.table.Question;
+
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;

@@ -1,5 +1,7 @@
 package althing.graenaland;
 
+import althing.graenaland.table.Question;
+
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;

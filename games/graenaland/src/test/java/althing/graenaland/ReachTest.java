@@ -1,5 +1,16 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.building.Construction;
+import althing.graenaland.ending.Ending;
+import althing.graenaland.table.Hands;
+import althing.graenaland.table.Question;
+import althing.graenaland.reach.Reach;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.table.Sites;
+import althing.graenaland.box.Work;
+
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
@@ -13,7 +24,7 @@ import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
-import althing.graenaland.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove.Word;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,5 +1,30 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Building;
+import althing.graenaland.view.CardViews;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.building.Construction;
+import althing.graenaland.ending.Declaring;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.moving.Harvest;
+import althing.graenaland.box.Hero;
+import althing.graenaland.start.MapMaking;
+import althing.graenaland.table.Moves;
+import althing.graenaland.notation.NotationWords;
+import althing.graenaland.moving.Orders;
+import althing.graenaland.table.Piles;
+import althing.graenaland.view.ProvinceViews;
+import althing.graenaland.table.Question;
+import althing.graenaland.box.Resource;
+import althing.graenaland.sharing.Sharing;
+import althing.graenaland.table.Stage;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.view.Viewing;
+import althing.graenaland.box.Work;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -297,7 +322,7 @@ final class Scene {
     }
 
     List<Integer> pending() {
-        return Views.bits(position.pending);
+        return Viewing.bits(position.pending);
     }
 
     GraenalandView view(int viewer) {

@@ -1,5 +1,12 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Direction;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Tile;
+
 import java.util.HashSet;
 import java.util.EnumMap;
 import java.util.List;

@@ -1,5 +1,10 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Cards;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.table.Question;
+import althing.graenaland.box.Resource;
+
 import java.util.List;
 import java.util.Objects;
 

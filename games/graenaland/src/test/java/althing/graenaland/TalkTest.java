@@ -1,5 +1,12 @@
 package althing.graenaland;
 
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.talk.Ledger;
+import althing.graenaland.table.Pledge;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Standing;
+import althing.graenaland.box.Terrain;
+
 import java.util.List;
 
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,8 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;

@@ -1,5 +1,13 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Column;
+import althing.graenaland.box.Components;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.table.Question;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.start.VictoryChoice;
+import althing.graenaland.box.VictoryFace;
+
 import java.util.List;
 import java.util.Objects;
 

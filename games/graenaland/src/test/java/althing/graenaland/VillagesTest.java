@@ -1,5 +1,10 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Tile;
+
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;

@@ -1,5 +1,7 @@
 package althing.graenaland;
 
+import althing.graenaland.table.Question;
+
 import java.util.List;
 
 import org.junit.jupiter.api.Test;

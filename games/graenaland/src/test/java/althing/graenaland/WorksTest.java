@@ -1,5 +1,9 @@
 package althing.graenaland;
 
+import althing.graenaland.box.Cards;
+import althing.graenaland.table.Question;
+import althing.graenaland.box.Work;
+
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
