@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, PICTURED, test } from "./hall";
-import { BOT, choices, openTable, playOn } from "./table";
+import { BOT, openTable, playOn } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
 const shot = (page: Page, name: string, fullPage = true) => page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage });

@@ -1,6 +1,13 @@
 // Written from the Java records by TypesTest of the server; see docs/api.md. Do not edit.
 
-export interface TableState {
+export interface TableState extends Heading, Question, Story, Standing, Talk {
+  seats: SeatState[];
+  view: unknown;
+  clock: Clock;
+  trouble: Trouble | null;
+}
+
+export interface Heading {
   id: string;
   seq: number;
   game: string;
@@ -8,24 +15,6 @@ export interface TableState {
   rules: Rules;
   commitment: string;
   seededSetup: string | null;
-  seats: SeatState[];
-  pending: number[];
-  over: boolean;
-  acting: number | null;
-  prompt: Phrase | null;
-  options: MoveOption[];
-  undo: boolean;
-  view: unknown;
-  moves: number;
-  log: LogLine[];
-  logFrom: number;
-  points: number[];
-  ranks: number[];
-  scoreSheet: ScoreSheet;
-  chat: ChatLine[];
-  talk: boolean;
-  clock: Clock;
-  trouble: Trouble | null;
 }
 
 export interface Rules {
@@ -47,26 +36,35 @@ export interface Phrase {
 
 export type Fact = number | string | { seat: number } | { name: string } | Phrase | Fact[];
 
-export interface SeatState {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  level: number | null;
-  mine: boolean;
-  online: boolean;
-  invite: string | null;
+export interface Question {
+  pending: number[];
+  over: boolean;
+  acting: number | null;
+  prompt: Phrase | null;
+  options: MoveOption[];
+  undo: boolean;
 }
-
-export type SeatKind = "person" | "open" | "bot";
 
 export interface MoveOption {
   move: string;
   text: Phrase;
 }
 
+export interface Story {
+  moves: number;
+  log: LogLine[];
+  logFrom: number;
+}
+
 export interface LogLine {
   move: number;
   text: Phrase;
+}
+
+export interface Standing {
+  points: number[];
+  ranks: number[];
+  scoreSheet: ScoreSheet;
 }
 
 export interface ScoreSheet {
@@ -87,12 +85,30 @@ export interface ScoreLine {
   amounts: number[];
 }
 
+export interface Talk {
+  chat: ChatLine[];
+  talk: boolean;
+}
+
 export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
   at: string;
 }
+
+export interface SeatState {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  level: number | null;
+  mine: boolean;
+  online: boolean;
+  invite: string | null;
+}
+
+export const SEAT_KIND_WORDS = ["person", "open", "bot"] as const;
+export type SeatKind = (typeof SEAT_KIND_WORDS)[number];
 
 export interface Clock {
   spent: number[];
@@ -210,7 +226,8 @@ export interface SeatRequest {
   level?: number;
 }
 
-export type Wish = "me" | "screen" | "friend" | "bot";
+export const WISH_WORDS = ["me", "screen", "friend", "bot"] as const;
+export type Wish = (typeof WISH_WORDS)[number];
 
 export interface PlayMove {
   seat: number;

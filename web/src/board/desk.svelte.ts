@@ -1,15 +1,17 @@
 import { getContext, setContext } from "svelte";
 import type { MoveOption } from "../api/types";
 import type { BoardProps } from "../games/board";
+import type { CodedMove } from "./moves";
 
 const KEY = "desk";
 
 /** How long the pointer rests on a dead target before the server is asked why. */
 const REST = 150;
 
-/** What every part of a board shares: the table as the page gives it, the options by their code, and the way to choose. */
-export class Desk<View = unknown> {
+/** What every part of a board shares: the table as the page gives it, the options by their code and as moves, and the way to choose. */
+export class Desk<View = unknown, Move extends CodedMove = CodedMove> {
   #props: () => BoardProps<View>;
+  #read: (code: string) => Move | null;
   #chosenAt = -1;
   #asking: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,14 +19,18 @@ export class Desk<View = unknown> {
   /** How the player has chosen on the board since attention last moved on: focus or sight then follow the game. */
   chose: "not" | "by pointer" | "by keyboard" = "not";
 
-  constructor(props: () => BoardProps<View>) {
+  constructor(props: () => BoardProps<View>, read: (code: string) => Move | null = () => null) {
     this.#props = props;
+    this.#read = read;
   }
 
   readonly options: Map<string, MoveOption> = $derived.by(
     () => new Map(this.#props().options.map((option) => [option.move, option])),
   );
-  readonly words: Set<string> = $derived.by(() => new Set([...this.options.keys()].map((move) => move.split(" ")[0]!)));
+  /** The options as moves of the game. */
+  readonly moves: readonly Move[] = $derived.by(() => this.#props().options.flatMap(({ move }) => this.#read(move) ?? []));
+  /** The kinds of moves among the options. */
+  readonly types: ReadonlySet<Move["type"]> = $derived.by(() => new Set(this.moves.map(({ type }) => type)));
 
   get table() {
     return this.#props();

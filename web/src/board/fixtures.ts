@@ -1,4 +1,5 @@
-import type { TableState } from "../api/types";
+import { readFileSync } from "node:fs";
+import type { ComponentTable, Components, TableState } from "../api/types";
 
 /** A table for tests, at which the first of these people is asked to make one of these moves. */
 export function tableOf(game: string, names: string[], moves: string[], more: Partial<TableState> = {}): TableState {
@@ -9,4 +10,17 @@ export function tableOf(game: string, names: string[], moves: string[], more: Pa
     undo: false, view: null, moves: 0, log: [], logFrom: 0, points: [], ranks: [], scoreSheet: { sections: [], total: [], hidden: [] },
     chat: [], talk: true, clock: { spent: names.map(() => 0), since: null }, trouble: null, ...more,
   };
+}
+
+/** The components of a game as the hall serves them, read from the game's own file. */
+export function componentsFor(game: string): Components {
+  const tables: ComponentTable[] = [];
+  for (const line of readFileSync(`../games/${game}/src/main/resources/althing/${game}/components.table`, "utf8").split("\n")) {
+    const words = [...line.replace(/(^|\s)#.*$/, "").matchAll(/"([^"]*)"|\S+/g)].map(([all, quoted]) => quoted ?? all);
+    if (words.length === 0) continue;
+    if (words[0] === "table") tables.push({ name: words[1]!, columns: [], rows: [] });
+    else if (tables.at(-1)!.columns.length === 0) tables.at(-1)!.columns = words;
+    else tables.at(-1)!.rows.push(words);
+  }
+  return { tables };
 }

@@ -30,9 +30,11 @@ export interface GraenalandView {
   prices: Record<string, Partial<Record<Resource, number>>>;
 }
 
-export type Stage = "map" | "founding" | "victory-cards" | "moving" | "sharing" | "declaring" | "building" | "final-building" | "over";
+export const STAGE_WORDS = ["map", "founding", "victory-cards", "moving", "sharing", "declaring", "building", "final-building", "over"] as const;
+export type Stage = (typeof STAGE_WORDS)[number];
 
-export type Decision = "map-tile" | "map-vote" | "found" | "displace" | "keep-card" | "order" | "enter" | "propose" | "assign" | "vote" | "declare" | "build" | "pay" | "toll" | "bring-hero" | "appeal" | "pledge" | "joint-pay" | "permitted";
+export const DECISION_WORDS = ["map-tile", "map-vote", "found", "displace", "keep-card", "order", "enter", "propose", "assign", "vote", "declare", "build", "pay", "toll", "bring-hero", "appeal", "pledge", "joint-pay", "permitted"] as const;
+export type Decision = (typeof DECISION_WORDS)[number];
 
 export interface Province {
   tile: string;
@@ -54,20 +56,25 @@ export interface Province {
   votes: VoteCount[];
 }
 
-export type Terrain = "plains" | "forest" | "hills" | "mountains";
+export const TERRAIN_WORDS = ["plains", "forest", "hills", "mountains"] as const;
+export type Terrain = (typeof TERRAIN_WORDS)[number];
 
-export type Resource = "grain" | "livestock" | "wood" | "ore" | "gold";
+export const RESOURCE_WORDS = ["grain", "livestock", "wood", "ore", "gold"] as const;
+export type Resource = (typeof RESOURCE_WORDS)[number];
 
-export type Building = "fort" | "church" | "hall";
+export const BUILDING_WORDS = ["fort", "church", "hall"] as const;
+export type Building = (typeof BUILDING_WORDS)[number];
 
-export type Work = "road" | "improvement" | "market" | "rampart";
+export const WORK_WORDS = ["road", "improvement", "market", "rampart"] as const;
+export type Work = (typeof WORK_WORDS)[number];
 
 export interface HeroOf {
   seat: number;
   hero: Hero;
 }
 
-export type Hero = "warlord" | "priest" | "skald";
+export const HERO_WORDS = ["warlord", "priest", "skald"] as const;
+export type Hero = (typeof HERO_WORDS)[number];
 
 export interface VoteCount {
   settlements: number;
@@ -115,7 +122,8 @@ export interface Clan {
   rank: number;
 }
 
-export type Column = "settlements" | "provinces" | "dominated" | "buildings" | "army";
+export const COLUMN_WORDS = ["settlements", "provinces", "dominated", "buildings", "army"] as const;
+export type Column = (typeof COLUMN_WORDS)[number];
 
 export interface VictoryCard {
   card: string;
@@ -137,7 +145,8 @@ export interface Order {
   direction: Direction | null;
 }
 
-export type Direction = "w" | "e" | "nw" | "ne" | "sw" | "se" | "sail-w" | "sail-e";
+export const DIRECTION_WORDS = ["w", "e", "nw", "ne", "sw", "se", "sail-w", "sail-e"] as const;
+export type Direction = (typeof DIRECTION_WORDS)[number];
 
 export interface Composing {
   tile: string;
@@ -223,9 +232,11 @@ export interface Promise {
   standing: Standing;
 }
 
-export type Pledge = "vote" | "card" | "work" | "away";
+export const PLEDGE_WORDS = ["vote", "card", "work", "away"] as const;
+export type Pledge = (typeof PLEDGE_WORDS)[number];
 
-export type Standing = "made" | "open" | "kept" | "broken" | "lapsed";
+export const STANDING_WORDS = ["made", "open", "kept", "broken", "lapsed"] as const;
+export type Standing = (typeof STANDING_WORDS)[number];
 
 export interface Hand {
   cards: Held[];

@@ -1,8 +1,9 @@
 import type { Components } from "../../api/types";
 import { rowsOf, type Row } from "../../stores/components";
 import type { Good, Season } from "./view";
+import type { KINDS } from "./words";
 
-export type Kind = "artisan" | "merchant" | "oracle" | "ship" | "warrior" | "feast" | "journey" | "skald" | "building" | "loki" | "defence" | "pict-attack";
+export type Kind = (typeof KINDS)[number];
 
 /** What is printed on a card, as the table of cards has it; the words of effect, when and often have texts of their own. */
 export interface CardFace {

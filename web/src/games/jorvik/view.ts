@@ -21,9 +21,11 @@ export interface JorvikView {
   lifted: Lifted | null;
 }
 
-export type Stage = "delivery" | "demand" | "purchase" | "loading" | "scoring" | "over";
+export const STAGE_WORDS = ["delivery", "demand", "purchase", "loading", "scoring", "over"] as const;
+export type Stage = (typeof STAGE_WORDS)[number];
 
-export type Decision = "double-warrior" | "double-gain" | "ransom" | "any-phase" | "demand" | "swap" | "swap-with" | "queue" | "reserved" | "unload" | "pay" | "allocate" | "carry";
+export const DECISION_WORDS = ["double-warrior", "double-gain", "ransom", "any-phase", "demand", "swap", "swap-with", "queue", "reserved", "unload", "pay", "allocate", "carry"] as const;
+export type Decision = (typeof DECISION_WORDS)[number];
 
 export interface Space {
   space: number;
@@ -36,7 +38,8 @@ export interface Space {
   current: boolean;
 }
 
-export type Good = "amber" | "iron" | "leather" | "wool" | "jet" | "glass" | "silk" | "gold";
+export const GOOD_WORDS = ["amber", "iron", "leather", "wool", "jet", "glass", "silk", "gold"] as const;
+export type Good = (typeof GOOD_WORDS)[number];
 
 export interface Placed {
   seat: number;
@@ -56,7 +59,8 @@ export interface SeasonLeft {
   cards: string[];
 }
 
-export type Season = "winter" | "spring" | "summer" | "autumn" | "final";
+export const SEASON_WORDS = ["winter", "spring", "summer", "autumn", "final"] as const;
+export type Season = (typeof SEASON_WORDS)[number];
 
 export interface Area {
   coins: number;

@@ -33,9 +33,11 @@ export interface NorthgardView {
   creatureFaces: CreatureFace[];
 }
 
-export type Stage = "setup" | "actions" | "creatures" | "harvest" | "end-of-year" | "over";
+export const STAGE_WORDS = ["setup", "actions", "creatures", "harvest", "end-of-year", "over"] as const;
+export type Stage = (typeof STAGE_WORDS)[number];
 
-export type Decision = "clan" | "first-tiles" | "settle" | "turn" | "upgrade" | "counter" | "choose" | "scorch" | "recruit" | "pull" | "build" | "replace" | "move" | "send" | "declare" | "combat" | "push" | "food" | "die" | "axes" | "loss" | "retreat" | "explore" | "under" | "explore-more" | "land" | "divide" | "target" | "pick" | "ransom" | "pay" | "pay-more" | "discard" | "take" | "copy" | "strike" | "gain" | "add" | "bribe" | "spawn" | "stalk" | "scorched-harvest" | "trade" | "offer" | "second-chance";
+export const DECISION_WORDS = ["clan", "first-tiles", "settle", "turn", "upgrade", "counter", "choose", "scorch", "recruit", "pull", "build", "replace", "move", "send", "declare", "combat", "push", "food", "die", "axes", "loss", "retreat", "explore", "under", "explore-more", "land", "divide", "target", "pick", "ransom", "pay", "pay-more", "discard", "take", "copy", "strike", "gain", "add", "bribe", "spawn", "stalk", "scorched-harvest", "trade", "offer", "second-chance"] as const;
+export type Decision = (typeof DECISION_WORDS)[number];
 
 export interface Turn {
   seat: number;
@@ -78,7 +80,8 @@ export interface Standing {
   loose: boolean;
 }
 
-export type Building = "food-silo" | "woodcutter-lodge" | "defense-tower" | "training-camp" | "menhir" | "fortress" | "forge" | "altar-of-kings";
+export const BUILDING_WORDS = ["food-silo", "woodcutter-lodge", "defense-tower", "training-camp", "menhir", "fortress", "forge", "altar-of-kings"] as const;
+export type Building = (typeof BUILDING_WORDS)[number];
 
 export interface Way {
   territory: string;
@@ -113,7 +116,8 @@ export interface Area {
   winter: Need;
 }
 
-export type Clan = "bear" | "boar" | "goat" | "raven" | "snake" | "stag" | "wolf";
+export const CLAN_WORDS = ["bear", "boar", "goat", "raven", "snake", "stag", "wolf"] as const;
+export type Clan = (typeof CLAN_WORDS)[number];
 
 export interface Active {
   card: string;
@@ -153,7 +157,8 @@ export interface Acting {
   seat: number | null;
 }
 
-export type Resource = "food" | "wood" | "lore";
+export const RESOURCE_WORDS = ["food", "wood", "lore"] as const;
+export type Resource = (typeof RESOURCE_WORDS)[number];
 
 export interface Combat {
   territory: string;
@@ -204,7 +209,8 @@ export interface TileFace {
   source: string;
 }
 
-export type TileKind = "start" | "start5" | "regular";
+export const TILE_KIND_WORDS = ["start", "start5", "regular"] as const;
+export type TileKind = (typeof TILE_KIND_WORDS)[number];
 
 export interface Region {
   id: string;
@@ -223,7 +229,8 @@ export interface Region {
   unitsAt: Point;
 }
 
-export type Site = "small" | "stone" | "large";
+export const SITE_WORDS = ["small", "stone", "large"] as const;
+export type Site = (typeof SITE_WORDS)[number];
 
 export interface Point {
   x: number;
@@ -247,7 +254,8 @@ export interface Face {
   source: string;
 }
 
-export type CardKind = "start" | "initial" | "upgrade" | "early" | "advanced" | "achievement" | "unrest";
+export const CARD_KIND_WORDS = ["start", "initial", "upgrade", "early", "advanced", "achievement", "unrest"] as const;
+export type CardKind = (typeof CARD_KIND_WORDS)[number];
 
 export interface Action {
   kind: Kind;
@@ -261,11 +269,14 @@ export interface Action {
   traits: Trait[];
 }
 
-export type Kind = "recruit" | "build" | "move" | "explore" | "draw" | "collect" | "choice" | "annex" | "kaija-awakens" | "draw-per-large" | "pay-to-draw" | "pay-to-recruit" | "pull" | "scorch" | "raid" | "plunder" | "capture" | "bribe" | "fetch" | "foresee" | "spy" | "rapacious" | "threaten" | "curse" | "counter" | "replace" | "conquer" | "copy-neighbour" | "copy-scorched" | "replay";
+export const KIND_WORDS = ["recruit", "build", "move", "explore", "draw", "collect", "choice", "annex", "kaija-awakens", "draw-per-large", "pay-to-draw", "pay-to-recruit", "pull", "scorch", "raid", "plunder", "capture", "bribe", "fetch", "foresee", "spy", "rapacious", "threaten", "curse", "counter", "replace", "conquer", "copy-neighbour", "copy-scorched", "replay"] as const;
+export type Kind = (typeof KIND_WORDS)[number];
 
-export type Where = "own" | "same-own" | "own-or-neutral" | "same-own-or-neutral" | "neutral" | "same-neutral" | "per-food" | "per-wood" | "per-lore" | "each-open-or-wood" | "each-at-enemy";
+export const WHERE_WORDS = ["own", "same-own", "own-or-neutral", "same-own-or-neutral", "neutral", "same-neutral", "per-food", "per-wood", "per-lore", "each-open-or-wood", "each-at-enemy"] as const;
+export type Where = (typeof WHERE_WORDS)[number];
 
-export type Trait = "ignore-hard" | "kaija-collects" | "push-defender" | "cancel-one-casualty" | "point-or-casualty-after-roll" | "pass-through-enemies" | "hidden-ways" | "anywhere" | "redraw-once" | "collect-tile" | "optional" | "one-large" | "duplicate" | "loose" | "collect";
+export const TRAIT_WORDS = ["ignore-hard", "kaija-collects", "push-defender", "cancel-one-casualty", "point-or-casualty-after-roll", "pass-through-enemies", "hidden-ways", "anywhere", "redraw-once", "collect-tile", "optional", "one-large", "duplicate", "loose", "collect"] as const;
+export type Trait = (typeof TRAIT_WORDS)[number];
 
 export interface CreatureFace {
   id: string;
@@ -278,6 +289,8 @@ export interface CreatureFace {
   source: string;
 }
 
-export type CreatureKind = "wolf" | "bear" | "draugr" | "valkyrie";
+export const CREATURE_KIND_WORDS = ["wolf", "bear", "draugr", "valkyrie"] as const;
+export type CreatureKind = (typeof CREATURE_KIND_WORDS)[number];
 
-export type Priority = "resources" | "buildings" | "units";
+export const PRIORITY_WORDS = ["resources", "buildings", "units"] as const;
+export type Priority = (typeof PRIORITY_WORDS)[number];

@@ -1,5 +1,6 @@
 import type { Components } from "../../api/types";
 import { rowsOf, type Row } from "../../stores/components";
+import { amountOf } from "./words";
 
 export type Colour = "orange" | "red" | "green" | "blue" | "special";
 
@@ -69,6 +70,8 @@ export interface ShipFace {
   price: number;
   points: number;
   emigrated: number;
+  /** How many ores it can carry. */
+  oreSlots: number;
 }
 
 /** An occupation card; its words are texts. */
@@ -84,6 +87,11 @@ export interface Parts {
   plans: Map<string, Plan>;
   spaces: Map<string, SpaceFace>;
   ships: ShipFace[];
+  /** The ids of all ships a seat can have: without ore, with so much of it, and emigrated. */
+  fleet: string[];
+  weapons: string[];
+  /** What lies in the mountains. */
+  resources: string[];
   cards: Map<string, CardFace>;
   figures: Map<string, number>;
 }
@@ -95,6 +103,9 @@ export function partsOf(components: Components): Parts {
     plans: new Map(rows("boards").map((row) => plan(row, rows)).map((each) => [each.id, each])),
     spaces: new Map(rows("spaces").map(space).map((each) => [each.id, each])),
     ships: rows("ships").map(ship),
+    fleet: fleetOf(rows("ships").map(ship)),
+    weapons: rows("weapons").map((row) => row["weapon"]!),
+    resources: [...new Set(rows("strips").flatMap((row) => row["items"]!.split(" ")).map((word) => amountOf(word).item))],
     cards: new Map(rows("occupations").map(card).map((each) => [each.id, each])),
     figures: new Map(rows("figures").map((row) => [row["name"]!, Number(row["value"])])),
   };
@@ -136,6 +147,11 @@ const space = (row: Row): SpaceFace => ({
   id: row["space"]!, column: Number(row["column"]), groups: row["group"]!.split("+"), colour: row["colour"]!, needs: row["needs"]!, does: row["does"]!,
 });
 
-const ship = (row: Row): ShipFace => ({ id: row["ship"]!, price: Number(row["price"]), points: Number(row["points"]), emigrated: Number(row["emigrated"]) });
+const ship = (row: Row): ShipFace => ({ id: row["ship"]!, price: Number(row["price"]), points: Number(row["points"]), emigrated: Number(row["emigrated"]), oreSlots: Number(row["ore-slots"]) });
+
+const fleetOf = (ships: ShipFace[]): string[] => [
+  ...ships.flatMap(({ id, oreSlots }) => [id, ...Array.from({ length: oreSlots }, (_, index) => `${id}-${index + 1}`)]),
+  ...ships.filter(({ emigrated }) => emigrated > 0).map(({ id }) => `emigrated-${id}`),
+];
 
 const card = (row: Row): CardFace => ({ id: row["card"]!, points: Number(row["points"]), kinds: row["kind"]!.split("+") });

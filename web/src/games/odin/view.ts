@@ -23,9 +23,11 @@ export interface OdinView {
   hint: Hint | null;
 }
 
-export type Phase = "new-viking" | "harvest" | "exploration" | "weapon" | "actions" | "start-player" | "income" | "breeding" | "feast" | "bonus" | "mountains" | "remove-vikings" | "scoring" | "over";
+export const PHASE_WORDS = ["new-viking", "harvest", "exploration", "weapon", "actions", "start-player", "income", "breeding", "feast", "bonus", "mountains", "remove-vikings", "scoring", "over"] as const;
+export type Phase = (typeof PHASE_WORDS)[number];
 
-export type Task = "turn" | "window" | "lay" | "choose" | "offer" | "mountain" | "upgrade" | "overseas" | "sale" | "forge" | "explore" | "emigrate" | "rebuild" | "boats" | "dice" | "spend" | "back" | "feast" | "play" | "bonus" | "tutor" | "settle" | "follow" | "instead" | "instead-upgrade" | "turn-over" | "rage" | "steward" | "maid" | "courier" | "more" | "recall" | "recall-again" | "late" | "split" | "fish" | "order" | "first-card" | "throw" | "begin" | "after" | "program" | "deed" | "end";
+export const TASK_WORDS = ["turn", "window", "lay", "choose", "offer", "mountain", "upgrade", "overseas", "sale", "forge", "explore", "emigrate", "rebuild", "boats", "dice", "spend", "back", "feast", "play", "bonus", "tutor", "settle", "follow", "instead", "instead-upgrade", "turn-over", "rage", "steward", "maid", "courier", "more", "recall", "recall-again", "late", "split", "fish", "order", "first-card"] as const;
+export type Task = (typeof TASK_WORDS)[number];
 
 export interface Spot {
   space: string;
@@ -106,7 +108,8 @@ export interface Die {
   loot: Prize[];
 }
 
-export type Throw = "hunt" | "snare" | "whale" | "raid" | "pillage";
+export const THROW_WORDS = ["hunt", "snare", "whale", "raid", "pillage"] as const;
+export type Throw = (typeof THROW_WORDS)[number];
 
 export interface Face {
   result: number;

@@ -16,7 +16,8 @@ export interface VikingsView {
   hiddenSpecials: number;
 }
 
-export type Stage = "auction" | "removing" | "grouping" | "buying" | "boatmen" | "over";
+export const STAGE_WORDS = ["auction", "removing", "grouping", "buying", "boatmen", "over"] as const;
+export type Stage = (typeof STAGE_WORDS)[number];
 
 export interface Place {
   price: number;
@@ -24,9 +25,11 @@ export interface Place {
   viking: Viking | null;
 }
 
-export type Tile = "left" | "farm" | "church" | "hall" | "tower" | "right" | "red-ship" | "green-ship" | "yellow-ship" | "blue-ship";
+export const TILE_WORDS = ["left", "farm", "church", "hall", "tower", "right", "red-ship", "green-ship", "yellow-ship", "blue-ship"] as const;
+export type Tile = (typeof TILE_WORDS)[number];
 
-export type Viking = "fisherman" | "goldsmith" | "scout" | "noble" | "warrior" | "boatman";
+export const VIKING_WORDS = ["fisherman", "goldsmith", "scout", "noble", "warrior", "boatman"] as const;
+export type Viking = (typeof VIKING_WORDS)[number];
 
 export interface Area {
   gold: number;
@@ -47,7 +50,8 @@ export interface Ship {
   repelled: boolean;
 }
 
-export type Row = "warrior" | "noble" | "scout" | "goldsmith" | "fisherman";
+export const ROW_WORDS = ["warrior", "noble", "scout", "goldsmith", "fisherman"] as const;
+export type Row = (typeof ROW_WORDS)[number];
 
 export interface Cell {
   tile: Tile;
@@ -56,7 +60,8 @@ export interface Cell {
   threatened: boolean;
 }
 
-export type Special = "coins5" | "goldsmith1" | "goldsmith2" | "boat" | "noble1" | "scout1" | "fisherman1" | "boatman" | "food3" | "rate3" | "farm" | "church" | "hall" | "tower";
+export const SPECIAL_WORDS = ["coins5", "goldsmith1", "goldsmith2", "boat", "noble1", "scout1", "fisherman1", "boatman", "food3", "rate3", "farm", "church", "hall", "tower"] as const;
+export type Special = (typeof SPECIAL_WORDS)[number];
 
 export interface Auction {
   bid: number | null;

@@ -1,58 +1,14 @@
-import type { Row, Special, Tile, Viking } from "./view";
+import { SPECIAL_WORDS, TILE_WORDS, type Special, type Tile } from "./view";
 
 /** The rows of an area from top to bottom, below the ships. */
-export const ROWS: readonly Row[] = ["warrior", "noble", "scout", "goldsmith", "fisherman"];
-
+export { ROW_WORDS as ROWS } from "./view";
 /** The trades in the order in which they are set on the wheel. */
-export const TRADES: readonly Viking[] = ["fisherman", "goldsmith", "scout", "noble", "warrior", "boatman"];
+export { VIKING_WORDS as TRADES } from "./view";
+export { TILE_WORDS as TILES } from "./view";
 
-export const TILES: readonly Tile[] = [
-  "left", "farm", "church", "hall", "tower", "right", "red-ship", "green-ship", "yellow-ship", "blue-ship",
-];
-
-const BUILDINGS: readonly string[] = ["farm", "church", "hall", "tower"];
-
-/** The trade whose emblem a sail carries: the last row that its crew reaches. */
-export const SAIL_TRADE = { "red-ship": "noble", "green-ship": "scout", "yellow-ship": "goldsmith", "blue-ship": "fisherman" } as const;
-
-export type ShipTile = keyof typeof SAIL_TRADE;
-export type Building = "farm" | "church" | "hall" | "tower";
-
-export function isShip(tile: Tile): tile is ShipTile {
-  return tile in SAIL_TRADE;
-}
+/** What stands on a middle tile, and on the special tile that may take its place. */
+export type Building = Tile & Special;
 
 export function isBuilding(piece: Tile | Special): piece is Building {
-  return BUILDINGS.includes(piece);
-}
-
-/** The move codes that the board offers; the engine writes them in the same way. */
-export const move = {
-  bid: (gold: number) => `bid ${gold}`,
-  remove: (viking: Viking) => `remove ${viking}`,
-  group: (viking: Viking) => `group ${viking}`,
-  buy: (price: number) => `buy ${price}`,
-  start: (row: Row) => `start ${row}`,
-  place: (row: Row, column: number) => `place ${row} ${column}`,
-  moor: (column: number) => `moor ${column}`,
-  take: (special: Special) => `take ${special}`,
-  swap: (row: Row, column: number) => `swap ${row} ${column}`,
-  ferry: (viking: Viking) => `ferry ${viking}`,
-  land: (row: Row, column: number) => `land ${row} ${column}`,
-};
-
-/** The scorings that follow a round. */
-export function scoringsAfter(round: number): readonly ("small" | "large" | "final")[] {
-  if (round % 2 === 1) return ["small"];
-  return round === 6 ? ["large", "final"] : ["large"];
-}
-
-/** The amounts among the options that begin with a word, e.g. all legal bids, in rising order. */
-export function amounts(moves: Iterable<string>, word: string): number[] {
-  const found: number[] = [];
-  for (const each of moves) {
-    const [first, second] = each.split(" ");
-    if (first === word && second !== undefined && /^\d+$/.test(second)) found.push(Number(second));
-  }
-  return found.sort((a, b) => a - b);
+  return TILE_WORDS.some((tile) => tile === piece) && SPECIAL_WORDS.some((special) => special === piece);
 }

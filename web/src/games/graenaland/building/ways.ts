@@ -1,14 +1,14 @@
+import type { Move } from "../moves";
 import type { Resource, SupplyCard } from "../view";
-import { RESOURCES } from "../words";
 
-/** The words with which a way to pay begins, and the sign over each group. */
-export const WAYS = [
-  { word: "use", sign: "supply" },
-  { word: "gold", sign: "gold" },
-  { word: "trade", sign: "market" },
-  { word: "pledge", sign: "village" },
-  { word: "withdraw", sign: "village" },
-] as const;
+/** The kinds of moves that are ways to pay, to pledge or to take back, in groups with a sign over each. */
+export const WAYS: readonly { word: string; sign: "supply" | "gold" | "market" | "village"; types: readonly Move["type"][] }[] = [
+  { word: "use", sign: "supply", types: ["useSupply"] },
+  { word: "gold", sign: "gold", types: ["payGold"] },
+  { word: "trade", sign: "market", types: ["trade", "tradeSupply"] },
+  { word: "pledge", sign: "village", types: ["pledgeCard", "pledgeGold", "pledgeSupply"] },
+  { word: "withdraw", sign: "village", types: ["withdrawCard", "withdrawGold", "withdrawSupply"] },
+];
 
 /** What a way to pay takes from the hand, or gives back to it, and what it counts as, if that is something else. */
 export interface Way {
@@ -17,12 +17,26 @@ export interface Way {
   due: Resource | undefined;
 }
 
-/** Reads a move: `use S07`, `gold wood`, `trade grain ore`, `trade S07 ore`, `pledge wood`, `pledge gold wood`, `withdraw S07`. */
-export function wayOf(move: string, hand: readonly SupplyCard[]): Way {
-  const [word, first = "", second] = move.split(" ");
-  const supply = hand.find((each) => each.card === first);
-  if (word === "gold") return { supply: undefined, card: "gold", due: resource(first) };
-  return { supply, card: resource(first), due: second === undefined ? undefined : resource(second) };
+/** What a move takes and what it counts as. */
+export function wayOf(move: Move, hand: readonly SupplyCard[]): Way {
+  const supply = (card: string) => hand.find((each) => each.card === card);
+  switch (move.type) {
+    case "payGold":
+    case "pledgeGold":
+    case "withdrawGold":
+      return { supply: undefined, card: "gold", due: move.due };
+    case "trade":
+      return { supply: undefined, card: move.card, due: move.due };
+    case "tradeSupply":
+      return { supply: supply(move.card), card: undefined, due: move.due };
+    case "pledgeCard":
+    case "withdrawCard":
+      return { supply: undefined, card: move.due, due: undefined };
+    case "useSupply":
+    case "pledgeSupply":
+    case "withdrawSupply":
+      return { supply: supply(move.card), card: undefined, due: undefined };
+    default:
+      return { supply: undefined, card: undefined, due: undefined };
+  }
 }
-
-const resource = (word: string): Resource | undefined => RESOURCES.find((each) => each === word);

@@ -2,18 +2,21 @@ import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelt
 import { mainSeat } from "../../../board/seats";
 import type { BoardProps } from "../../board";
 import { towards } from "../moving/compass";
+import { move, readMove, type Move } from "../moves";
 import type { GraenalandView, Hero, Province } from "../view";
-import { HEROES, move, ROSE } from "../words";
+import { HEROES, ROSE } from "../words";
 
 /** The desk of Graenaland: also the province that is looked at, the hero that is picked, and moves that wait to be sent. */
-export class Desk extends SharedDesk<GraenalandView> {
+export class Desk extends SharedDesk<GraenalandView, Move> {
   #looked = $state<string | null>(null);
   #picked = $state<Hero | null>(null);
   #waiting = $state.raw<string[]>([]);
   /** Whether the page has taken the last of several moves away to send it. */
   #isUnderWay = false;
 
-  readonly moves: string[] = $derived.by(() => [...this.options.keys()]);
+  constructor(props: () => BoardProps<GraenalandView>) {
+    super(props, readMove);
+  }
 
   /** For whom the board reckons: who is asked here, else one's own seat. */
   get main(): number {
@@ -48,7 +51,7 @@ export class Desk extends SharedDesk<GraenalandView> {
 
   /** Whether an option names the tile. */
   hasSomething(tile: string): boolean {
-    return this.moves.some((each) => each.endsWith(` ${tile}`));
+    return this.moves.some((each) => "tile" in each && each.tile === tile);
   }
 
   /** Own heroes on the board, and where. */

@@ -1,23 +1,35 @@
+import { ofType } from "../../../board/moves";
 import type { Desk } from "../desk/desk.svelte";
+import type { Move } from "../moves";
 import type { Promise as Promised } from "../view";
 
-/** What may be promised now: the second word of the move, with the seats to whom; none for a promise to all. */
+/** What may be promised now: a resource, a work, a vote or to stay away; with the moves, by the seat to whom, or null for all. */
 export interface Kind {
   word: string;
-  seats: number[];
+  codes: Map<number | null, string>;
 }
 
 /** The promises among the moves, kind by kind. */
-export function kindsOf(moves: readonly string[]): Kind[] {
-  const kinds = new Map<string, number[]>();
-  for (const [first, word, seat] of moves.map((each) => each.split(" "))) {
-    if (first !== "promise" || !word) continue;
-    kinds.set(word, [...(kinds.get(word) ?? []), ...(seat === undefined ? [] : [Number(seat)])]);
+export function kindsOf(moves: readonly Move[]): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const each of ofType(moves, "promiseVote", "promiseCard", "promiseWork", "promiseAway")) {
+    const word = wordOf(each);
+    if (!kinds.has(word)) kinds.set(word, { word, codes: new Map() });
+    kinds.get(word)!.codes.set("seat" in each ? each.seat : null, each.code);
   }
-  return [...kinds].map(([word, seats]) => ({ word, seats }));
+  return [...kinds.values()];
 }
 
-export const promiseMove = (word: string, seat: number | null) => (seat === null ? `promise ${word}` : `promise ${word} ${seat}`);
+function wordOf(promise: Extract<Move, { type: `promise${string}` }>): string {
+  switch (promise.type) {
+    case "promiseVote":
+      return "vote";
+    case "promiseAway":
+      return "away";
+    default:
+      return promise.type === "promiseCard" ? promise.resource : promise.work;
+  }
+}
 
 /** A promise of the ledger in words. */
 export function wording(desk: Desk, { pledge, receiver, resource, work, tile }: Promised): string {

@@ -1,3 +1,4 @@
+import { readMove } from "../moves";
 import type { Composing, Province, Resource, VoteCount } from "../view";
 
 /** The cards of a province in the order in which they are given: face up as they lie, then the hidden ones as null. */
@@ -29,4 +30,10 @@ export function reckon(votes: readonly VoteCount[], receivers: ReadonlySet<numbe
   const total = votes.reduce((sum, each) => sum + each.total, 0);
   const content = votes.reduce((sum, each, seat) => sum + (receivers.has(seat) ? each.total : 0), 0);
   return { content, total, needed: Math.floor(total / 2) + 1 };
+}
+
+/** Who gets a card that is let go over the place of a move; null where none is given. */
+export function receiverOf(code: string): number | null {
+  const giving = readMove(code);
+  return giving?.type === "give" ? giving.seat : null;
 }

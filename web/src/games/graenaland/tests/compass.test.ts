@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { towards } from "../moving/compass";
-import { cardsOf, given, reckon } from "../sharing/proposal";
+import { cardsOf, given, receiverOf, reckon } from "../sharing/proposal";
 import { kindsOf } from "../sharing/promises";
+import { readMove } from "../moves";
 import type { Direction } from "../view";
 import { fixtures } from "./fixtures";
 
@@ -27,14 +28,20 @@ describe("a proposal", () => {
     expect(given(at("P1"), composing)).toEqual([0, 1]);
   });
 
+  it("gives a card to the clan over which it is let go", () => {
+    expect(receiverOf("give 2")).toBe(2);
+    expect(receiverOf("propose P1")).toBeNull();
+  });
+
   it("needs more than half of all votes", () => {
     expect(reckon(at("P1").votes, new Set([1]))).toEqual({ content: 3, total: 7, needed: 4 });
     expect(reckon(at("F1").votes, new Set([1, 2]))).toEqual({ content: 2, total: 2, needed: 2 });
   });
 
   it("finds the promises that may be made", () => {
-    expect(kindsOf(["vote for", "promise vote 1", "promise vote 2", "promise wood 1", "promise road"])).toEqual([
-      { word: "vote", seats: [1, 2] }, { word: "wood", seats: [1] }, { word: "road", seats: [] },
+    const moves = ["vote for", "promise vote 1", "promise vote 2", "promise wood 1", "promise road", "promise away"].flatMap((code) => readMove(code) ?? []);
+    expect(kindsOf(moves).map(({ word, codes }) => [word, ...codes])).toEqual([
+      ["vote", [1, "promise vote 1"], [2, "promise vote 2"]], ["wood", [1, "promise wood 1"]], ["road", [null, "promise road"]], ["away", [null, "promise away"]],
     ]);
   });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { wayOf } from "../building/ways";
+import { wayOf as read } from "../building/ways";
+import { readMove } from "../moves";
 import type { SupplyCard } from "../view";
 
+const wayOf = (code: string, hand: SupplyCard[]) => read(readMove(code)!, hand);
 const SHIP: SupplyCard = { card: "S07", resources: ["livestock", "wood"] };
 
 test("a supply card is shown as it lies in the hand", () => {

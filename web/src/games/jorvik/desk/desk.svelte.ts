@@ -1,14 +1,15 @@
 import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelte";
 import { Drag } from "../../../board/drag.svelte";
+import { ofType } from "../../../board/moves";
 import { mainSeat } from "../../../board/seats";
 import type { BoardProps } from "../../board";
 import { facesOf, figureOf, type CardFace } from "../cards";
+import { move as code, readMove, type Move } from "../moves";
 import type { Good, JorvikView } from "../view";
-import { move as code } from "../words";
 import { HAND, waysOf, type PickedUp } from "./targets";
 
 /** The desk of Jórvík: also the faces of the cards, the cube that is picked up and the card that is looked at. */
-export class Desk extends SharedDesk<JorvikView> {
+export class Desk extends SharedDesk<JorvikView, Move> {
   #picked = $state.raw<PickedUp | null>(null);
   #wantsBrown = $state(false);
 
@@ -21,7 +22,7 @@ export class Desk extends SharedDesk<JorvikView> {
 
   readonly drag = new Drag<PickedUp>({
     lift: (cube) => (this.#picked = cube),
-    takes: (cube, move) => waysOf([move], cube).length > 0,
+    takes: (cube, move) => waysOf(this.moves, cube).some(({ code }) => code === move),
     drop: (_, move) => this.choose(move, false),
     miss: (_, asked) => this.putBack(asked),
   });
@@ -30,7 +31,10 @@ export class Desk extends SharedDesk<JorvikView> {
   details = $state<string | null>(null);
 
   readonly faces: Map<string, CardFace> = $derived.by(() => facesOf(this.table.components));
-  readonly moves: Set<string> = $derived.by(() => new Set(this.options.keys()));
+
+  constructor(props: () => BoardProps<JorvikView>) {
+    super(props, readMove);
+  }
 
   /** How many cubes a coin costs. */
   get coinPay(): number {
@@ -70,14 +74,14 @@ export class Desk extends SharedDesk<JorvikView> {
 
   /** An exchange that is chosen with a cube in hand begins to be paid with it. */
   override choose(move: string, byKeyboard: boolean): void {
-    const [word, cubes] = move.split(" ");
+    const chosen = readMove(move);
     const held = this.held;
-    if (word === "exchange" || word === "coin") {
-      this.#agreed = word === "coin" ? this.coinPay : Number(cubes);
+    if (chosen?.type === "exchange" || chosen?.type === "coin") {
+      this.#agreed = chosen.type === "coin" ? this.coinPay : chosen.cubes;
       this.#paid = [];
       this.#next = held ? code.pay(held.good) : null;
-    } else if (word === "pay") {
-      this.#paid = [...this.#paid.slice(0, this.paid.length), cubes as Good];
+    } else if (chosen?.type === "pay") {
+      this.#paid = [...this.#paid.slice(0, this.paid.length), chosen.good];
     }
     this.#picked = null;
     super.choose(move, byKeyboard);
@@ -114,13 +118,13 @@ export class Desk extends SharedDesk<JorvikView> {
 
   /** Which vikings can be placed now. */
   get vikings(): { own: boolean; brown: boolean } {
-    const placing = [...this.moves].filter((each) => each.startsWith("join ") || each.startsWith("reserve "));
-    return { own: placing.some((each) => !each.endsWith(" brown")), brown: placing.some((each) => each.endsWith(" brown")) };
+    const placing = ofType(this.moves, "join", "reserve");
+    return { own: placing.some(({ brown }) => !brown), brown: placing.some(({ brown }) => brown) };
   }
 
   /** How the card that is sold now is taken: for coins, or for the building when that is the only way. */
   get buying(): string {
-    return this.options.has("free") && !this.options.has("buy") ? "free" : "buy";
+    return this.options.has(code.free) && !this.options.has(code.buy) ? code.free : code.buy;
   }
 
   cardName = (id: string): string => this.t(`card.${id}`);

@@ -1,14 +1,18 @@
 import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelte";
+import { ofType } from "../../../board/moves";
 import { mainSeat } from "../../../board/seats";
 import type { BoardProps } from "../../board";
 import { groundsOf, territoryByRegion, type Ground } from "../map/geometry";
+import { move, readMove, type Move, type Use } from "../moves";
 import type { CreatureFace, Face, NorthgardView, Placement, Territory, TileFace } from "../view";
-import { move, spotOf, WITH_CARD, WORD_OF, type Spot } from "../words";
-import { cellsFor, firstFor, putAt, steppedOn, turnedOn } from "./placing";
+import { DEED_OF, type Spot } from "../words";
+import { cellsFor, firstFor, placeAt, putAt, steppedOn, turnedOn } from "./placing";
 import { likeKaija, offersKaija, startOf, targetAt, waysOf, type Target, type Ways } from "./targets";
 
+export type WithCard = Extract<Move, { type: "withCard" }>;
+
 /** The desk of Northgard: also the faces of cards, tiles and creatures, the ground of the map, what is picked, and the tile to be placed. */
-export class Desk extends SharedDesk<NorthgardView> {
+export class Desk extends SharedDesk<NorthgardView, Move> {
   #picked = $state<string | null>(null);
   #spot = $state.raw<Spot | null>(null);
 
@@ -26,9 +30,14 @@ export class Desk extends SharedDesk<NorthgardView> {
   readonly creatureFaces: Map<string, CreatureFace> = $derived.by(() => new Map(this.view.creatureFaces.map((face) => [face.id, face])));
   readonly grounds: Map<string, Ground> = $derived.by(() => groundsOf(this.view.tiles, this.tileFaces));
   readonly byRegion: Map<string, Territory> = $derived.by(() => territoryByRegion(this.view.territories));
-  readonly moves: Set<string> = $derived.by(() => new Set(this.options.keys()));
   readonly ways: Ways = $derived.by(() => waysOf(this.moves, this.byRegion, this.view.creatures));
-  readonly spots: Spot[] = $derived.by(() => [...this.moves].map(spotOf).filter((spot) => spot !== null));
+  readonly spots: Spot[] = $derived.by(() => ofType(this.moves, "place").map(({ tile, x, y, rotation }) => ({ tile, x, y, rotation })));
+  /** The legal moves with cards. */
+  readonly withCards: WithCard[] = $derived.by(() => ofType(this.moves, "withCard"));
+
+  constructor(props: () => BoardProps<NorthgardView>) {
+    super(props, readMove);
+  }
 
   /** Whose area is large. */
   get main(): number {
@@ -72,9 +81,9 @@ export class Desk extends SharedDesk<NorthgardView> {
   /** The move to ask about where a territory is no target; "" where there is nothing to ask. */
   deadMove(territory: string): string {
     if (this.acting === null) return "";
-    if (this.start !== null) return this.start === territory ? "" : move.go(this.start, territory);
-    const word = WORD_OF[this.view.asked ?? ""];
-    return word ? `${word} ${territory}` : "";
+    if (this.start !== null) return this.start === territory ? "" : move.march(this.start, territory);
+    const deed = this.view.asked && DEED_OF[this.view.asked];
+    return deed ? move.at(deed, territory) : "";
   }
 
   /** Picks a territory, or lets it go again. */
@@ -83,7 +92,7 @@ export class Desk extends SharedDesk<NorthgardView> {
   }
 
   /** What can be done in the picked territory itself. */
-  get here(): string[] {
+  get here(): Move[] {
     return this.picked === null ? [] : likeKaija(this.ways.at.get(this.picked) ?? [], this.kaija);
   }
 
@@ -101,14 +110,14 @@ export class Desk extends SharedDesk<NorthgardView> {
   /** Where the tile is shown now: where it was put, else its first legal place. */
   get spot(): Spot | null {
     const wanted = this.#spot;
-    if (wanted && this.moves.has(move.place(wanted))) return wanted;
+    if (wanted && this.options.has(placeAt(wanted))) return wanted;
     return this.spots[0] ?? null;
   }
 
   /** What placing the tile where it is shown would bring. */
   get outcome(): Placement | undefined {
     const at = this.spot;
-    return at ? this.view.placements.find((each) => move.place(each) === move.place(at)) : undefined;
+    return at ? this.view.placements.find((each) => placeAt(each) === placeAt(at)) : undefined;
   }
 
   get cells(): Spot[] {
@@ -140,28 +149,27 @@ export class Desk extends SharedDesk<NorthgardView> {
 
   // cards
 
-  /** The legal moves with a card, in the order of the given words. */
-  movesWith(card: string, words: readonly string[]): string[] {
-    return words.map((word) => `${word} ${card}`).filter((code) => this.moves.has(code));
+  /** The legal moves with a card, in the order of the given uses. */
+  movesWith(card: string, uses: readonly Use[]): WithCard[] {
+    return uses.flatMap((use) => this.withCards.filter((each) => each.card === card && each.use === use));
   }
 
   /** Cards that can be chosen and lie neither in the hand, nor on offer, nor among the upgrades of who chooses. */
-  get elsewhere(): { card: string; moves: string[] }[] {
-    const groups = new Map<string, string[]>();
-    for (const code of this.moves) {
-      const [word, card] = code.split(" ") as [string, string?];
-      if (!card || !WITH_CARD.has(word) || this.#shownFor(word).includes(card)) continue;
-      groups.set(card, [...(groups.get(card) ?? []), code]);
+  get elsewhere(): { card: string; moves: WithCard[] }[] {
+    const groups = new Map<string, WithCard[]>();
+    for (const each of this.withCards) {
+      if (this.#shownFor(each.use).includes(each.card)) continue;
+      groups.set(each.card, [...(groups.get(each.card) ?? []), each]);
     }
     return [...groups].map(([card, moves]) => ({ card, moves }));
   }
 
-  /** The cards in sight that a word chooses among. */
-  #shownFor(word: string): string[] {
+  /** The cards in sight that a use chooses among. */
+  #shownFor(use: Use): string[] {
     const own = this.view.areas[this.main]!;
-    if (word === "pick" || word === "copy") return [];
-    if (word === "upgrade") return own.upgrades;
-    return word === "pass" || word === "take" ? this.view.offer : own.hand;
+    if (use === "pick" || use === "copy") return [];
+    if (use === "upgrade") return own.upgrades;
+    return use === "pass" || use === "take" ? this.view.offer : own.hand;
   }
 
   cardName = (id: string): string => this.t(`card.${id}`);

@@ -1,7 +1,11 @@
 import { nearest } from "../../../board/arrows";
+import { move } from "../moves";
 import type { Spot } from "../words";
 
 /** Choosing a place for a tile: a cell among the legal ones, and a turn that is legal there. */
+
+/** The code of the move that places a tile. */
+export const placeAt = ({ tile, x, y, rotation }: Spot): string => move.place(tile, x, y, rotation);
 
 export const sameCell = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
 

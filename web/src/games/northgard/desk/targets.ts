@@ -1,10 +1,10 @@
+import type { Move } from "../moves";
 import type { Creature, Territory } from "../view";
-import { ON_TERRITORY } from "../words";
 
 /** What can be done with the territories of the map. */
 export interface Ways {
   /** The moves about each territory. */
-  at: Map<string, string[]>;
+  at: Map<string, Move[]>;
   /** The moves from each territory to others, by where they go. */
   from: Map<string, Map<string, string>>;
 }
@@ -12,27 +12,23 @@ export interface Ways {
 /** What a click on a territory does: a move at once, or a first step after which there is more to choose. */
 export type Target = { move: string } | { pick: true } | null;
 
-const KAIJA = " kaija";
-
-/** Moves that say more than where, so that they are shown before they are chosen. */
-const ASKS_MORE: ReadonlySet<string> = new Set(["build", "replace", "gather"]);
+/** Whether a move says more than where, so that it is shown before it is chosen. */
+const asksMore = (move: Move) => move.type === "build" || move.type === "replace" || (move.type === "at" && move.deed === "gather");
 
 /** Sorts the legal moves by the territories they are about. */
-export function waysOf(moves: Iterable<string>, byRegion: ReadonlyMap<string, Territory>, creatures: readonly Creature[]): Ways {
+export function waysOf(moves: Iterable<Move>, byRegion: ReadonlyMap<string, Territory>, creatures: readonly Creature[]): Ways {
   const ways: Ways = { at: new Map(), from: new Map() };
   const home = (region: string) => byRegion.get(region)?.id ?? region;
-  for (const code of moves) {
-    const [word, first, second] = code.split(" ") as [string, string?, string?];
-    if (!first) continue;
-    if (word === "move" && second) leads(ways.from, home(first)).set(home(second), code);
-    else if (word === "attack") add(ways.at, home(creatures.find((each) => each.creature === first)?.territory ?? ""), code);
-    else if (ON_TERRITORY.has(word)) add(ways.at, home(first), code);
+  for (const each of moves) {
+    if (each.type === "march") leads(ways.from, home(each.from)).set(home(each.to), each.code);
+    else if (each.type === "attack") add(ways.at, home(creatures.find(({ creature }) => creature === each.creature)?.territory ?? ""), each);
+    else if (each.type === "at" || each.type === "build" || each.type === "replace") add(ways.at, home(each.region), each);
   }
   return ways;
 }
 
-function add(at: Map<string, string[]>, territory: string, code: string): void {
-  at.set(territory, [...(at.get(territory) ?? []), code]);
+function add(at: Map<string, Move[]>, territory: string, move: Move): void {
+  at.set(territory, [...(at.get(territory) ?? []), move]);
 }
 
 function leads(from: Map<string, Map<string, string>>, territory: string): Map<string, string> {
@@ -40,18 +36,19 @@ function leads(from: Map<string, Map<string, string>>, territory: string): Map<s
   return from.get(territory)!;
 }
 
+/** Whether the same may be done there with the other figure: with Kaija, or with a unit. */
+function hasTwin(move: Move, moves: readonly Move[]): boolean {
+  return move.type === "at" && moves.some((each) => each.type === "at" && each.deed === move.deed && each.region === move.region && each.kaija !== move.kaija);
+}
+
 /** Leaves of each pair, with and without Kaija, the one that is wanted; what exists in one form only stays. */
-export function likeKaija(codes: readonly string[], wanted: boolean): string[] {
-  const all = new Set(codes);
-  return codes.filter((code) => {
-    const twin = code.endsWith(KAIJA) ? code.slice(0, -KAIJA.length) : code + KAIJA;
-    return !all.has(twin) || code.endsWith(KAIJA) === wanted;
-  });
+export function likeKaija(moves: readonly Move[], wanted: boolean): Move[] {
+  return moves.filter((each) => !hasTwin(each, moves) || ("kaija" in each && each.kaija === wanted));
 }
 
 /** Whether the moves leave the choice of placing Kaija or a unit. */
 export function offersKaija(ways: Ways): boolean {
-  return [...ways.at.values()].some((codes) => codes.some((code) => code.endsWith(KAIJA) && codes.includes(code.slice(0, -KAIJA.length))));
+  return [...ways.at.values()].some((moves) => moves.some((each) => hasTwin(each, moves)));
 }
 
 /** The territory from which units go: the one picked, or the only one there is. */
@@ -65,6 +62,6 @@ export function targetAt(ways: Ways, territory: string, picked: string | null, k
   const going = start === null ? undefined : ways.from.get(start)!.get(territory);
   if (going) return { move: going };
   const here = likeKaija(ways.at.get(territory) ?? [], kaija);
-  if (here.length === 1 && !ways.from.has(territory) && !ASKS_MORE.has(here[0]!.split(" ")[0]!)) return { move: here[0]! };
+  if (here.length === 1 && !ways.from.has(territory) && !asksMore(here[0]!)) return { move: here[0]!.code };
   return here.length > 0 || (ways.from.has(territory) && ways.from.size > 1) ? { pick: true } : null;
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { cellsFor, firstFor, putAt, steppedOn, turnedOn, turnsAt } from "../desk/placing";
+import { ofType } from "../../../board/moves";
+import { cellsFor, firstFor, placeAt, putAt, steppedOn, turnedOn, turnsAt } from "../desk/placing";
 import { likeKaija, offersKaija, startOf, targetAt, waysOf } from "../desk/targets";
 import { Camera } from "../map/camera.svelte";
 import { territoryByRegion } from "../map/geometry";
-import { spotOf, type Spot } from "../words";
+import { readMove } from "../moves";
+import type { Spot } from "../words";
 import { territory } from "./fixtures";
 
 const regions = territoryByRegion([territory("A.n", ["A.n", "B.s"]), territory("A.s", ["A.s"]), territory("B.n", ["B.n"])]);
-const ways = (...moves: string[]) => waysOf(moves, regions, [{ creature: "wolf-beige", territory: "A.s", active: false }]);
+const read = (...codes: string[]) => codes.flatMap((code) => readMove(code) ?? []);
+const ways = (...codes: string[]) => waysOf(read(...codes), regions, [{ creature: "wolf-beige", territory: "A.s", active: false }]);
 
 describe("what a click on a territory does", () => {
   it("chooses the only move about it, whichever of its regions it names", () => {
@@ -42,17 +45,17 @@ describe("what a click on a territory does", () => {
     expect(targetAt(moves, "A.n", null, true)).toEqual({ move: "recruit A.n kaija" });
     expect(targetAt(moves, "A.n", null, false)).toEqual({ move: "recruit A.n" });
     expect(targetAt(moves, "A.s", null, false)).toEqual({ move: "recruit A.s kaija" });
-    expect(likeKaija(["send 2", "send 1 kaija"], false)).toEqual(["send 2", "send 1 kaija"]);
+    expect(likeKaija(read("recruit A.n", "recruit A.s kaija"), false).map(({ code }) => code)).toEqual(["recruit A.n", "recruit A.s kaija"]);
   });
 });
 
 describe("placing a tile", () => {
-  const spots = ["place T 0,1 0", "place T 0,1 2", "place T -1,0 3", "place T 0,-1 2", "place U 0,1 1"].map((code) => spotOf(code)!);
+  const spots = ofType(read("place T 0,1 0", "place T 0,1 2", "place T -1,0 3", "place T 0,-1 2", "place U 0,1 1"), "place").map(({ tile, x, y, rotation }) => ({ tile, x, y, rotation }));
   const at = (x: number, y: number, rotation: number): Spot => ({ tile: "T", x, y, rotation });
 
   it("reads cells and turns from the codes", () => {
     expect(spots[2]).toEqual({ tile: "T", x: -1, y: 0, rotation: 3 });
-    expect(spotOf("play start-move")).toBeNull();
+    expect(placeAt(spots[2]!)).toBe("place T -1,0 3");
     expect(cellsFor(spots, "T")).toHaveLength(3);
     expect(turnsAt(spots, at(0, 1, 0))).toEqual([0, 2]);
   });

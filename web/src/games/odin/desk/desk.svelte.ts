@@ -1,18 +1,19 @@
 import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelte";
 import { Drag } from "../../../board/drag.svelte";
+import { ofType } from "../../../board/moves";
 import { mainSeat } from "../../../board/seats";
 import type { BoardProps } from "../../board";
 import { LayingTile } from "../estate/laying.svelte";
 import { partsOf, type Parts, type Plan, type Tile } from "../parts";
+import { move as code, readMove, type Move } from "../moves";
 import type { Area, Board, OdinView } from "../view";
-import { move as code, spotOf } from "../words";
 import { Errand } from "./errand.svelte";
 
 /** What a single square of silver or ore looks like. */
 const SQUARE: readonly string[] = ["#"];
 
 /** The desk of A Feast for Odin: also what is printed on everything, the board that is shown, and the tile that is being laid. */
-export class Desk extends SharedDesk<OdinView> {
+export class Desk extends SharedDesk<OdinView, Move> {
   #shown = $state("home");
   /** The item that was picked up while it could go to several boards, or to none that is shown. */
   #picked = $state<string | null>(null);
@@ -21,7 +22,6 @@ export class Desk extends SharedDesk<OdinView> {
   hinting = $state(false);
 
   readonly parts: Parts = $derived.by(() => partsOf(this.table.components));
-  readonly moves: string[] = $derived.by(() => [...this.options.keys()]);
 
   readonly laying = new LayingTile(this);
   readonly errand = new Errand(this);
@@ -32,6 +32,10 @@ export class Desk extends SharedDesk<OdinView> {
     drop: () => {},
     miss: (item) => this.laying.letGo(item),
   });
+
+  constructor(props: () => BoardProps<OdinView>) {
+    super(props, readMove);
+  }
 
   /** Whose boards are large. */
   get main(): number {
@@ -70,12 +74,12 @@ export class Desk extends SharedDesk<OdinView> {
 
   /** The item that must be laid now. */
   get settled(): string | null {
-    return this.view.asked === "settle" ? (this.moves.find((each) => each.startsWith("place "))?.split(" ")[1] ?? null) : null;
+    return this.view.asked === "settle" ? (ofType(this.moves, "place")[0]?.item ?? null) : null;
   }
 
   /** The boards on which an item has a place. */
   boardsFor(item: string): string[] {
-    return this.moves.filter((each) => each.startsWith(`place ${item} `)).map((each) => each.split(" ")[2]!);
+    return ofType(this.moves, "place").filter((each) => each.item === item).map(({ board }) => board);
   }
 
   /** What waits for a board to be chosen: picked up by the player, or given by a rule that it must be laid. */
@@ -101,7 +105,7 @@ export class Desk extends SharedDesk<OdinView> {
   }
 
   /** The places that the tile on its way may have. */
-  readonly spots = $derived.by(() => this.moves.flatMap((each) => spotOf(each) ?? []));
+  readonly spots = $derived.by(() => ofType(this.moves, "lay").map(({ row, column, turn }) => ({ row, column, turn })));
 
   itemName = (item: string): string => this.t(`item.${item}`);
 

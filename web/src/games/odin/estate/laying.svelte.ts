@@ -1,8 +1,8 @@
 import type { Desk } from "../desk/desk.svelte";
 import type { Gain } from "../view";
-import { move, type Spot } from "../words";
+import type { Spot } from "../words";
 import { turned, type Square } from "./shapes";
-import { isSame, mirroredOn, nearestTo, stepped, turnedOn, type Middle } from "./spots";
+import { layAt, isSame, mirroredOn, nearestTo, stepped, turnedOn, type Middle } from "./spots";
 
 /** The tile on its way to a board: it lies tentatively on a legal place until it is confirmed or taken back. */
 export class LayingTile {
@@ -115,7 +115,7 @@ export class LayingTile {
   }
 
   confirm(byKeyboard: boolean): void {
-    if (this.spot) this.#desk.choose(move.lay(this.spot), byKeyboard);
+    if (this.spot) this.#desk.choose(layAt(this.spot), byKeyboard);
   }
 
   takeBack(): void {

@@ -1,4 +1,8 @@
+import { move } from "../moves";
 import type { Spot } from "../words";
+
+/** The code of the move that lays a tile. */
+export const layAt = ({ row, column, turn }: Spot): string => move.lay(row, column, turn);
 import { mirrored, rotated, turned } from "./shapes";
 
 /** Where the middle of a tile is, in squares. */

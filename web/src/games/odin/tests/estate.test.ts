@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { mirrored, outline, plainTurn, rotated, turned } from "../estate/shapes";
 import { mirroredOn, nearestTo, stepped, turnedOn } from "../estate/spots";
 import { partsOf } from "../parts";
-import { spotOf } from "../words";
+import { ofType } from "../../../board/moves";
+import { readMove } from "../moves";
 import { components } from "./fixtures";
 
 const parts = partsOf(components);
@@ -42,7 +43,7 @@ describe("a tile turned", () => {
 });
 
 describe("the places of a tile", () => {
-  const spots = ["lay 0 0 0", "lay 0 3 0", "lay 2 3 0", "lay 5 5 1", "lay 1 1 1"].map((code) => spotOf(code)!);
+  const spots = ofType(["lay 0 0 0", "lay 0 3 0", "lay 2 3 0", "lay 5 5 1", "lay 1 1 1"].flatMap((code) => readMove(code) ?? []), "lay").map(({ row, column, turn }) => ({ row, column, turn }));
 
   it("are reached by arrow keys in one turn", () => {
     expect(stepped(spots, spots[0]!, "ArrowRight")).toEqual(spots[1]);

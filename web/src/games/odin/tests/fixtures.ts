@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import type { ComponentTable, Components, TableState } from "../../../api/types";
-import { tableOf } from "../../../board/fixtures";
+import type { TableState } from "../../../api/types";
+import { componentsFor, tableOf } from "../../../board/fixtures";
+import { readMove } from "../moves";
 import type { Area, Board, Die, Gain, Hint, OdinView, Place } from "../view";
-import { spotOf } from "../words";
 
 /** Small views of several decisions, written by hand; what is printed on things is read from the game's own tables. */
 export interface Fixture {
@@ -10,20 +9,7 @@ export interface Fixture {
   moves: string[];
 }
 
-/** Reads the game's file of components. */
-function read(): Components {
-  const tables: ComponentTable[] = [];
-  for (const line of readFileSync("../games/odin/src/main/resources/althing/odin/components.table", "utf8").split("\n")) {
-    const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([all, quoted]) => quoted ?? all);
-    if (words.length === 0 || line.startsWith("#")) continue;
-    if (words[0] === "table") tables.push({ name: words[1]!, columns: [], rows: [] });
-    else if (tables.at(-1)!.columns.length === 0) tables.at(-1)!.columns = words;
-    else tables.at(-1)!.rows.push(words);
-  }
-  return { tables };
-}
-
-export const components = read();
+export const components = componentsFor("odin");
 
 const rows = (table: string) => components.tables.find(({ name }) => name === table)!.rows;
 
@@ -54,7 +40,11 @@ const rich = area({
 const other = area();
 /** What the engine would say of places: the last brings most. */
 const gain = (more: Partial<Gain> = {}): Gain => ({ income: 0, minus: 0, wins: [], covers: [], ...more });
-const places = (codes: readonly string[]): Place[] => codes.map((code, index) => ({ ...spotOf(code)!, gain: gain(index === 0 ? { income: 2, minus: 3, wins: ["mead"] } : {}) }));
+const places = (codes: readonly string[]): Place[] => codes.flatMap((code, index) => {
+  const laid = readMove(code);
+  if (laid?.type !== "lay") return [];
+  return { row: laid.row, column: laid.column, turn: laid.turn, gain: gain(index === 0 ? { income: 2, minus: 3, wins: ["mead"] } : {}) };
+});
 
 const hint: Hint = {
   pieces: [{ item: "oil", board: "home", row: 10, column: 0, turn: 0 }, { item: "peas", board: "stone-house-1", row: 0, column: 1, turn: 0 }],

@@ -16,6 +16,12 @@ describe("the component tables", () => {
     expect(parts.tiles.get("english-crown")?.price).toBeNull();
   });
 
+  it("tell which ships there are with ore and without, which weapons, and what lies in the mountains", () => {
+    expect(parts.fleet).toEqual(["whaling-boat", "whaling-boat-1", "knarr", "longship", "longship-1", "longship-2", "longship-3", "emigrated-knarr", "emigrated-longship"]);
+    expect(parts.weapons).toEqual(["bow", "snare", "spear", "sword"]);
+    expect(parts.resources).toEqual(["wood", "stone", "ore", "silver"]);
+  });
+
   it("tell what every space does", () => {
     expect(parts.spaces.size).toBe(61);
     expect(alternatives("wood>chest+silver | ore>chest+silver")).toHaveLength(2);

@@ -1,3 +1,5 @@
+import { ofType } from "../../../board/moves";
+import type { Move } from "../moves";
 import type { Area, Cell, Row } from "../view";
 import { ROWS } from "../words";
 
@@ -24,7 +26,7 @@ export function lastColumn(area: Area): number {
 }
 
 /** How many columns to draw: what lies there, one more to grow into, every legal target, and the width on hand. */
-export function columnCount(area: Area, moves: Iterable<string>, fitting: number): number {
+export function columnCount(area: Area, moves: Iterable<Move>, fitting: number): number {
   return Math.max(lastColumn(area) + 1, furthestTarget(moves), fitting, 4);
 }
 
@@ -52,11 +54,6 @@ function used(entries: readonly unknown[]): number {
   return last;
 }
 
-function furthestTarget(moves: Iterable<string>): number {
-  let furthest = 0;
-  for (const move of moves) {
-    const column = /^(?:place|moor|land|swap)\b.*?(\d+)$/.exec(move)?.[1];
-    if (column !== undefined) furthest = Math.max(furthest, Number(column));
-  }
-  return furthest;
+function furthestTarget(moves: Iterable<Move>): number {
+  return Math.max(0, ...ofType(moves, "place", "moor", "land", "swap").map(({ column }) => column));
 }

@@ -1,6 +1,7 @@
 import type { MoveOption } from "../../../api/types";
 import type { Area, Row, Tile, VikingsView, Viking } from "../view";
-import { isBuilding, move, ROWS } from "../words";
+import { move, type Move } from "../moves";
+import { isBuilding, ROWS } from "../words";
 import { cellAt, lastColumn, lineOf } from "./columns";
 
 /** A cell that stands for a move while something is laid, swapped or brought ashore. Lit or dead: the options decide. */
@@ -15,16 +16,16 @@ export interface Spot {
   special: boolean;
 }
 
-/** Where the piece on hand might come, by what is asked (the first words of the options). */
-export function spots(view: VikingsView, seat: number, words: ReadonlySet<string>, piece: "tile" | "start", columns: number): Spot[] {
+/** Where the piece on hand might come, by what is asked (the kinds of the options). */
+export function spots(view: VikingsView, seat: number, types: ReadonlySet<Move["type"]>, piece: "tile" | "start", columns: number): Spot[] {
   const area = view.areas[seat];
   if (!area) return [];
   if (piece === "start") return startSpots(area);
   const tile = view.inHand?.tile ?? null;
-  if (words.has("place")) return placeSpots(area, tile, Math.min(columns, lastColumn(area) + 2));
-  if (words.has("moor")) return moorSpots(area, tile, Math.min(columns, lastColumn(area) + 2));
-  if (words.has("swap")) return swapSpots(area);
-  return words.has("land") ? landSpots(area) : [];
+  if (types.has("place")) return placeSpots(area, tile, Math.min(columns, lastColumn(area) + 2));
+  if (types.has("moor")) return moorSpots(area, tile, Math.min(columns, lastColumn(area) + 2));
+  if (types.has("swap")) return swapSpots(area);
+  return types.has("land") ? landSpots(area) : [];
 }
 
 function startSpots(area: Area): Spot[] {
@@ -71,5 +72,5 @@ export function homeSpot(option: MoveOption | undefined): Spot | null {
   const { row, column } = option?.text.args ?? {};
   if (typeof column !== "number" || typeof row !== "object" || !("name" in row) || typeof row.name !== "string") return null;
   const home = ROWS.find((each) => row.name === `row.${each}`);
-  return home ? { ...spot(home, column, "settle"), viking: home } : null;
+  return home ? { ...spot(home, column, move.settle), viking: home } : null;
 }

@@ -1,15 +1,20 @@
 import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelte";
 import type { BoardProps } from "../../board";
+import { readMove, type Move } from "../moves";
+import { roundsOf, shipFaces, type Round, type ShipFace } from "../printed";
 import type { Area, VikingsView } from "../view";
-import { shipWorths, type Worth } from "../worth";
 
-/** The desk of Vikings: also which piece is laid, and what the ships are worth. */
-export class Desk extends SharedDesk<VikingsView> {
+/** The desk of Vikings: also which piece is laid, and what is printed on ships and on the track of rounds. */
+export class Desk extends SharedDesk<VikingsView, Move> {
   /** Which piece is being laid while both the bought tile and the start tile are due. */
   laying = $state<"tile" | "start">("tile");
 
-  /** What each kind of ship is worth. */
-  readonly worths: Map<string, Worth> = $derived.by(() => shipWorths(this.table.components));
+  readonly ships: Map<string, ShipFace> = $derived.by(() => shipFaces(this.table.components));
+  readonly rounds: Round[] = $derived.by(() => roundsOf(this.table.components));
+
+  constructor(props: () => BoardProps<VikingsView>) {
+    super(props, readMove);
+  }
 
   get payer(): Area | undefined {
     return this.acting === null ? undefined : this.view.areas[this.acting];
@@ -17,8 +22,8 @@ export class Desk extends SharedDesk<VikingsView> {
 
   /** Which of the two pieces the lit cells are for. */
   get piece(): "tile" | "start" {
-    if (!this.words.has("start")) return "tile";
-    return this.words.has("place") || this.words.has("moor") ? this.laying : "start";
+    if (!this.types.has("start")) return "tile";
+    return this.types.has("place") || this.types.has("moor") ? this.laying : "start";
   }
 }
 

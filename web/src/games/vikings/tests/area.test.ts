@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { componentsFor } from "../../../board/fixtures";
 import { cellAt, columnCount, corner, CELL, HEAD, lastColumn, lineOf, scrollFor } from "../area/columns";
 import { areaWords, type Text } from "../area/describe";
 import { homeSpot, spots } from "../area/targets";
 import { shadows } from "../area/threat";
-import { shipWorths } from "../worth";
+import { readMove, type Move } from "../moves";
+import { roundsOf, shipFaces } from "../printed";
 import { area, fixtures } from "./fixtures/tables";
 
-const words = (...all: string[]) => new Set(all);
+const types = (...all: Move["type"][]) => new Set(all);
+const moves = (...codes: string[]) => codes.flatMap((code) => readMove(code) ?? []);
 
 describe("an area", () => {
   const some = area({ ships: "R+.G", rows: ["l", "", "lf*r"] });
@@ -20,8 +23,8 @@ describe("an area", () => {
 
   it("draws room to grow, every target, and what fits", () => {
     expect(columnCount(some, [], 0)).toBe(4);
-    expect(columnCount(some, ["place noble 7", "buy 11"], 0)).toBe(7);
-    expect(columnCount(some, ["moor 5"], 9)).toBe(9);
+    expect(columnCount(some, moves("place noble 7", "buy 11"), 0)).toBe(7);
+    expect(columnCount(some, moves("moor 5"), 9)).toBe(9);
   });
 
   it("scrolls to targets that cannot be seen, and stays where they can", () => {
@@ -45,34 +48,34 @@ describe("the targets in an area", () => {
   const { view } = fixtures["place"]!;
 
   it("are the free cells when an island is laid, with the tile as a ghost", () => {
-    const found = spots(view, 0, words("place"), "tile", 14);
+    const found = spots(view, 0, types("place"), "tile", 14);
     expect(found.map((spot) => spot.move)).toContain("place goldsmith 4");
     expect(found.every((spot) => spot.tile === "farm" && !cellAt(view.areas[0]!, spot.row!, spot.column))).toBe(true);
   });
 
   it("are column 1 of the free rows for the start tile", () => {
     const first = fixtures["first"]!;
-    expect(spots(first.view, 0, words("start", "place"), "start", 8).map((spot) => spot.move)).toEqual([
+    expect(spots(first.view, 0, types("start", "place"), "start", 8).map((spot) => spot.move)).toEqual([
       "start warrior", "start noble", "start scout", "start goldsmith", "start fisherman",
     ]);
   });
 
   it("are free berths for a ship", () => {
     const moor = fixtures["moor"]!;
-    expect(spots(moor.view, 0, words("moor"), "tile", 6).map((spot) => spot.column)).toEqual([4, 6]);
+    expect(spots(moor.view, 0, types("moor"), "tile", 6).map((spot) => spot.column)).toEqual([4, 6]);
   });
 
   it("are empty tiles for a boatman and middle tiles for a special building", () => {
-    const landing = spots(view, 0, words("land", "done"), "tile", 14);
+    const landing = spots(view, 0, types("land", "done"), "tile", 14);
     expect(landing.map((spot) => spot.move)).toContain("land goldsmith 1");
     expect(landing.map((spot) => spot.move)).not.toContain("land goldsmith 2");
-    const swaps = spots(view, 0, words("swap"), "tile", 14);
+    const swaps = spots(view, 0, types("swap"), "tile", 14);
     expect(swaps.map((spot) => spot.move)).toContain("swap warrior 2");
     expect(swaps.map((spot) => spot.move)).not.toContain("swap warrior 6");
   });
 
   it("are none while nothing of the kind is asked", () => {
-    expect(spots(view, 0, words("buy"), "tile", 14)).toEqual([]);
+    expect(spots(view, 0, types("buy"), "tile", 14)).toEqual([]);
   });
 });
 
@@ -98,10 +101,13 @@ describe("the home of a bought viking", () => {
   });
 });
 
-describe("the worth of ships", () => {
-  it("comes from the table of components", () => {
-    const ships = { name: "ships", columns: ["tile", "reach", "unit", "amount"], rows: [["red-ship", "noble", "gold", "3"]] };
-    expect(shipWorths({ tables: [ships] }).get("red-ship")).toEqual({ unit: "gold", amount: 3 });
-    expect(shipWorths({ tables: [] }).size).toBe(0);
+describe("what is printed", () => {
+  it("on ships comes from the table of components", () => {
+    expect(shipFaces(componentsFor("vikings")).get("red-ship")).toEqual({ unit: "gold", amount: 3, reach: "noble" });
+    expect(shipFaces({ tables: [] }).size).toBe(0);
+  });
+
+  it("of the rounds too: which scorings follow each", () => {
+    expect(roundsOf(componentsFor("vikings")).map(({ scorings }) => scorings.join("+"))).toEqual(["small", "large", "small", "large", "small", "large+final"]);
   });
 });

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Phrase } from "../../../api/types";
+import { componentsFor } from "../../../board/fixtures";
 import VikingsBoard from "../VikingsBoard.svelte";
 import { fixtures, table } from "./fixtures/tables";
 
-const components = { tables: [{ name: "ships", columns: ["tile", "unit", "amount"], rows: [["green-ship", "gold", "5"]] }] };
+const components = componentsFor("vikings");
 vi.setConfig({ testTimeout: 60_000 });
 
 const catalogues = ["en", "pl", "hu"].map((language) => {

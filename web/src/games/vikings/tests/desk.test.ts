@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { nearest, round } from "../../../board/arrows";
 import { BOTTOM, coast, shapeOf, TOP } from "../drawing/coast";
 import { mainSeat, seatOrder } from "../../../board/seats";
-import { amounts } from "../words";
 import { fixtures, table } from "./fixtures/tables";
 
 describe("arrow keys", () => {
@@ -19,12 +18,6 @@ describe("arrow keys", () => {
   it("go round the wheel", () => {
     expect(round(11, 12, "ArrowRight")).toBe(0);
     expect(round(0, 12, "ArrowLeft")).toBe(11);
-  });
-});
-
-describe("legal amounts", () => {
-  it("come from the options alone, in rising order", () => {
-    expect(amounts(["pass", "bid 12", "bid 4", "buy 1"], "bid")).toEqual([4, 12]);
   });
 });
 

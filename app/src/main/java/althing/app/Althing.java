@@ -7,11 +7,21 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** The command {@code althing}, which only knows its subcommands. */
-@Command(name = "althing", version = "Althing 0.1.0", sortOptions = false, header = "Althing: a hall for Viking board games, and a lab for whoever studies them.", description = "Without a command it opens the hall on http://localhost:8080.", footer = {
+@Command(name = "althing", versionProvider = Althing.Version.class, sortOptions = false, header = "Althing: a hall for Viking board games, and a lab for whoever studies them.", description = "Without a command it opens the hall on http://localhost:8080.", footer = {
         "", "'althing COMMAND --help' tells what a command takes.",
         "A setup is written GAME(seats=3,option=value)#5f2c with a seed after the #; 'althing games' lists the games."})
 @SuppressWarnings("UnusedVariable") // the options are read by the parser
 final class Althing {
+
+    /** The version that the build has put into the jar; outside of a jar there is none. */
+    static final class Version implements CommandLine.IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            String version = Althing.class.getPackage().getImplementationVersion();
+            return new String[]{"Althing " + (version == null ? "from its sources" : version)};
+        }
+    }
 
     @Option(names = {"-h", "--help"}, usageHelp = true, description = "Tell what there is.")
     private boolean help;
@@ -29,6 +39,7 @@ final class Althing {
                 .addSubcommand(new ShowNotation(shell))
                 .addSubcommand(new Replay(shell))
                 .addSubcommand(new FindRule(shell))
+                .addSubcommand(new NewGame(shell))
                 .addSubcommand(new CountLines(shell))
                 .addSubcommand(new CheckTables(shell))
                 .addSubcommand(new Sim(shell))

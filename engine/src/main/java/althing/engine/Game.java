@@ -39,7 +39,14 @@ public interface Game {
      *
      * @throws BadInput if no move of this game is written so
      */
-    Move move(String code);
+    default Move move(String code) {
+        return moves().read(code);
+    }
+
+    /** The moves of the game with their codec; none for a game that reads codes by {@link #move} alone. */
+    default MoveTable<? extends Move> moves() {
+        return MoveTable.empty(id());
+    }
 
     /** The record type of {@link Position#notation}. */
     Class<? extends Notation> notationType();

@@ -1,16 +1,20 @@
 package althing.engine;
 
-import java.util.HashMap;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+
+import althing.engine.code.MoveCodec;
 
 /** The moves of a game by their codes, filled once when the game is loaded, so that equal moves are one object. */
 public final class MoveTable<M extends Move> {
 
     private final String game;
     private final String examples;
-    private final Map<String, M> byCode = new HashMap<>();
+    private final MoveCodec<M> codec;
+    private final Map<String, M> byCode = new LinkedHashMap<>();
 
     /**
      * A table without moves.
@@ -18,15 +22,31 @@ public final class MoveTable<M extends Move> {
      * @param game the game's name and
      * @param examples two of its codes, for the sentence about a code that is none
      */
-    public MoveTable(String game, String examples) {
+    public MoveTable(String game, String examples, MoveCodec<M> codec) {
         this.game = game;
         this.examples = examples;
+        this.codec = codec;
     }
 
-    /** The move itself, or the equal one that is known already. */
+    /** The table of a game that has no codec: it knows no move and reads none. */
+    static MoveTable<Move> empty(String game) {
+        return new MoveTable<>(game, "nothing", MoveCodec.none());
+    }
+
+    /** The move itself, or the one with the same code that is known already. */
     public M known(M move) {
-        M before = byCode.putIfAbsent(move.code(), move);
+        M before = byCode.putIfAbsent(codec.write(move), move);
         return before == null ? move : before;
+    }
+
+    /** All known moves. */
+    public Collection<M> all() {
+        return Collections.unmodifiableCollection(byCode.values());
+    }
+
+    /** How codes are written and read. */
+    public MoveCodec<M> codec() {
+        return codec;
     }
 
     public Optional<M> find(String code) {
@@ -34,7 +54,7 @@ public final class MoveTable<M extends Move> {
     }
 
     /**
-     * The move that is written so.
+     * The known move that is written so.
      *
      * @throws BadInput if there is none
      */
@@ -43,21 +63,13 @@ public final class MoveTable<M extends Move> {
     }
 
     /**
-     * The move that is written so. One that is not in the table, because it can never be legal, the game reads from the
-     * words of its code, so that a rule can refuse it.
+     * The move that is written so, also one that is not in the table because it can never be legal, so that a rule can
+     * refuse it.
      *
      * @throws BadInput if nothing is written so
      */
-    public M named(String code, Function<CodeWords, M> reading) {
-        M known = byCode.get(code);
-        if (known != null) {
-            return known;
-        }
-        M read = reading.apply(new CodeWords(code, unknown(code)));
-        if (!read.code().equals(code)) {
-            throw unknown(code);
-        }
-        return read;
+    public M read(String code) {
+        return find(code).or(() -> codec.read(code)).orElseThrow(() -> unknown(code));
     }
 
     public BadInput unknown(String code) {

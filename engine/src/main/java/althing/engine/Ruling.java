@@ -12,6 +12,11 @@ public interface Ruling {
     /** The version of the game's rules since which this holds, 2 or later. */
     int since();
 
+    /** Whether it holds in games of a setup; a position asks {@link AskingPosition#holds}. */
+    default boolean holdsIn(Setup setup) {
+        return setup.rules() >= since();
+    }
+
     /** The id of the rule that it mends. */
     String rule();
 

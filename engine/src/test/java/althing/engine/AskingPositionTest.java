@@ -70,6 +70,13 @@ class AskingPositionTest {
         assertThat(heard).containsExactly(Phrase.of("log.took", "count", 1));
     }
 
+    @Test
+    void afterEveryMove_thePositionGoesOn() {
+        heap.play(0, new Take(1));
+        heap.play(1, new Take(1));
+        assertThat(heap.advances).isEqualTo(2);
+    }
+
     private List<Move> listed(int seat) {
         MoveList moves = new MoveList();
         heap.moves(seat, moves);
@@ -102,7 +109,9 @@ class AskingPositionTest {
         @Override
         public boolean allows(Heap heap, int seat, Take move, @Nullable Why why) {
             int most = Math.min(2, heap.left);
-            return move.count() == 0 ? notNow(heap, seat, why) : must(why, move.count() <= most, "NIM-1", "refusal.too-many", "most", most);
+            return move.count() == 0
+                    ? notNow(heap, seat, why)
+                    : must(why, move.count() <= most, "NIM-1", "refusal.too-many", "most", most);
         }
 
         @Override
@@ -132,6 +141,7 @@ class AskingPositionTest {
         private int turn;
         private boolean staysWithTheSeat;
         private boolean turnsUp;
+        private int advances;
 
         Heap(Setup setup, int left) {
             super(setup);
@@ -151,6 +161,11 @@ class AskingPositionTest {
         @Override
         protected Take own(Move move) {
             return (Take) move;
+        }
+
+        @Override
+        protected void advance() {
+            advances++;
         }
 
         @Override

@@ -125,4 +125,47 @@ class ChanceTest {
         }
         assertThat(IntStream.of(faces)).allMatch(times -> Math.abs(times - 10_000) < 500);
     }
+
+    @Test
+    void aState_countsTheDraws() {
+        Chance chance = wide(4);
+        assertThat(chance.state()).matches("[0-9a-f]{32}-0");
+        chance.nextInt(6);
+        assertThat(chance.state()).endsWith("-1");
+        for (int i = 0; i < 15; i++) {
+            chance.nextInt(6);
+        }
+        assertThat(chance.state()).endsWith("-10");
+    }
+
+    @Test
+    void whatIsImagined_beginsAnew_withAnotherFuture() {
+        Chance chance = wide(4);
+        chance.nextInt(6);
+        String before = chance.state();
+        chance.imagine(new SplitMix(1));
+        assertThat(chance.state()).endsWith("-0").doesNotStartWith(before.substring(0, 32));
+        Chance narrow = new Chance(false);
+        narrow.seed(Seed.of(7));
+        narrow.imagine(new SplitMix(1));
+        assertThat(narrow.state()).isEqualTo(Long.toHexString(new SplitMix(1).nextLong()));
+    }
+
+    @Test
+    void aWrongState_isAnsweredWithOneOfItsKind() {
+        assertThatThrownBy(() -> new Chance(true).state("7"))
+                .hasMessage("random: '7' is no random state; one looks like '9f86d081884c7d659a2feaa0c55ad015-1c'.");
+        assertThatThrownBy(() -> new Chance(false).state("-"))
+                .hasMessage("random: '-' is no random state; one looks like '9f86d081884c7d65'.");
+    }
+
+    @Test
+    void aNarrowState_readsBack() {
+        Chance chance = new Chance(false);
+        chance.seed(Seed.of(-1));
+        chance.nextInt(6);
+        Chance read = new Chance(false);
+        read.state(chance.state());
+        assertThat(draws(read)).isEqualTo(draws(chance));
+    }
 }

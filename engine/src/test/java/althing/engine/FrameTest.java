@@ -134,4 +134,35 @@ class FrameTest {
         assertThatThrownBy(() -> Asked.read(List.of(new Asked("plain", 0, Map.of()), new Asked("plain", 1, Map.of())),
                 FRAMES, 2, 1, new Agenda(32))).hasMessage("agenda: it has 2 entries, and there are never more than 1.");
     }
+
+    @Test
+    void aFrame_isMadeFieldByField() {
+        Frame frame = new Frame(7, "trade");
+        Frame.Field much = frame.number("much", 0, 9);
+        Frame.Field fair = frame.flag("fair");
+        Frame.Field good = frame.word("good", GOODS);
+        Frame.Field with = frame.wordOrNone("with", GOODS);
+        Frame.Field seen = frame.words("seen", GOODS);
+        assertThat(frame.fields()).containsExactly(much, fair, good, with, seen);
+        assertThat(frame.fields()).extracting(Frame.Field::index).containsExactly(0, 1, 2, 3, 4);
+        assertThat(frame.fields()).extracting(Frame.Field::value).containsExactly(new FrameValue.Whole(0, 9),
+                new FrameValue.Flag(), new FrameValue.Word(GOODS), new FrameValue.WordOrNone(GOODS),
+                new FrameValue.Words(GOODS));
+        assertThat(frame.kind()).isEqualTo(7);
+        assertThat(frame.meaning()).isEmpty();
+    }
+
+    @Test
+    void everyFieldOfAnEntry_hasAPlaceOfItsOwn() {
+        Frame frame = new Frame(7, "trade");
+        List<Frame.Field> fields = List.of(frame.number("a", 0, 9), frame.flag("b"), frame.words("c", GOODS));
+        Agenda agenda = new Agenda(9);
+        agenda.push(frame, 3);
+        fields.forEach(field -> field.set(agenda, field.index() + 10));
+        assertThat(fields).allSatisfy(field -> assertThat(field.of(agenda)).isEqualTo(field.index() + 10));
+        assertThat(fields.get(1).isSet(agenda)).isTrue();
+        fields.get(1).set(agenda, 0);
+        assertThat(fields.get(1).isSet(agenda)).isFalse();
+        assertThat(agenda.kind()).isEqualTo(7);
+    }
 }

@@ -39,4 +39,20 @@ class MoveListTest {
         assertThat(moves.isEmpty()).isTrue();
         assertThatThrownBy(() -> moves.get(0)).isInstanceOf(IndexOutOfBoundsException.class);
     }
+
+    @Test
+    void whatWasCutOff_isNotFound() {
+        MoveList moves = new MoveList();
+        assertThat(moves.isEmpty()).isTrue();
+        for (int i = 0; i < 5; i++) {
+            moves.add(new Step(i));
+        }
+        moves.truncate(3);
+        assertThat(moves.isEmpty()).isFalse();
+        assertThat(moves.contains(new Step(2))).isTrue();
+        assertThat(moves.contains(new Step(3))).isFalse();
+        moves.truncate(9);
+        assertThat(moves.size()).isEqualTo(3);
+        assertThatThrownBy(() -> moves.get(3)).hasMessage("move 3 of 3");
+    }
 }

@@ -7,9 +7,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import althing.engine.code.Code;
+import althing.engine.code.MoveCodec;
+
 class MoveTableTest {
 
-    private record Step(String side, int far) implements Move {
+    private enum Side {
+        LEFT, RIGHT
+    }
+
+    @Code("step {side} {far}")
+    private record Step(Side side, int far) implements Move {
 
         @Override
         public String code() {
@@ -17,24 +25,25 @@ class MoveTableTest {
         }
     }
 
-    private final MoveTable<Step> table = new MoveTable<>("Steps", "'step left 1'");
-    private final Step first = table.known(new Step("left", 1));
-
-    private static Step read(CodeWords words) {
-        if (!words.isNext("step")) {
-            throw words.none();
-        }
-        return new Step(words.thing(word -> word.equals("left") || word.equals("right") ? word : null), words.number());
-    }
+    private final MoveTable<Step> table = new MoveTable<>("Steps", "'step left 1'", MoveCodec.of(Step.class));
+    private final Step first = table.known(new Step(Side.LEFT, 1));
 
     @Test
     void aKnownMove_isTheOneOfTheTable() {
-        assertThat(table.named("step left 1", MoveTableTest::read)).isSameAs(first);
+        assertThat(table.named("step left 1")).isSameAs(first);
+        assertThat(table.read("step left 1")).isSameAs(first);
+        assertThat(table.known(new Step(Side.LEFT, 1))).isSameAs(first);
+        assertThat(table.all()).containsExactly(first);
     }
 
     @Test
     void anotherMove_isReadFromItsWords() {
-        assertThat(table.named("step right 70", MoveTableTest::read)).isEqualTo(new Step("right", 70));
+        assertThat(table.read("step right 70")).isEqualTo(new Step(Side.RIGHT, 70));
+    }
+
+    @Test
+    void anotherMove_isNotAmongTheKnown() {
+        assertThatThrownBy(() -> table.named("step right 70")).isInstanceOf(BadInput.class);
     }
 
     @ParameterizedTest
@@ -42,7 +51,28 @@ class MoveTableTest {
             "jump left 1",
             "step left 1000000000", "step  left 2"})
     void whatDoesNotReadBack_isNoMove(String code) {
-        assertThatThrownBy(() -> table.named(code, MoveTableTest::read)).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> table.read(code)).isInstanceOf(BadInput.class)
                 .hasMessage("'" + code + "' is no move of Steps; moves look like 'step left 1'.");
+    }
+
+    @Test
+    void equalMoves_areOneObject() {
+        assertThat(table.known(new Step(Side.LEFT, 1))).isSameAs(first);
+        Step second = new Step(Side.LEFT, 2);
+        assertThat(table.known(second)).isSameAs(second);
+        assertThat(table.find("step left 2")).containsSame(second);
+    }
+
+    @Test
+    void withoutAReading_onlyTheTableCounts() {
+        assertThat(table.named("step left 1")).isSameAs(first);
+        assertThat(table.find("step right 70")).isEmpty();
+        assertThatThrownBy(() -> table.named("step right 70")).isInstanceOf(BadInput.class)
+                .hasMessage(table.unknown("step right 70").getMessage());
+    }
+
+    @Test
+    void theEmptyTable_readsNothing() {
+        assertThatThrownBy(() -> MoveTable.empty("quiet").read("step left 1")).isInstanceOf(BadInput.class);
     }
 }

@@ -20,4 +20,19 @@ class SeedTest {
         assertThat(Seed.of(-1).isWide()).isFalse();
         assertThat(new Seed(1, 0).isWide()).isTrue();
     }
+
+    @Test
+    void theLast16Digits_areTheLowHalf() {
+        assertThat(Seed.parse("ffffffffffffffff")).isEqualTo(Seed.of(-1));
+        assertThat(Seed.parse("1ffffffffffffffff")).isEqualTo(new Seed(1, -1));
+        assertThat(Seed.parse("f".repeat(32))).isEqualTo(new Seed(-1, -1));
+        assertThat(Seed.parse("0".repeat(32))).isEqualTo(Seed.of(0));
+        assertThat(Seed.parse("ABcd")).isEqualTo(Seed.of(0xabcd));
+    }
+
+    @Test
+    void aWideSeed_keepsTheZerosOfItsLowHalf() {
+        assertThat(new Seed(0x1f, 0xabc).toString()).isEqualTo("1f0000000000000abc");
+        assertThat(Seed.of(0)).hasToString("0");
+    }
 }

@@ -64,7 +64,7 @@ public final class Texts {
     public String say(Phrase phrase, IntFunction<String> seatNames) {
         Map<String, Object> facts = new HashMap<>();
         phrase.args().forEach((name, fact) -> facts.put(name, inWords(fact, seatNames)));
-        return format(phrase.key()).format(facts);
+        return format(phrase.key(), facts);
     }
 
     /** A fact of a phrase, or a cell of a sketch, in words. */
@@ -74,7 +74,7 @@ public final class Texts {
 
     /** A message without facts, such as a component's name. */
     public String name(String key) {
-        return format(key).format(Map.of());
+        return format(key, Map.of());
     }
 
     /** The names of the facts that a message needs, also inside its plurals and selects. */
@@ -96,7 +96,15 @@ public final class Texts {
         };
     }
 
-    private synchronized MessageFormat format(String key) {
+    /** The library's formats are not thread safe. */
+    private String format(String key, Map<String, Object> facts) {
+        MessageFormat format = format(key);
+        synchronized (format) {
+            return format.format(facts);
+        }
+    }
+
+    private MessageFormat format(String key) {
         return formats.computeIfAbsent(key, _ -> {
             String message = messages.get(key);
             if (message == null) {

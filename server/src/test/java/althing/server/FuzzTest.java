@@ -9,6 +9,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -24,6 +25,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * Whatever a request says, the hall does it or answers with a sentence, and goes on. Every case has a number and is the same
  * on every machine; {@code -Dalthing.fuzz=100000} tries so many of them instead of a few.
  */
+@Tag("slow")
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
 class FuzzTest extends HallTest {
 

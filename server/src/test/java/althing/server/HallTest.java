@@ -7,13 +7,11 @@ import java.util.function.IntFunction;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import althing.bots.Bot;
 
 /** A test with a hall of its own on a free port, with real files. */
-@Timeout(60)
 public abstract class HallTest {
 
     @TempDir

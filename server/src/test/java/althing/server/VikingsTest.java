@@ -3,7 +3,6 @@ package althing.server;
 import java.util.function.IntFunction;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import tools.jackson.databind.JsonNode;
 
 import althing.bots.Bot;
@@ -13,7 +12,6 @@ import althing.engine.GameRecord;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Whole games of Vikings through the door. */
-@Timeout(180)
 class VikingsTest extends HallTest {
 
     /** The bots of level 1, 2 and 3, which are quick enough for a test. */

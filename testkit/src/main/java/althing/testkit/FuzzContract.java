@@ -28,8 +28,8 @@ import althing.formats.NotationJson;
  */
 public abstract class FuzzContract {
 
-    private static final int FEW_NOTATIONS = 600;
-    private static final int FEW_RECORDS = 250;
+    private static final int FEW_NOTATIONS = Extent.of(600);
+    private static final int FEW_RECORDS = Extent.of(250);
     /** So many cases spoil the same text. */
     private static final int ONE_SOURCE = 25;
     private static final int ENOUGH = 20;

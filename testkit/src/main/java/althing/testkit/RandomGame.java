@@ -50,8 +50,13 @@ public final class RandomGame {
             }
             return record();
         } catch (RuntimeException | AssertionError e) {
-            throw new AssertionError(e.getMessage() + "\nin " + setup.line() + " after " + story(), e);
+            throw failing(e);
         }
+    }
+
+    /** A failure that tells the setup and the moves so far. */
+    public AssertionError failing(Throwable cause) {
+        return new AssertionError(cause.getMessage() + "\nin " + setup.line() + " after " + story(), cause);
     }
 
     public GameRecord play() {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +36,9 @@ public abstract class ReasonsContract {
     private static final int GAMES = 3;
     /** How often a reason is verified in one random game; the first times meet most of what there is. */
     private static final int OFTEN = 60;
+    private static final int PART = 16;
+    /** Under this name the decisions are counted, beside the reasons. */
+    private static final String DECISIONS = "decisions";
 
     /** A move that was refused, and why. */
     public record Told(Position position, int seat, Move move, Refusal refusal) {
@@ -104,7 +106,7 @@ public abstract class ReasonsContract {
         reasons.put(Refusal.NOT_NOW, ReasonsContract::somethingElseIsAsked);
         Set<String> met = new HashSet<>();
         for (Setup setup : setups()) {
-            Set<Move> known = knownMoves(setup);
+            List<Move> known = List.copyOf(GameContract.movesOf(setup, GAMES));
             for (int seed = 0; seed < GAMES; seed++) {
                 Map<String, Integer> times = new HashMap<>();
                 RandomGame random = new RandomGame(setup, setup.line().hashCode() + 7L * seed);
@@ -120,8 +122,12 @@ public abstract class ReasonsContract {
         assertThat(unmet).as("reasons that no random game meets and no scene shows").isEmpty();
     }
 
-    private Stream<Told> refusals(Position position, Set<Move> known, Map<String, Integer> times) {
-        return IntStream.range(0, position.seats()).boxed().flatMap(seat -> known.stream()
+    /** Who is not asked is refused whatever the move is: of the known ones a part is tried, and others the next time. */
+    private Stream<Told> refusals(Position position, List<Move> known, Map<String, Integer> times) {
+        int decision = times.merge(DECISIONS, 1, Integer::sum);
+        return IntStream.range(0, position.seats()).boxed().flatMap(seat -> (position.isPending(seat)
+                ? known.stream()
+                : IntStream.iterate(decision % PART, i -> i < known.size(), i -> i + PART).mapToObj(known::get))
                 .flatMap(move -> position.why(seat, move).stream()
                         .filter(refusal -> times.merge(refusal.reason().key(), 1, Integer::sum) <= OFTEN)
                         .map(refusal -> new Told(position, seat, move, refusal))));
@@ -156,17 +162,5 @@ public abstract class ReasonsContract {
     /** The first word of a move's code. */
     private static String kind(Move move) {
         return move.code().split(" ", 2)[0];
-    }
-
-    private static Set<Move> knownMoves(Setup setup) {
-        Set<Move> known = new LinkedHashSet<>();
-        MoveList moves = new MoveList();
-        for (int seed = 100; seed < 100 + GAMES; seed++) {
-            new RandomGame(setup, seed).play((position, seat, _) -> {
-                position.moves(seat, moves);
-                known.addAll(moves.toList());
-            });
-        }
-        return known;
     }
 }

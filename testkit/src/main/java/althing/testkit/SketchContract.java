@@ -25,7 +25,7 @@ import althing.formats.Texts;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class SketchContract {
 
-    private static final int GAMES = 3;
+    private static final int GAMES = Extent.of(3);
     private static final int STRIDE = 3;
     private static final int SCREEN = 100;
 

@@ -29,7 +29,7 @@ import althing.formats.Texts;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class TextsContract {
 
-    private static final int GAMES = 3;
+    private static final int GAMES = Extent.of(3);
     private static final int WRONG_MOVES = 20;
 
     protected abstract Game game();
@@ -79,7 +79,7 @@ public abstract class TextsContract {
     @MethodSource("setups")
     void everythingAGameSays_hasWordsInEveryLanguage(Setup setup) {
         List<Texts> all = Texts.LANGUAGES.stream().map(this::texts).toList();
-        List<Move> known = knownMoves(setup);
+        List<Move> known = List.copyOf(GameContract.movesOf(setup, GAMES));
         for (int seed = 0; seed < GAMES; seed++) {
             Set<Phrase> said = new LinkedHashSet<>();
             SplitMix which = SplitMix.stream(seed, 7);
@@ -96,18 +96,6 @@ public abstract class TextsContract {
                 said.forEach(phrase -> check(texts, phrase));
             }
         }
-    }
-
-    private static List<Move> knownMoves(Setup setup) {
-        Set<Move> known = new LinkedHashSet<>();
-        MoveList moves = new MoveList();
-        for (int seed = 100; seed < 100 + GAMES; seed++) {
-            new RandomGame(setup, seed).play((position, seat, _) -> {
-                position.moves(seat, moves);
-                known.addAll(moves.toList());
-            });
-        }
-        return List.copyOf(known);
     }
 
     private static void collect(Position position, int seat, Set<Phrase> said) {

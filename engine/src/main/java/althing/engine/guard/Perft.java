@@ -19,6 +19,9 @@ public final class Perft {
 
     /** How many lines of exactly so many moves there are; one that ends before counts as none. */
     public long count(Position start, int depth) {
+        if (!positions.isEmpty() && !positions.getFirst().setup().equals(start.setup())) {
+            positions.clear();
+        }
         for (int i = positions.size(); i <= depth; i++) {
             positions.add(start.copy());
             moves.add(new MoveList());

@@ -62,6 +62,62 @@ class DataFileTest {
         assertThatThrownBy(() -> DataFile.load(DataFileTest.class, "none.table")).hasMessageContaining("none.table");
     }
 
+    @Test
+    void commentsAndEmptyLines_areNoRows_andAWordMayBeEmpty() {
+        DataFile file = DataFile.parse("x.table", """
+
+                # nothing yet
+
+                table crews   # people
+                name  rank  source
+                  # nobody
+                ""    -3    public
+                """);
+        assertThat(file.name()).isEqualTo("x.table");
+        DataRow row = file.table("crews").rows().getFirst();
+        assertThat(row.place()).isEqualTo("x.table line 7");
+        assertThat(row.word("name")).isEmpty();
+        assertThat(row.number("rank")).isEqualTo(-3);
+    }
+
+    @Test
+    void tables_standInTheirOrder_eachWithItsColumns() {
+        DataFile file = DataFile.parse("x.table", SHIPS + "table crews\nsource name\nrecalled Olaf\n");
+        assertThat(file.tables()).extracting(DataTable::name).containsExactly("ships", "crews");
+        assertThat(file.table("crews").columns()).containsExactly("source", "name");
+        assertThat(file.table("crews").row("name", "Olaf").source()).isEqualTo("recalled");
+        assertThat(file.table("ships").rows()).hasSize(2);
+    }
+
+    @Test
+    void aRowOfThreeWords_mayBeginWithTheWordTable() {
+        DataFile file = DataFile.parse("x.table", "table things\nname legs source\ntable 4 designed\n");
+        assertThat(file.table("things").rows().getFirst().number("legs")).isEqualTo(4);
+    }
+
+    @Test
+    void twoRowsWithTheSameWord_areNotOne() {
+        DataFile file = DataFile.parse("x.table", SHIPS + "red scout 1 public\n");
+        assertThatThrownBy(() -> file.table("ships").row("sail", "red")).isInstanceOf(BadInput.class)
+                .hasMessage("x.table table ships: 2 rows have sail 'red', there must be one.");
+    }
+
+    @Test
+    void aNumber_hasAtMostNineDigits() {
+        DataTable table = DataFile.parse("x.table",
+                "table t\nname n source\na 999999999 public\nb 1000000000 public\n").table("t");
+        assertThat(table.row("name", "a").number("n")).isEqualTo(999_999_999);
+        assertThatThrownBy(() -> table.row("name", "b").number("n"))
+                .hasMessage("x.table line 4: n is '1000000000', not a number.");
+    }
+
+    @Test
+    void aFileBesideAClass_isLoaded() {
+        DataFile file = DataFile.load(DataFileTest.class, "ships.table");
+        assertThat(file.name()).isEqualTo("ships.table");
+        assertThat(file.table("ships").row("sail", "köl").number("count")).isEqualTo(2);
+    }
+
     private static void refused(String text, String sentence) {
         assertThatThrownBy(() -> DataFile.parse("x.table", text)).isInstanceOf(BadInput.class)
                 .hasMessageContaining(sentence);

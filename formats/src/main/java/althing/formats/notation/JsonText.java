@@ -41,7 +41,7 @@ final class JsonText {
                 throw new BadInput("This is no position: it is not a JSON object.");
             }
             Written.Fields whole = fields();
-            if (tokens.nextToken() != null) {
+            if (goesOn()) {
                 throw Place.TOP.wrong(line(), "the position has ended, but more text follows");
             }
             return whole;
@@ -50,6 +50,15 @@ final class JsonText {
             throw place.wrong(here.getLineNr(), here.getCharOffset() >= length
                     ? "the text ends here, in the middle of the position"
                     : "near column " + Math.max(1, here.getColumnNr() - 1) + " stands something that is no JSON");
+        }
+    }
+
+    /** Whether anything follows, be it JSON or not. */
+    private boolean goesOn() {
+        try {
+            return tokens.nextToken() != null;
+        } catch (JacksonException e) {
+            return true;
         }
     }
 

@@ -83,8 +83,8 @@ sealed interface Shape {
         public String expected() {
             return words.size() <= FEW_WORDS || name.isEmpty()
                     ? "one of " + String.join(", ", words)
-                    : "one of the " + words.size() + " words for '" + name + "', from " + words.getFirst() + " to "
-                            + words.getLast();
+                    : "one of the " + words.size() + " words for '" + name + "', from '" + words.getFirst()
+                            + "' to '" + words.getLast() + "'";
         }
     }
 

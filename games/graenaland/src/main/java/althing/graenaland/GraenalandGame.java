@@ -1,24 +1,24 @@
 package althing.graenaland;
 
-import althing.graenaland.box.Components;
-import althing.graenaland.advice.GraenalandHeuristics;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.notation.GraenalandNotation;
-import althing.graenaland.table.GraenalandRuling;
-import althing.graenaland.view.GraenalandView;
-import althing.graenaland.table.Moves;
-import althing.graenaland.notation.NotationWords;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 import althing.engine.Game;
 import althing.engine.Heuristics;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.graenaland.advice.GraenalandHeuristics;
+import althing.graenaland.box.Components;
+import althing.graenaland.notation.GraenalandNotation;
+import althing.graenaland.notation.NotationWords;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandRuling;
+import althing.graenaland.table.Moves;
+import althing.graenaland.view.GraenalandView;
 
 /** The rules of Graenaland: basic and advanced, with the variant for five players. */
 public final class GraenalandGame implements Game {
@@ -74,6 +74,11 @@ public final class GraenalandGame implements Game {
     @Override
     public GraenalandMove move(String code) {
         return Moves.named(code);
+    }
+
+    @Override
+    public MoveTable<GraenalandMove> moves() {
+        return Moves.TABLE;
     }
 
     @Override

@@ -1,15 +1,5 @@
 package althing.graenaland;
 
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.notation.GraenalandNotation;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.view.GraenalandView;
-import althing.graenaland.notation.NotationWriter;
-import althing.graenaland.scoring.Scoring;
-import althing.graenaland.table.Step;
-import althing.graenaland.box.Things;
-import althing.graenaland.view.Viewing;
-
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -17,6 +7,15 @@ import althing.engine.Refusal;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.graenaland.box.Things;
+import althing.graenaland.notation.GraenalandNotation;
+import althing.graenaland.notation.NotationWriter;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.table.GraenalandDecision;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Step;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.view.Viewing;
 
 /** The whole truth of a game of Graenaland; the phases read and change the {@link GraenalandState}. Not thread safe. */
 public final class GraenalandPosition extends GraenalandState {

@@ -1,18 +1,18 @@
 package althing.graenaland;
 
-import althing.graenaland.box.Amounts;
-import althing.graenaland.building.Builds;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.box.Resource;
-import althing.graenaland.scoring.Scoring;
-import althing.graenaland.box.Terrain;
-import althing.graenaland.box.Work;
-
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.OptionalInt;
 import java.util.Set;
+
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Work;
+import althing.graenaland.building.Builds;
+import althing.graenaland.scoring.Scoring;
 
 /**
  * Builds everything in every order and pays for it in every way, and so finds the most points; it knows no bounds. Gold is

@@ -1,24 +1,5 @@
 package althing.graenaland;
 
-import althing.graenaland.box.Amounts;
-import althing.graenaland.box.Building;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.view.GraenalandView;
-import althing.graenaland.box.Hero;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.table.Pledge;
-import althing.graenaland.box.Resource;
-import althing.graenaland.scoring.Scoring;
-import althing.graenaland.table.Stage;
-import althing.graenaland.table.Standing;
-import althing.graenaland.box.SupplyFace;
-import althing.graenaland.box.Terrain;
-import althing.graenaland.box.Work;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -34,6 +15,16 @@ import java.util.stream.Stream;
 
 import althing.engine.Game;
 import althing.engine.Setup;
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Building;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.SupplyFace;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Work;
+import althing.graenaland.scoring.Scoring;
 import althing.graenaland.table.GraenalandMove.Enter;
 import althing.graenaland.table.GraenalandMove.Erect;
 import althing.graenaland.table.GraenalandMove.Found;
@@ -59,8 +50,16 @@ import althing.graenaland.table.GraenalandMove.WithdrawCard;
 import althing.graenaland.table.GraenalandMove.WithdrawGold;
 import althing.graenaland.table.GraenalandMove.WithdrawSupply;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Pledge;
+import althing.graenaland.table.Stage;
+import althing.graenaland.table.Standing;
 import althing.graenaland.view.GraenalandView.Decision;
 import althing.graenaland.view.GraenalandView.Province;
+import althing.graenaland.view.GraenalandView;
 import althing.testkit.ReasonsContract;
 
 /** What Graenaland says about a move that is refused is true. */

@@ -1,15 +1,14 @@
 package althing.graenaland;
 
-import althing.graenaland.box.Cards;
-import althing.graenaland.table.Question;
-import althing.graenaland.box.Resource;
-import althing.graenaland.box.Terrain;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
 import althing.engine.SplitMix;
-
-import static org.assertj.core.api.Assertions.assertThat;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.table.Question;
 
 /** What a seat imagines agrees with what it has seen. */
 class ImaginingTest {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Move;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
@@ -15,6 +16,7 @@ import althing.hnefatafl.board.Components;
 import althing.hnefatafl.board.Side;
 import althing.hnefatafl.board.Variant;
 import althing.hnefatafl.notation.HnefataflNotation;
+import althing.hnefatafl.rules.HnefataflMove.Step;
 import althing.hnefatafl.rules.Moves;
 import althing.hnefatafl.view.HnefataflView;
 
@@ -65,6 +67,11 @@ public final class HnefataflGame implements Game {
     @Override
     public Move move(String code) {
         return Moves.named(code);
+    }
+
+    @Override
+    public MoveTable<Step> moves() {
+        return Moves.TABLE;
     }
 
     @Override

@@ -7,10 +7,20 @@ import java.util.Optional;
 import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.jorvik.advice.JorvikHeuristics;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.Components;
+import althing.jorvik.notation.JorvikNotation;
+import althing.jorvik.round.Question;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.town.JorvikRuling;
+import althing.jorvik.town.Moves;
+import althing.jorvik.view.JorvikView;
 
 /** The rules of Jórvík in both variants. */
 public final class JorvikGame implements Game {
@@ -58,8 +68,8 @@ public final class JorvikGame implements Game {
     }
 
     @Override
-    public JorvikMove move(String code) {
-        return Moves.named(code);
+    public MoveTable<JorvikMove> moves() {
+        return Moves.TABLE;
     }
 
     @Override
@@ -69,12 +79,12 @@ public final class JorvikGame implements Game {
 
     @Override
     public List<Frame> frames() {
-        return Frames.ALL;
+        return Question.FRAMES;
     }
 
     @Override
     public Map<String, List<String>> vocabularies() {
-        return Map.of("card", Cards.ALL.stream().map(Card::id).toList());
+        return Map.of("card", Components.ALL.stream().map(Card::id).toList());
     }
 
     @Override
@@ -89,6 +99,6 @@ public final class JorvikGame implements Game {
 
     @Override
     public DataFile components() {
-        return Cards.FILE;
+        return Components.FILE;
     }
 }

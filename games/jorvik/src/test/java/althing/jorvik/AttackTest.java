@@ -1,11 +1,13 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Components;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-5: the Picts. */
 class AttackTest {
@@ -78,11 +80,11 @@ class AttackTest {
     @Rule("JOR-5.11")
     void nobodyCanFallBelowZero() {
         int losses = 0;
-        for (int card = Cards.FIRST_ATTACK; card < Cards.COUNT; card++) {
-            assertThat(Cards.AMOUNT[card]).isEqualTo(-Cards.POINTS[card]);
-            losses -= Cards.POINTS[card];
+        for (int card = Components.FIRST_ATTACK; card < Components.COUNT; card++) {
+            assertThat(Components.AMOUNT[card]).isEqualTo(-Components.POINTS[card]);
+            losses -= Components.POINTS[card];
         }
-        assertThat(losses).isEqualTo(Cards.START_POINTS);
+        assertThat(losses).isEqualTo(Components.START_POINTS);
         Scene scene = Scene.karl(2).give(0, "warrior-1-winter").onlyInDeck("pict-attack-1", "pict-attack-2",
                 "pict-attack-3", "pict-attack-4").go(Step.DELIVERY);
         assertThat(scene.position.points(1)).isZero();

@@ -1,11 +1,15 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.round.Scoring;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-13: the buildings. */
 class BuildingsTest {
@@ -15,10 +19,10 @@ class BuildingsTest {
     void theWarehouse_storesFourCubes_whichScore() {
         Scene scene = Scene.karl(2).give(0, "building-warehouse").store(0, "amber", "iron", "jet");
         assertThat(scene.area(0).storageSpaces()).isEqualTo(5);
-        assertThat(FinalScoring.total(scene.position, 0)).isEqualTo(3);
+        assertThat(Scoring.total(scene.position, 0)).isEqualTo(3);
         scene.store(0, "jet", "wool");
-        assertThat(FinalScoring.total(scene.position, 0)).as("the fifth lies on the player board").isEqualTo(4);
-        assertThat(FinalScoring.total(Scene.karl(2).store(0, "amber").position, 0)).isZero();
+        assertThat(Scoring.total(scene.position, 0)).as("the fifth lies on the player board").isEqualTo(4);
+        assertThat(Scoring.total(Scene.karl(2).store(0, "amber").position, 0)).isZero();
     }
 
     @Test
@@ -124,7 +128,7 @@ class BuildingsTest {
         scene.play(0, "carry iron artisan-iron-jet-leather artisan-iron-jet-leather-wool");
         assertThat(scene.asked()).isEqualTo(Decision.CARRY);
         assertThat(scene.refusal(0, "carry jet artisan-iron-jet-leather artisan-iron-jet")).isEqualTo("JOR-13.7");
-        assertThat(scene.refusal(0, "join 1")).isEqualTo("JOR-6.1");
+        assertThat(scene.refusal(0, "join 1")).isEqualTo("JOR-13.7");
         scene.play(0, "carry jet artisan-iron-jet-leather artisan-iron-jet-leather-wool");
         assertThat(scene.options()).contains("done");
         scene.play(0, "carry leather artisan-iron-jet-leather artisan-iron-jet-leather-wool");

@@ -1,5 +1,7 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -8,26 +10,30 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.CardFace;
+import althing.jorvik.cards.Components;
+import althing.jorvik.round.Scoring;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-12: what the kinds of cards do. */
 class CardKindsTest {
 
     private static int scored(Scene scene) {
-        return FinalScoring.total(scene.position, 0);
+        return Scoring.total(scene.position, 0);
     }
 
     @Test
     @Rule("JOR-12.1")
     void everyCard_saysWhenAndHowOftenItActs() {
-        assertThat(Cards.ALL).allMatch(card -> !card.face().when().isEmpty());
-        assertThat(Cards.get(Cards.FREE_CARD).face().often()).isEqualTo(CardFace.Often.ONCE);
-        assertThat(Cards.get(Cards.LEVY).face().often()).isEqualTo(CardFace.Often.AT_PURCHASE);
-        assertThat(Cards.get(Cards.RANSOM).face().often()).isEqualTo(CardFace.Often.ALWAYS);
-        assertThat(Cards.ALL).filteredOn(card -> card.face().when().contains(CardFace.When.ANY)).extracting(Card::id)
+        assertThat(Components.ALL).allMatch(card -> !card.face().when().isEmpty());
+        assertThat(Components.get(Components.FREE_CARD).face().often()).isEqualTo(CardFace.Often.ONCE);
+        assertThat(Components.get(Components.LEVY).face().often()).isEqualTo(CardFace.Often.AT_PURCHASE);
+        assertThat(Components.get(Components.RANSOM).face().often()).isEqualTo(CardFace.Often.ALWAYS);
+        assertThat(Components.ALL).filteredOn(card -> card.face().when().contains(CardFace.When.ANY))
+                .extracting(Card::id)
                 .containsExactlyInAnyOrder("building-move-cubes", "building-take-cube", "loki-theft");
     }
 
@@ -85,7 +91,8 @@ class CardKindsTest {
     @Test
     @Rule("JOR-12.4")
     void warriors_haveStrengthsFromOneToFive() {
-        assertThat(IntStream.range(Cards.FIRST_WARRIOR, Cards.LAST_WARRIOR).map(card -> Cards.AMOUNT[card]).distinct()
+        assertThat(IntStream.range(Components.FIRST_WARRIOR, Components.LAST_WARRIOR)
+                .map(card -> Components.AMOUNT[card]).distinct()
                 .sorted()).containsExactly(1, 2, 3, 4, 5);
         Scene scene = Scene.karl(2).give(0, "warrior-4-autumn", "warrior-5-autumn");
         assertThat(scene.area(0).strength()).isEqualTo(9);
@@ -94,7 +101,7 @@ class CardKindsTest {
     @Test
     @Rule("JOR-12.5")
     void onlyACompleteArtisan_scores() {
-        for (Card artisan : Cards.ALL.subList(0, Cards.ARTISANS)) {
+        for (Card artisan : Components.ALL.subList(0, Components.ARTISANS)) {
             assertThat(artisan.goods().size()).as(artisan.id()).isBetween(2, 4);
         }
         Scene scene = Scene.karl(2).give(0, "artisan-leather-wool").supply("artisan-leather-wool", "leather");

@@ -1,27 +1,35 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Arrays;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
 import althing.engine.data.DataFile;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.CardFace;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.cards.Kind;
+import althing.jorvik.cards.Season;
+import althing.jorvik.cards.Variant;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-1: what is in the box. */
 class ComponentsTest {
 
     private static long count(Season season, boolean jarl) {
-        return Cards.ALL.stream().map(Card::face).filter(face -> face.season() == season && face.jarl() == jarl)
+        return Components.ALL.stream().map(Card::face).filter(face -> face.season() == season && face.jarl() == jarl)
                 .count();
     }
 
     @Test
     @Rule({"JOR-1.1", "JOR-1.2"})
     void thereAre104Cards_54OfThemForKarl() {
-        assertThat(Cards.COUNT).isEqualTo(104);
+        assertThat(Components.COUNT).isEqualTo(104);
         List<Long> karl = Arrays.stream(Season.values()).map(season -> count(season, false)).toList();
         List<Long> jarl = Arrays.stream(Season.values()).map(season -> count(season, true)).toList();
         assertThat(karl).containsExactly(12L, 13L, 13L, 15L, 1L);
@@ -31,7 +39,7 @@ class ComponentsTest {
     @Test
     @Rule("JOR-1.3")
     void thereAre54Cubes() {
-        int bag = Layout.of(4, true).bag;
+        int bag = Variant.of(4, true).bag;
         assertThat(Goods.total(bag)).isEqualTo(54);
         for (Good good : Good.values()) {
             assertThat(Goods.count(bag, good.ordinal())).as(good.code())
@@ -42,20 +50,20 @@ class ComponentsTest {
     @Test
     @Rule("JOR-1.4")
     void coinsBoardsAndVikings_areCounted() {
-        DataFile file = Cards.FILE;
+        DataFile file = Components.FILE;
         assertThat(file.table("pieces").row("piece", "coins").number("count")).isEqualTo(30);
         assertThat(file.table("pieces").row("piece", "player-boards").number("count")).isEqualTo(5);
         assertThat(file.table("colours").rows()).hasSize(5);
-        Layout jarl = Layout.of(5, true);
+        Variant jarl = Variant.of(5, true);
         assertThat(5 * jarl.vikings + jarl.brownVikings).isEqualTo(22);
     }
 
     @Test
     @Rule({"JOR-1.5", "JOR-1.6"})
     void theBoard_hasSixSpacesWithQueuesOfEight_andSixToReserve() {
-        assertThat(Cards.SPACES).isEqualTo(6);
-        assertThat(Cards.QUEUE_SPOTS).isEqualTo(8);
-        assertThat(Cards.FILE.table("spaces").rows().stream().map(row -> row.number("seats")))
+        assertThat(Components.SPACES).isEqualTo(6);
+        assertThat(Components.QUEUE_SPOTS).isEqualTo(8);
+        assertThat(Components.FILE.table("spaces").rows().stream().map(row -> row.number("seats")))
                 .containsExactly(2, 2, 2, 3, 4, 5, 2, 2, 2, 3, 4, 5);
     }
 
@@ -70,7 +78,7 @@ class ComponentsTest {
     void thereAreTwelveKinds_threeOfThemForJarlOnly() {
         assertThat(Kind.values()).hasSize(12);
         for (Kind kind : Kind.values()) {
-            boolean inKarl = Cards.ALL.stream().anyMatch(card -> card.kind() == kind && !card.face().jarl());
+            boolean inKarl = Components.ALL.stream().anyMatch(card -> card.kind() == kind && !card.face().jarl());
             assertThat(inKarl).as(kind.name())
                     .isEqualTo(kind != Kind.ORACLE && kind != Kind.LOKI && kind != Kind.DEFENCE);
         }
@@ -79,9 +87,9 @@ class ComponentsTest {
     @Test
     void theShips_carryExactlyAllCubes() {
         for (boolean jarl : new boolean[]{false, true}) {
-            int carried = Layout.of(4, jarl).faces.stream().filter(face -> face.kind() == Kind.SHIP)
+            int carried = Variant.of(4, jarl).faces.stream().filter(face -> face.kind() == Kind.SHIP)
                     .mapToInt(CardFace::amount).sum();
-            assertThat(carried).isEqualTo(Goods.total(Layout.of(4, jarl).bag));
+            assertThat(carried).isEqualTo(Goods.total(Variant.of(4, jarl).bag));
         }
     }
 }

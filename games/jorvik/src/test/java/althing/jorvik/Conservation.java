@@ -1,10 +1,19 @@
 package althing.jorvik;
 
-import java.util.Arrays;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** Nothing appears or vanishes: every card, cube and viking is somewhere, once, and no number is below zero. */
+import java.util.Arrays;
+
+import althing.engine.ScoreSheet;
+import althing.jorvik.attack.Attack;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.town.Town;
+import althing.jorvik.town.Vikings;
+import althing.jorvik.view.JorvikView;
+
+/** Nothing appears or vanishes: every card, cube, viking and point is somewhere, once, and no number is below zero. */
 final class Conservation {
 
     private Conservation() {
@@ -14,6 +23,7 @@ final class Conservation {
         cards(position);
         cubes(position);
         vikings(position);
+        points(position);
         for (int seat = 0; seat < position.seats; seat++) {
             assertThat(position.coins[seat]).as("coins of seat %d", seat).isNotNegative();
             assertThat(position.points(seat)).as("points of seat %d", seat).isNotNegative();
@@ -22,13 +32,27 @@ final class Conservation {
         }
     }
 
+    /** The point markers stand where the lines of the score sheet add up to. */
+    private static void points(JorvikPosition position) {
+        ScoreSheet sheet = position.scoreSheet();
+        for (int seat = 0; seat < position.seats; seat++) {
+            int points = 0;
+            for (ScoreSheet.Section section : sheet.sections()) {
+                for (ScoreSheet.Line line : section.lines()) {
+                    points += line.amounts().get(seat);
+                }
+            }
+            assertThat(points).as("points of seat %d on the sheet", seat).isEqualTo(position.points(seat));
+        }
+    }
+
     private static void cards(JorvikPosition position) {
-        int[] found = new int[Cards.COUNT];
+        int[] found = new int[Components.COUNT];
         for (int i = position.dealt; i < position.deck.length; i++) {
             found[position.deck[i]]++;
         }
         for (byte card : position.spaces) {
-            if (card != Cards.NONE) {
+            if (card != Components.NONE) {
                 found[card]++;
             }
         }
@@ -38,10 +62,10 @@ final class Conservation {
         if (position.step.isAttack()) {
             found[Attack.card(position)]++;
         }
-        for (int card = 0; card < Cards.COUNT; card++) {
-            boolean held = position.where[card] == JorvikPosition.BOX || position.where[card] >= JorvikPosition.LOADING;
+        for (int card = 0; card < Components.COUNT; card++) {
+            boolean held = position.where[card] == Town.BOX || position.where[card] >= Town.LOADING;
             int there = found[card] + (held ? 1 : 0);
-            assertThat(there).as(Cards.id(card)).isEqualTo(position.layout.plays(card) ? 1 : 0);
+            assertThat(there).as(Components.id(card)).isEqualTo(position.variant.plays(card) ? 1 : 0);
         }
     }
 
@@ -53,12 +77,12 @@ final class Conservation {
         add(counts, position.stored);
         for (Good good : Good.values()) {
             assertThat(counts[good.ordinal()]).as(good.code())
-                    .isEqualTo(Goods.count(position.layout.bag, good.ordinal()));
+                    .isEqualTo(Goods.count(position.variant.bag, good.ordinal()));
         }
-        for (int artisan = 0; artisan < Cards.ARTISANS; artisan++) {
+        for (int artisan = 0; artisan < Components.ARTISANS; artisan++) {
             int lacking = position.lacking(artisan);
-            assertThat(Goods.total(lacking) + Goods.total(position.laid[artisan])).as(Cards.id(artisan))
-                    .isEqualTo(Goods.total(Cards.NEEDS[artisan]));
+            assertThat(Goods.total(lacking) + Goods.total(position.laid[artisan])).as(Components.id(artisan))
+                    .isEqualTo(Goods.total(Components.NEEDS[artisan]));
         }
     }
 
@@ -76,14 +100,14 @@ final class Conservation {
     private static void vikings(JorvikPosition position) {
         int[] owned = position.supply.clone();
         int brown = position.brownStock + position.brownReady + position.brownBoxed;
-        for (int line = 0; line <= Cards.SPACES; line++) {
-            for (long left = Swapping.line(position, line); left != 0; left = Vikings.withoutFront(left)) {
+        for (int line = 0; line <= Components.SPACES; line++) {
+            for (long left = position.line(line); left != 0; left = Vikings.withoutFront(left)) {
                 int viking = Vikings.at(left, 0);
                 owned[Vikings.seat(viking)] += Vikings.isBrown(viking) ? 0 : 1;
                 brown += Vikings.isBrown(viking) ? 1 : 0;
             }
         }
-        assertThat(owned).as("vikings of each seat").containsOnly(position.layout.vikings);
-        assertThat(brown).as("brown vikings").isEqualTo(position.layout.brownVikings);
+        assertThat(owned).as("vikings of each seat").containsOnly(position.variant.vikings);
+        assertThat(brown).as("brown vikings").isEqualTo(position.variant.brownVikings);
     }
 }

@@ -1,11 +1,12 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-15: the defence cards. */
 class DefenceTest {

@@ -1,5 +1,7 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -9,11 +11,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import althing.engine.Seed;
 import althing.engine.Disclosure;
+import althing.engine.Seed;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.cards.Kind;
+import althing.jorvik.cards.Variant;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-4: the cards of the round. */
 class DeliveryTest {
@@ -56,7 +62,7 @@ class DeliveryTest {
             draws.add(other.go(Step.DELIVERY).view().spaces().getFirst().cubes());
         }
         assertThat(draws).as("drawn at random").hasSizeGreaterThan(5);
-        assertThat(Layout.of(4, false).faces).filteredOn(face -> face.kind() == Kind.SHIP)
+        assertThat(Variant.of(4, false).faces).filteredOn(face -> face.kind() == Kind.SHIP)
                 .allMatch(face -> face.amount() == 3);
     }
 

@@ -1,10 +1,12 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-11: the end of the game. */
 class EndTest {

@@ -1,5 +1,7 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,7 +13,21 @@ import java.util.Set;
 
 import tools.jackson.databind.JsonNode;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.cards.Kind;
+import althing.jorvik.goods.Loading;
+import althing.jorvik.market.Offer;
+import althing.jorvik.round.Course;
+import althing.jorvik.round.Question;
+import althing.jorvik.round.Scoring;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.town.Moves;
+import althing.jorvik.town.Step;
+import althing.jorvik.town.Town;
+import althing.jorvik.town.Vikings;
+import althing.jorvik.view.JorvikView;
 
 /** One worked example of the rulebook: sets up what is given, plays the steps, and checks what is expected. */
 final class Example {
@@ -49,8 +65,8 @@ final class Example {
 
     /** A real card with the kind and values that the example names. */
     private String card(JsonNode inline) {
-        String found = Cards.ALL.stream()
-                .filter(card -> !used.contains(card.id()) && scene.position.layout.plays(card.index())
+        String found = Components.ALL.stream()
+                .filter(card -> !used.contains(card.id()) && scene.position.variant.plays(card.index())
                         && fits(card, inline))
                 .map(Card::id).findFirst().orElseGet(this::anyCard);
         used.add(found);
@@ -69,8 +85,8 @@ final class Example {
 
     /** Some card without cubes, where the example does not care. */
     private String anyCard() {
-        return Cards.ALL.stream().filter(card -> card.kind() != Kind.SHIP && card.kind() != Kind.PICT_ATTACK
-                && !used.contains(card.id()) && scene.position.layout.plays(card.index())).map(Card::id).findFirst()
+        return Components.ALL.stream().filter(card -> card.kind() != Kind.SHIP && card.kind() != Kind.PICT_ATTACK
+                && !used.contains(card.id()) && scene.position.variant.plays(card.index())).map(Card::id).findFirst()
                 .orElseThrow();
     }
 
@@ -100,7 +116,7 @@ final class Example {
             }
         });
         for (int i = 0; i < given.path("feasts").asInt(0); i++) {
-            scene.position.where[Cards.first(Kind.FEAST) + i] = JorvikPosition.PERSONAL;
+            scene.position.where[Components.first(Kind.FEAST) + i] = Town.PERSONAL;
         }
         int by = Math.max(0, seat(given.path("by").asString("")));
         given.path("loading").forEach(inline -> scene.bought(by, card(inline), words(inline.path("cargo"))));
@@ -116,14 +132,14 @@ final class Example {
     }
 
     private void board() {
-        for (int space = 1; space <= 2 * Cards.SPACES; space++) {
+        for (int space = 1; space <= 2 * Components.SPACES; space++) {
             JsonNode inline = given.path("space_" + space);
             if (!inline.isMissingNode()) {
                 scene.lay(space, card(inline), words(inline.path("cargo")));
             }
         }
         given.path("cards_on").forEach(space -> {
-            if (scene.position.spaces[space.asInt() - 1] == Cards.NONE) {
+            if (scene.position.spaces[space.asInt() - 1] == Components.NONE) {
                 String card = anyCard();
                 used.add(card);
                 scene.lay(space.asInt(), card);
@@ -137,7 +153,7 @@ final class Example {
         given.path("deck_top").forEach(inline -> top.add(card(inline)));
         scene.top(top.toArray(String[]::new));
         if (given.has("attack")) {
-            scene.top(Cards.ALL.stream().filter(card -> card.kind() == Kind.PICT_ATTACK
+            scene.top(Components.ALL.stream().filter(card -> card.kind() == Kind.PICT_ATTACK
                     && card.face().amount() == given.path("attack").path("gain").asInt()).findFirst().orElseThrow()
                     .id());
         }
@@ -146,10 +162,10 @@ final class Example {
     private void begin() {
         switch (given.path("phase").asString("")) {
             case "demand" -> {
-                Flow.enter(scene.position, Step.DEMAND);
+                scene.position.enter(Step.DEMAND);
                 scene.position.cursor = given.has("turn") ? seat(given.path("turn").asString()) : 0;
                 if (!given.path("supply").path(players.getFirst()).asString("").equals("0")) {
-                    Flow.advance(scene.position);
+                    Course.advance(scene.position);
                 }
             }
             case "purchase" -> scene.go(given.path("row").isEmpty() ? Step.QUEUES : Step.ROW);
@@ -164,16 +180,16 @@ final class Example {
             case "deliver", "reveal_attack" -> scene.go(Step.DELIVERY);
             case "place" -> scene.play(by, "join " + step.path("queue").asInt());
             case "reserve" -> scene.play(by, "reserve " + step.path("space").asInt());
-            case "end_demand" -> Flow.advance(scene.position);
+            case "end_demand" -> Course.advance(scene.position);
             case "pass", "buy", "decline" -> offer(by, step.path("do").asString());
             case "income" -> scene.position.step = Step.LOADING;
             case "to_artisan" ->
                 scene.play(by, "place " + step.path("cube").asString() + " " + ref(step.path("artisan")));
             case "sell", "store" -> scene.play(by, step.path("do").asString() + " " + step.path("cube").asString());
-            case "end_turn" -> Flow.play(scene.position, by, JorvikMove.Word.FINISH);
+            case "end_turn" -> answer(by, JorvikMove.Word.FINISH);
             case "setup", "list_options", "final_scoring" -> {
             }
-            case "move_cards" -> Flow.advance(scene.position);
+            case "move_cards" -> Course.advance(scene.position);
             default -> throw new AssertionError("no step " + step);
         }
         if (step.path("do").asString().equals("income") && !given.has("loading")) {
@@ -181,13 +197,18 @@ final class Example {
         }
     }
 
+    private void answer(int by, JorvikMove move) {
+        Question.asked(scene.position).decision().play(scene.position, by, move);
+    }
+
     /** Plays without going on, so that the state right after the last step can be looked at. */
     private void offer(int by, String word) {
-        Flow.advance(scene.position);
+        Course.advance(scene.position);
         assertThat(scene.decides()).as("who may %s", word).isEqualTo(by);
-        offers.add(players.get(by) + " " + Purchase.price(scene.position) + " " + scene.options().contains("buy"));
+        offers.add(players.get(by) + " " + Offer.now(scene.position).price(scene.position) + " "
+                + scene.options().contains("buy"));
         assertThat(scene.options()).contains(word);
-        Flow.play(scene.position, by, Moves.named(word));
+        answer(by, Moves.named(word));
     }
 
     private String ref(JsonNode name) {
@@ -220,7 +241,7 @@ final class Example {
         }
         if (expect.has("points_from")) {
             int points = expect.path("points_from").properties().iterator().next().getValue().asInt();
-            assertThat(FinalScoring.total(scene.position, 0)).isEqualTo(points);
+            assertThat(Scoring.total(scene.position, 0)).isEqualTo(points);
         }
         expect.path("each_player").forEachEntry((what, value) -> {
             for (JorvikView.Area area : scene.view().areas()) {

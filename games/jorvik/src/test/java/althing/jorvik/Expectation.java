@@ -1,12 +1,17 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 import tools.jackson.databind.JsonNode;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.round.Course;
+import althing.jorvik.view.JorvikView;
 
 /** Compares what an example expects, by its key, with the position. */
 record Expectation(Scene scene, List<String> players, Map<String, String> cards, JsonNode given, int bagBefore) {
@@ -23,12 +28,12 @@ record Expectation(Scene scene, List<String> players, Map<String, String> cards,
             case "next_phase" -> nextPhase(value.asString());
             case "next_space" -> assertThat(scene.position.cursor + 1).isLessThanOrEqualTo(value.asInt());
             case "defence" -> eachSeat(value, seat -> scene.view().attacks().getLast().strengths().get(seat));
-            case "points_delta" -> eachSeat(value, seat -> scene.position.points(seat) - Cards.START_POINTS);
+            case "points_delta" -> eachSeat(value, seat -> scene.position.points(seat) - Components.START_POINTS);
             case "attack_card" -> assertThat(scene.view().box()).contains(scene.view().attacks().getLast().card());
             case "queues" -> value.forEachEntry(this::queue);
             case "supply" -> eachSeat(value, seat -> scene.position.supply[seat]);
             case "supply_delta", "returned" -> eachSeat(value, seat -> scene.position.supply[seat]
-                    - scene.position.layout.vikings + (what.equals("returned") ? placed(seat) : 0));
+                    - scene.position.variant.vikings + (what.equals("returned") ? placed(seat) : 0));
             case "row" -> row(value);
             case "coins" -> eachSeat(value, seat -> scene.position.coins[seat]);
             case "coins_delta" -> eachSeat(value, seat -> scene.position.coins[seat]
@@ -61,7 +66,7 @@ record Expectation(Scene scene, List<String> players, Map<String, String> cards,
 
     private String cardOn(int space) {
         int card = scene.position.spaces[space - 1];
-        return card == Cards.NONE ? "" : Cards.id(card);
+        return card == Components.NONE ? "" : Components.id(card);
     }
 
     private List<Integer> occupied() {
@@ -80,7 +85,7 @@ record Expectation(Scene scene, List<String> players, Map<String, String> cards,
     }
 
     private void cubesOn(int card, JsonNode cubes) {
-        int cargo = scene.position.cargo[card - Cards.FIRST_SHIP];
+        int cargo = scene.position.cargo[card - Components.FIRST_SHIP];
         if (cubes.isNumber()) {
             assertThat(Goods.total(cargo)).isEqualTo(cubes.asInt());
         } else {
@@ -89,7 +94,7 @@ record Expectation(Scene scene, List<String> players, Map<String, String> cards,
     }
 
     private void nextPhase(String phase) {
-        Flow.advance(scene.position);
+        Course.advance(scene.position);
         assertThat(scene.view().stage().name()).isEqualToIgnoringCase(phase);
     }
 

@@ -1,5 +1,7 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
@@ -7,10 +9,11 @@ import org.junit.jupiter.api.Test;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.SplitMix;
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Good;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-10: distributing goods. */
 class GoodsTest {

@@ -12,15 +12,25 @@ import java.util.stream.Stream;
 
 import althing.engine.Game;
 import althing.engine.Setup;
-import althing.jorvik.JorvikMove.Carry;
-import althing.jorvik.JorvikMove.DoubleWarrior;
-import althing.jorvik.JorvikMove.Exchange;
-import althing.jorvik.JorvikMove.Join;
-import althing.jorvik.JorvikMove.Reserve;
-import althing.jorvik.JorvikMove.Steal;
-import althing.jorvik.JorvikMove.Swap;
-import althing.jorvik.JorvikMove.With;
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.cards.Kind;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.town.JorvikMove.Carry;
+import althing.jorvik.town.JorvikMove.DoubleWarrior;
+import althing.jorvik.town.JorvikMove.Exchange;
+import althing.jorvik.town.JorvikMove.Join;
+import althing.jorvik.town.JorvikMove.Reserve;
+import althing.jorvik.town.JorvikMove.Steal;
+import althing.jorvik.town.JorvikMove.Swap;
+import althing.jorvik.town.JorvikMove.With;
+import althing.jorvik.town.Moves;
+import althing.jorvik.town.Step;
+import althing.jorvik.town.Town;
+import althing.jorvik.town.Vikings;
+import althing.jorvik.view.JorvikView;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.ReasonsContract;
 
 /** What Jórvík says about a move that is refused is true. */
@@ -54,7 +64,7 @@ class JorvikReasonsTest extends ReasonsContract {
 
     /** The seat of a refusal gets a card. */
     private static void give(JorvikPosition position, Witness witness, int card) {
-        position.where[card] = (byte) (JorvikPosition.PERSONAL + witness.told().seat());
+        position.where[card] = (byte) (Town.PERSONAL + witness.told().seat());
     }
 
     @Override
@@ -70,14 +80,14 @@ class JorvikReasonsTest extends ReasonsContract {
                         && !is.hasSpace(is.number("last") + 1, false)),
                 "refusal.no-card", told(is -> is.move() instanceof Join join && join.space() == is.number("space")
                         && is.space(join.space()).card() == null,
-                        (copy, is) -> copy.spaces[is.number("space") - 1] = (byte) Cards.first(Kind.FEAST)),
+                        (copy, is) -> copy.spaces[is.number("space") - 1] = (byte) Components.first(Kind.FEAST)),
                 "refusal.queue-full", told(is -> is.move() instanceof Join join
                         && is.vikings(join.space()) == is.number("spots"),
                         (copy, is) -> copy.queues[((Join) is.move()).space() - 1] = Vikings.NONE),
                 "refusal.no-viking", told(is -> is.area().vikings() == 0,
                         (copy, is) -> copy.supply[is.told().seat()]++),
                 "refusal.no-brown", told(is -> is.area().brownVikings() == 0, (copy, is) -> {
-                    give(copy, is, Cards.BROWN_VIKINGS);
+                    give(copy, is, Components.BROWN_VIKINGS);
                     copy.brownReady = 1;
                 }),
                 "refusal.must-place", told(is -> is.area().vikings() > 0,
@@ -89,7 +99,7 @@ class JorvikReasonsTest extends ReasonsContract {
                         && is.hasSpace(is.number("last"), true) && !is.hasSpace(is.number("last") + 1, true)),
                 "refusal.nothing-to-reserve", told(is -> is.move() instanceof Reserve reserve
                         && reserve.space() == is.number("space") && is.space(reserve.space()).card() == null,
-                        (copy, is) -> copy.spaces[is.number("space") - 1] = (byte) Cards.first(Kind.FEAST)));
+                        (copy, is) -> copy.spaces[is.number("space") - 1] = (byte) Components.first(Kind.FEAST)));
     }
 
     private static Map<String, Reason> purchase() {
@@ -126,8 +136,8 @@ class JorvikReasonsTest extends ReasonsContract {
                         && is.view().inHand().cube() == is.good() && is.view().inHand().due() == 0
                         && !is.move().code().contains(" " + is.good().code()))),
                 Map.entry("refusal.no-merchant", told(is -> !is.hasTaker(Kind.MERCHANT, is.good()), (copy, is) -> {
-                    if (Cards.MERCHANT[is.good().ordinal()] != Cards.NONE) {
-                        give(copy, is, Cards.MERCHANT[is.good().ordinal()]);
+                    if (Components.MERCHANT[is.good().ordinal()] != Components.NONE) {
+                        give(copy, is, Components.MERCHANT[is.good().ordinal()]);
                     }
                 })),
                 Map.entry("refusal.no-oracle", told(is -> !is.hasTaker(Kind.ORACLE, is.good()))),
@@ -147,10 +157,10 @@ class JorvikReasonsTest extends ReasonsContract {
                 "refusal.no-building", told(is -> !is.holds(is.card("card"))
                         && !(is.move() == JorvikMove.Word.FREE && is.loads(is.card("card"))),
                         (copy, is) -> give(copy, is, is.card("card").index())),
-                "refusal.no-use", told(is -> is.isStorageFull() && Cards.ALL.stream()
+                "refusal.no-use", told(is -> is.isStorageFull() && Components.ALL.stream()
                         .noneMatch(card -> card.kind() == Kind.ARTISAN && is.holds(card) && !is.isFull(card, is.good()))
-                        && (is.view().stage() != JorvikView.Stage.LOADING || !is.hasTaker(Kind.MERCHANT, is.good())
-                                && !is.hasTaker(Kind.ORACLE, is.good())),
+                        && (is.view().stage() != JorvikView.Stage.LOADING || (!is.hasTaker(Kind.MERCHANT, is.good())
+                                && !is.hasTaker(Kind.ORACLE, is.good()))),
                         (copy, is) -> copy.stored[is.told().seat()] = Goods.NONE),
                 "refusal.not-to-steal", told(is -> is.move() instanceof Steal steal
                         && steal.artisan() == is.card("card") && steal.good() == is.good()
@@ -163,8 +173,8 @@ class JorvikReasonsTest extends ReasonsContract {
 
     private static boolean canCarry(Witness is, Carry carry) {
         JorvikView.Carrying carrying = is.view().carrying();
-        boolean begun = carrying == null || carrying.from().equals(carry.from().id())
-                && carrying.to().equals(carry.to().id());
+        boolean begun = carrying == null || (carrying.from().equals(carry.from().id())
+                && carrying.to().equals(carry.to().id()));
         return begun && carry.from() != carry.to() && is.holds(carry.from()) && is.holds(carry.to())
                 && is.cubesOn(carry.from()).contains(carry.good()) && !is.isFull(carry.to(), carry.good());
     }
@@ -173,7 +183,7 @@ class JorvikReasonsTest extends ReasonsContract {
         return Map.of(
                 "refusal.no-such-warrior", told(is -> is.move() instanceof DoubleWarrior warrior
                         && warrior.strength() == is.number("strength")
-                        && Cards.ALL.stream().noneMatch(card -> card.kind() == Kind.WARRIOR
+                        && Components.ALL.stream().noneMatch(card -> card.kind() == Kind.WARRIOR
                                 && card.face().amount() == warrior.strength() && is.holds(card))),
                 "refusal.other-double", told(is -> is.told().fact("what").equals("warrior")
                         ? is.view().asked() == Decision.DOUBLE_WARRIOR && is.move() == JorvikMove.Word.DOUBLE_GAIN

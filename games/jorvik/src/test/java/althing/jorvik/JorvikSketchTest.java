@@ -11,7 +11,9 @@ import althing.engine.Game;
 import althing.engine.Games;
 import althing.engine.Setup;
 import althing.formats.Texts;
-import althing.jorvik.JorvikView.Held;
+import althing.jorvik.cards.Good;
+import althing.jorvik.view.CardWords;
+import althing.jorvik.view.JorvikView.Held;
 import althing.testkit.SketchContract;
 
 /** Jórvík can be drawn in words. */

@@ -1,12 +1,15 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-9: income, moving cards, unloading. */
 class LoadingTest {
@@ -105,6 +108,38 @@ class LoadingTest {
         assertThat(scene.area(0).stored()).isEmpty();
         assertThat(scene.area(1).stored()).containsExactly(Good.JET);
         assertThat(scene.position.round).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("JOR-10.11")
+    void storedCubes_areThrownAwayOnlyInAnOwnLoadingTurn() {
+        Scene scene = Scene.karl(2).give(0, "building-warehouse").store(0, "amber", "amber", "jet").store(1, "wool")
+                .go(Step.LOADING);
+        assertThat(scene.options()).contains("discard amber", "discard jet").doesNotContain("discard wool");
+        assertThat(scene.refusal(1, "discard wool")).as("another seat's turn").isEqualTo("JOR-9.1");
+        assertThat(scene.reason(0, "discard wool")).isEqualTo("refusal.not-stored");
+        scene.play(0, "coin");
+        assertThat(scene.reason(0, "discard amber")).as("while cubes are paid").isEqualTo("refusal.not-now");
+        scene.play(0, "pay amber", "pay amber", "discard jet");
+        assertThat(scene.options()).as("nothing is left, but the turn is ended by its seat").containsExactly("finish");
+        scene.play(0, "finish");
+        assertThat(scene.decides()).isEqualTo(1);
+        assertThat(scene.options()).containsExactly("finish", "discard wool");
+
+        Scene demand = Scene.karl(2).store(0, "amber").lay(1, "feast-1").go(Step.DEMAND);
+        assertThat(demand.reason(0, "discard amber")).as("in Demand").isEqualTo("refusal.not-now");
+    }
+
+    @Test
+    @Rule("JOR-10.11")
+    void aCubeThatAnyPhaseCardsCouldMove_isAskedForOnce() {
+        Scene scene = Scene.jarl(2).give(0, "building-take-cube").store(0, "amber").go(Step.LOADING);
+        assertThat(scene.options()).as("the commons is empty").containsExactly("finish", "discard amber");
+        scene.play(0, "discard amber");
+        assertThat(scene.options()).as("now it can be taken back").containsExactly("finish", "take amber");
+        scene.play(0, "take amber", "store amber");
+        assertThat(scene.area(0).stored()).containsExactly(Good.AMBER);
+        assertThat(scene.options()).containsExactly("finish", "discard amber");
     }
 
     @Test

@@ -1,11 +1,16 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.town.Step;
+import althing.jorvik.town.Vikings;
+import althing.jorvik.view.JorvikView;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-14: Loki's cards, and where a single cube goes. */
 class LokiTest {

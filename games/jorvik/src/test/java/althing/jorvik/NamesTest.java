@@ -1,5 +1,7 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Locale;
 
@@ -7,8 +9,10 @@ import org.junit.jupiter.api.Test;
 
 import althing.engine.Games;
 import althing.formats.Texts;
-
-import static org.assertj.core.api.Assertions.assertThat;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Effect;
+import althing.jorvik.cards.Kind;
 
 /** What the rules name only in their data has words in every language. */
 class NamesTest {
@@ -20,7 +24,7 @@ class NamesTest {
     @Test
     void everyCardAndPiece_hasItsName() {
         for (Texts language : texts) {
-            for (Card card : Cards.ALL) {
+            for (Card card : Components.ALL) {
                 assertThat(language.name("card." + card.id())).isNotBlank();
             }
             for (Effect effect : Effect.values()) {

@@ -1,5 +1,8 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.Map;
 import java.util.function.Consumer;
 
@@ -14,10 +17,9 @@ import althing.engine.BadInput;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.formats.NotationJson;
+import althing.jorvik.cards.Good;
+import althing.jorvik.notation.JorvikNotation;
 import althing.testkit.RandomGame;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /** A notation that cannot be a position is refused with a sentence that says where. */
 class NotationTest {

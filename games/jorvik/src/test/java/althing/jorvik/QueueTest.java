@@ -1,12 +1,18 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.CardFace;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.town.Step;
+import althing.jorvik.town.Vikings;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-7: selling the cards of the queues. */
 class QueueTest {
@@ -93,7 +99,7 @@ class QueueTest {
     @Test
     @Rule("JOR-7.9")
     void onlyTwoCards_actAtOnce() {
-        assertThat(Cards.ALL).filteredOn(card -> card.face().often() == CardFace.Often.AT_PURCHASE)
+        assertThat(Components.ALL).filteredOn(card -> card.face().often() == CardFace.Often.AT_PURCHASE)
                 .extracting(Card::id).containsExactlyInAnyOrder("building-four-coins", "loki-levy");
         Scene scene = Scene.jarl(2).lay(1, "building-income").lay(2, "feast-1").queue(1, 0).queue(2, 1).go(Step.QUEUES)
                 .play(0, "buy");

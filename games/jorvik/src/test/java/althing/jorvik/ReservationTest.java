@@ -1,13 +1,16 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
-import althing.jorvik.JorvikView.Decision;
+import althing.jorvik.cards.Good;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView;
+import althing.jorvik.view.JorvikView.Decision;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-8: selling the reserved cards. */
 class ReservationTest {
@@ -45,7 +48,7 @@ class ReservationTest {
         scene.play(2, "decline");
         assertThat(scene.view().box()).containsExactly("ship2-j2");
         assertThat(scene.view().commons()).containsOnlyKeys(Good.JET, Good.GOLD);
-        assertThat(scene.refusal(0, "pass")).isEqualTo("JOR-7.4");
+        assertThat(scene.refusal(0, "pass")).isEqualTo("JOR-8.2");
     }
 
     @Test

@@ -1,15 +1,16 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Setup;
+import althing.jorvik.town.Step;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** JOR-3: the phases of a round. */
 class RoundTest {

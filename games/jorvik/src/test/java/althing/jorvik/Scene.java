@@ -1,5 +1,7 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,9 +12,19 @@ import althing.engine.Disclosure;
 import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
-import althing.jorvik.JorvikView.Decision;
-
-import static org.assertj.core.api.Assertions.assertThat;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.round.Course;
+import althing.jorvik.round.Preparation;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.town.Moves;
+import althing.jorvik.town.Step;
+import althing.jorvik.town.Town;
+import althing.jorvik.town.Vikings;
+import althing.jorvik.view.JorvikView;
+import althing.jorvik.view.JorvikView.Decision;
 
 /** A position that a test sets up piece by piece, taking cards from the deck and cubes from the bag, and then plays on. */
 final class Scene {
@@ -55,7 +67,7 @@ final class Scene {
     }
 
     static int index(String id) {
-        Card card = Cards.named(id);
+        Card card = Components.named(id);
         assertThat(card).as(id).isNotNull();
         return Objects.requireNonNull(card).index();
     }
@@ -63,7 +75,7 @@ final class Scene {
     /** Puts cards into the personal area of a seat. */
     Scene give(int seat, String... cards) {
         for (String id : cards) {
-            position.where[take(id)] = (byte) (JorvikPosition.PERSONAL + seat);
+            position.where[take(id)] = (byte) (Town.PERSONAL + seat);
             if (id.equals("building-brown-vikings")) {
                 position.brownReady = position.brownStock;
                 position.brownStock = 0;
@@ -74,14 +86,14 @@ final class Scene {
 
     /** Puts a card into the loading area of a seat; a ship with these cubes. */
     Scene bought(int seat, String card, String... cubes) {
-        position.where[load(card, cubes)] = (byte) (JorvikPosition.LOADING + seat);
+        position.where[load(card, cubes)] = (byte) (Town.LOADING + seat);
         return this;
     }
 
     /** Puts a card on a space, with cubes if it is a ship. */
     Scene lay(int space, String card, String... cubes) {
         int index = load(card, cubes);
-        position.where[index] = JorvikPosition.BOARD;
+        position.where[index] = Town.BOARD;
         position.spaces[space - 1] = (byte) index;
         return this;
     }
@@ -89,7 +101,7 @@ final class Scene {
     private int load(String id, String... cubes) {
         int card = take(id);
         if (cubes.length > 0) {
-            position.cargo[card - Cards.FIRST_SHIP] = draw(cubes);
+            position.cargo[card - Components.FIRST_SHIP] = draw(cubes);
         }
         return card;
     }
@@ -116,7 +128,7 @@ final class Scene {
     /** Reserves a card for a seat. */
     Scene reserve(int seat, String card, String... cubes) {
         int index = load(card, cubes);
-        position.where[index] = JorvikPosition.BOARD;
+        position.where[index] = Town.BOARD;
         position.supply[seat]--;
         position.rowCards = Vikings.append(position.rowCards, index + 1);
         position.rowVikings = Vikings.append(position.rowVikings, Vikings.viking(seat, false));
@@ -161,7 +173,7 @@ final class Scene {
     /** Leaves only these cards in the deck, in this order, and the others in the box. */
     Scene onlyInDeck(String... cards) {
         for (int i = position.dealt; i < position.deck.length; i++) {
-            position.where[position.deck[i]] = JorvikPosition.BOX;
+            position.where[position.deck[i]] = Town.BOX;
         }
         position.dealt = position.deck.length - cards.length;
         List<Byte> rest = new ArrayList<>();
@@ -176,7 +188,7 @@ final class Scene {
             int card = inDeck ? last.get(i - position.dealt) : rest.get(i);
             position.deck[i] = (byte) card;
             if (inDeck) {
-                position.where[card] = JorvikPosition.DECK;
+                position.where[card] = Town.DECK;
             }
         }
         return this;
@@ -184,8 +196,8 @@ final class Scene {
 
     /** Goes on from a step to the next decision. */
     Scene go(Step step) {
-        Flow.enter(position, step);
-        Flow.advance(position);
+        position.enter(step);
+        Course.advance(position);
         return this;
     }
 
@@ -228,7 +240,7 @@ final class Scene {
     }
 
     Decision asked() {
-        return position.asked();
+        return Objects.requireNonNull(view().asked());
     }
 
     JorvikView view() {

@@ -1,5 +1,8 @@
 package althing.jorvik;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -12,24 +15,29 @@ import org.junit.jupiter.params.provider.CsvSource;
 import althing.engine.BadInput;
 import althing.engine.Clash;
 import althing.engine.Setup;
+import althing.jorvik.cards.CardFace;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Goods;
+import althing.jorvik.cards.Season;
+import althing.jorvik.cards.Variant;
+import althing.jorvik.town.Step;
+import althing.jorvik.view.JorvikView;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /** JOR-2: setting up both variants. */
 class SetupTest {
 
-    private static List<String> ids(Layout layout) {
-        return layout.faces.stream().map(CardFace::id).toList();
+    private static List<String> ids(Variant variant) {
+        return variant.faces.stream().map(CardFace::id).toList();
     }
 
     @Test
     @Rule("JOR-2.1")
     void theVariant_isChosenBeforeTheGame_andKarlIsTheDefault() {
         assertThat(Setup.parse("jorvik(seats=3)").option("variant")).isEqualTo("karl");
-        assertThat(ids(Layout.of(4, true))).containsAll(ids(Layout.of(4, false)));
+        assertThat(ids(Variant.of(4, true))).containsAll(ids(Variant.of(4, false)));
     }
 
     @Test
@@ -51,7 +59,7 @@ class SetupTest {
     @Test
     @Rule("JOR-2.4")
     void karl_hasNoCardWithTheJarlMark() {
-        assertThat(Layout.of(4, false).faces).noneMatch(CardFace::jarl);
+        assertThat(Variant.of(4, false).faces).noneMatch(CardFace::jarl);
     }
 
     @Test
@@ -60,7 +68,7 @@ class SetupTest {
         Scene scene = Scene.jarl(4);
         assertThat(Goods.total(scene.position.bag)).isEqualTo(54);
         assertThat(scene.view().stock()).isEqualTo(2);
-        assertThat(ids(Layout.of(4, true))).hasSize(104);
+        assertThat(ids(Variant.of(4, true))).hasSize(104);
     }
 
     @Test
@@ -70,7 +78,7 @@ class SetupTest {
         assertThat(scene.points()).containsOnly(10);
         assertThat(scene.coins()).containsOnly(5);
         assertThat(scene.view().commons()).isEmpty();
-        assertThat(Cards.FILE.table("pieces").row("piece", "coins").number("count")).isEqualTo(30);
+        assertThat(Components.FILE.table("pieces").row("piece", "coins").number("count")).isEqualTo(30);
     }
 
     @ParameterizedTest
@@ -79,11 +87,11 @@ class SetupTest {
             "3, journey-3 warrior-3-autumn, skald-journeys building-move-cubes", "4, '', ''",
             "5, journey-3 warrior-3-autumn, skald-journeys building-move-cubes"})
     void someAutumnCards_stayOut(int seats, String both, String jarlOnly) {
-        Set<String> out = new HashSet<>(ids(Layout.of(4, false)));
-        out.removeAll(ids(Layout.of(seats, false)));
+        Set<String> out = new HashSet<>(ids(Variant.of(4, false)));
+        out.removeAll(ids(Variant.of(seats, false)));
         assertThat(out).isEqualTo(words(both));
-        Set<String> outOfJarl = new HashSet<>(ids(Layout.of(4, true)));
-        outOfJarl.removeAll(ids(Layout.of(seats, true)));
+        Set<String> outOfJarl = new HashSet<>(ids(Variant.of(4, true)));
+        outOfJarl.removeAll(ids(Variant.of(seats, true)));
         Set<String> all = words(both);
         all.addAll(words(jarlOnly));
         assertThat(outOfJarl).isEqualTo(all);
@@ -99,20 +107,20 @@ class SetupTest {
         JorvikPosition one = Scene.jarl(4).position;
         Season before = Season.WINTER;
         for (byte card : one.deck) {
-            Season season = Cards.get(card).face().season();
+            Season season = Components.get(card).face().season();
             assertThat(season).isGreaterThanOrEqualTo(before);
             before = season;
         }
-        assertThat(Cards.id(one.deck[one.deck.length - 1])).isEqualTo("pict-attack-4");
-        assertThat(one.deck).isNotEqualTo(Layout.of(4, true).deck);
+        assertThat(Components.id(one.deck[one.deck.length - 1])).isEqualTo("pict-attack-4");
+        assertThat(one.deck).isNotEqualTo(Variant.of(4, true).deck);
     }
 
     @ParameterizedTest
     @Rule("JOR-2.9")
     @CsvSource({"2, 52, 100", "3, 52, 100", "4, 54, 104", "5, 52, 100"})
     void theDeck_hasItsSize(int seats, int karl, int jarl) {
-        assertThat(Layout.of(seats, false).deck).hasSize(karl);
-        assertThat(Layout.of(seats, true).deck).hasSize(jarl);
+        assertThat(Variant.of(seats, false).deck).hasSize(karl);
+        assertThat(Variant.of(seats, true).deck).hasSize(jarl);
     }
 
     @Test

@@ -7,6 +7,12 @@ import java.util.stream.Stream;
 
 import althing.engine.Phrase;
 import althing.engine.Position;
+import althing.jorvik.cards.Card;
+import althing.jorvik.cards.Components;
+import althing.jorvik.cards.Good;
+import althing.jorvik.cards.Kind;
+import althing.jorvik.town.JorvikMove;
+import althing.jorvik.view.JorvikView;
 import althing.testkit.ReasonsContract.Told;
 
 /** What the view of a position says about a refusal, apart from the rules that refused. */
@@ -28,7 +34,7 @@ record Witness(Told told, JorvikView view, JorvikView.Area area) {
     /** The card that a fact names. */
     Card card(String fact) {
         String name = ((Phrase.NameFact) told.fact(fact)).name();
-        return Objects.requireNonNull(Cards.named(name.substring("card.".length())), name);
+        return Objects.requireNonNull(Components.named(name.substring("card.".length())), name);
     }
 
     Good good() {
@@ -84,7 +90,8 @@ record Witness(Told told, JorvikView view, JorvikView.Area area) {
 
     /** Whether the seat has a card of a kind that takes a good. */
     boolean hasTaker(Kind kind, Good good) {
-        return Cards.ALL.stream().anyMatch(card -> card.kind() == kind && card.goods().contains(good) && holds(card));
+        return Components.ALL.stream()
+                .anyMatch(card -> card.kind() == kind && card.goods().contains(good) && holds(card));
     }
 
     boolean isStorageFull() {

@@ -42,7 +42,7 @@ final class Appraisal {
     }
 
     /** What a card is worth in the deck from now on: its glory and the times it may still be played. */
-    static double inDeck(NorthgardPosition position, int seat, int card) {
+    static double inDeck(NorthgardState position, int seat, int card) {
         if (Cards.isAchievement(card)) {
             return FinalScoring.achievement(position, seat, card);
         }
@@ -50,17 +50,17 @@ final class Appraisal {
     }
 
     /** The Harvests still to come, this year's included. */
-    static int harvests(NorthgardPosition position) {
+    static int harvests(NorthgardState position) {
         boolean passed = position.course.step.compareTo(Step.HARVEST) > 0;
         return position.course.step == Step.OVER ? 0 : position.layout.years - position.course.year + (passed ? 0 : 1);
     }
 
-    static double resource(NorthgardPosition position) {
+    static double resource(NorthgardState position) {
         return harvests(position) > 1 ? 0.5 : RESOURCE;
     }
 
     /** What controlling a territory brings until the end. */
-    static double territory(NorthgardPosition position, int there) {
+    static double territory(NorthgardState position, int there) {
         int harvests = harvests(position);
         int icons = position.land.estate.icons(there, 0) + position.land.estate.icons(there, 1)
                 + position.land.estate.icons(there, 2);
@@ -74,7 +74,7 @@ final class Appraisal {
     }
 
     /** What a new building brings to who controls its territory. */
-    static double building(NorthgardPosition position, int seat, int there, int kind) {
+    static double building(NorthgardState position, int seat, int there, int kind) {
         int harvests = harvests(position);
         double worth = 0.55 * harvests;
         if (kind == Building.ALTAR_OF_KINGS.ordinal()) {
@@ -103,7 +103,7 @@ final class Appraisal {
     }
 
     /** What Winter will miss of food with so many more units. */
-    static double hunger(NorthgardPosition position, int seat, int more) {
+    static double hunger(NorthgardState position, int seat, int more) {
         int units = Math.min(Figures.UNITS, position.onMap(seat) + more);
         int income = 0;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {

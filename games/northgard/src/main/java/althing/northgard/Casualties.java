@@ -17,7 +17,7 @@ final class Casualties {
     }
 
     /** Step 5: casualties before totals, a tie to the defender (NOR-13.7 to NOR-13.9, NOR-23.8, NOR-23.9). */
-    static void judge(NorthgardPosition position) {
+    static void judge(NorthgardState position) {
         Fight fight = position.fight;
         int cancelled = fight.is(Trait.CANCEL_ONE_CASUALTY) && fight.inflicts[Fight.DEFENDER] > 0 ? 1 : 0;
         boolean attackerDown = suffer(fight, Fight.ATTACKER, fight.inflicts[Fight.DEFENDER] - cancelled);
@@ -34,7 +34,7 @@ final class Casualties {
         }
     }
 
-    private static void tellResult(NorthgardPosition position, Fight fight) {
+    private static void tellResult(NorthgardState position, Fight fight) {
         position.tell("log.totals", "attacker", fight.total(Fight.ATTACKER), "defender", fight.total(Fight.DEFENDER),
                 "attackerLosses", (int) fight.suffers[Fight.ATTACKER], "defenderLosses",
                 (int) fight.suffers[Fight.DEFENDER]);
@@ -54,7 +54,7 @@ final class Casualties {
     }
 
     /** Step 6: who suffers casualties removes as many figures; Kaija's owner chooses (NOR-13.10, NOR-18.2b). */
-    static void lose(NorthgardPosition position, int side) {
+    static void lose(NorthgardState position, int side) {
         Fight fight = position.fight;
         int losses = Math.min(fight.suffers[side], fight.units[side]);
         if (fight.isCreature(side) || losses == 0) {
@@ -69,7 +69,7 @@ final class Casualties {
         }
     }
 
-    private static void remove(NorthgardPosition position, int side, int losses, boolean kaija) {
+    private static void remove(NorthgardState position, int side, int losses, boolean kaija) {
         Fight fight = position.fight;
         boolean visits = side == Fight.ATTACKER && fight.visits;
         int units = losses - (kaija ? 1 : 0);
@@ -83,7 +83,7 @@ final class Casualties {
     }
 
     /** The owner of a territory loses one figure there outside a combat (NOR-25.2, NOR-27.2). */
-    static void loseOne(NorthgardPosition position, int there) {
+    static void loseOne(NorthgardState position, int there) {
         boolean kaija = position.isKaijaHome(there);
         if (kaija && position.land.units[there] > 0) {
             ask(position, position.land.owner[there], Fight.NOBODY, there);
@@ -92,7 +92,7 @@ final class Casualties {
         }
     }
 
-    private static void loseFigure(NorthgardPosition position, int there, boolean kaija) {
+    private static void loseFigure(NorthgardState position, int there, boolean kaija) {
         int owner = position.land.owner[there];
         if (kaija) {
             position.kaijaAt = Tiles.NONE;
@@ -107,13 +107,13 @@ final class Casualties {
         }
     }
 
-    private static void ask(NorthgardPosition position, int seat, int side, int there) {
+    private static void ask(NorthgardState position, int seat, int side, int there) {
         position.agenda.push(LOSS, seat);
         SIDE.set(position.agenda, side);
         AT.set(position.agenda, there);
     }
 
-    static void choose(NorthgardPosition position, boolean kaija) {
+    static void choose(NorthgardState position, boolean kaija) {
         int side = SIDE.of(position.agenda);
         int there = AT.of(position.agenda);
         position.agenda.pop();

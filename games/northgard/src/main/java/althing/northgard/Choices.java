@@ -3,16 +3,13 @@ package althing.northgard;
 import java.util.Arrays;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.northgard.Action.Kind;
 import althing.northgard.Action.Trait;
-import althing.northgard.NorthgardMove.As;
-import althing.northgard.NorthgardMove.Word;
 
 /** Cards that leave the choice between actions: Feast, Teamwork, Annexation, and a second Explore (NOR-7.2, NOR-27.32). */
 final class Choices {
 
-    private static final Kind[] BASIC = {Kind.RECRUIT, Kind.MOVE, Kind.EXPLORE, Kind.BUILD};
+    static final Kind[] BASIC = {Kind.RECRUIT, Kind.MOVE, Kind.EXPLORE, Kind.BUILD};
     /** The start card with each of these actions. */
     private static final int[] START_CARD = Arrays.stream(BASIC).mapToInt(Choices::startCard).toArray();
     private static final int MOVE = 1;
@@ -47,9 +44,9 @@ final class Choices {
                 .findFirst().orElseThrow().index();
     }
 
-    static void begin(NorthgardPosition position, int seat, Action action) {
+    static void begin(NorthgardState position, int seat, Action action) {
         boolean annexes = action.kind() == Kind.ANNEX;
-        if (annexes && !isPossible(position, seat, EXPLORE)) {
+        if (annexes && !isPossible(position, seat, Kind.EXPLORE)) {
             annex(position, seat, MOVE);
             return;
         }
@@ -60,7 +57,7 @@ final class Choices {
     }
 
     /** An Explore action of a card; one that is optional is offered first. */
-    static void explore(NorthgardPosition position, int seat, int act) {
+    static void explore(NorthgardState position, int seat, int act) {
         if (!Acts.is(act, Trait.OPTIONAL)) {
             Exploring.begin(position, seat, act);
         } else if (Exploring.isPossible(position, seat, Acts.ACTIONS[act])) {
@@ -69,38 +66,26 @@ final class Choices {
         }
     }
 
-    /** Teamwork ends if nothing else can be done. */
-    static boolean isOpen(NorthgardPosition position) {
-        int seat = position.agenda.seat();
-        for (int i = 0; i < BASIC.length; i++) {
-            if (isOffered(position, seat, i)) {
-                return true;
-            }
-        }
-        position.agenda.pop();
-        return false;
+    /** Whether an entry of the agenda leaves a choice that a card can leave. */
+    static boolean isSound(NorthgardState position, int entry) {
+        int done = DONE.at(position.agenda, entry);
+        int left = LEFT.at(position.agenda, entry);
+        return ANNEXES.at(position.agenda, entry) == 0
+                ? left + Integer.bitCount(done) <= BASIC.length
+                : left == 1 && done == NOT_ANNEXING;
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Question.EXPLORE_MORE) {
-            into.add(Moves.AS[Kind.EXPLORE.ordinal()]);
-            into.add(Word.DECLINE);
-            return;
+    private static int index(Kind kind) {
+        int index = 0;
+        while (BASIC[index] != kind) {
+            index++;
         }
-        for (int i = 0; i < BASIC.length; i++) {
-            if (isOffered(position, seat, i)) {
-                into.add(Moves.AS[BASIC[i].ordinal()]);
-            }
-        }
+        return index;
     }
 
-    private static boolean isOffered(NorthgardPosition position, int seat, int basic) {
-        return (DONE.of(position.agenda) >> basic & 1) == 0 && isPossible(position, seat, basic);
-    }
-
-    private static boolean isPossible(NorthgardPosition position, int seat, int basic) {
-        Action action = Cards.ACTIONS[START_CARD[basic]][0];
-        return switch (BASIC[basic]) {
+    static boolean isPossible(NorthgardState position, int seat, Kind kind) {
+        Action action = Cards.ACTIONS[START_CARD[index(kind)]][0];
+        return switch (kind) {
             case RECRUIT -> Recruiting.isPossible(position, seat, action);
             case EXPLORE -> Exploring.isPossible(position, seat, action);
             case BUILD -> Construction.isPossible(position, seat, action);
@@ -109,31 +94,25 @@ final class Choices {
     }
 
     /** Whether the card leaves the choice of an action, be it possible or not. */
-    static boolean isOnCard(NorthgardPosition position, Kind kind) {
-        return position.asked() == Question.EXPLORE_MORE
-                ? kind == Kind.EXPLORE
-                : (DONE.of(position.agenda) >> Arrays.asList(BASIC).indexOf(kind) & 1) == 0;
+    static boolean isOnCard(NorthgardState position, Kind kind) {
+        return (DONE.of(position.agenda) >> index(kind) & 1) == 0;
     }
 
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        if (position.asked() == Question.EXPLORE_MORE) {
-            int act = ACTION.of(position.agenda);
-            position.agenda.pop();
-            if (move instanceof As) {
-                Exploring.begin(position, seat, act);
-            }
-            return;
-        }
-        int basic = Arrays.asList(BASIC).indexOf(((As) move).kind());
+    /** The Explore action that is offered. */
+    static int optional(NorthgardState position) {
+        return ACTION.of(position.agenda);
+    }
+
+    static void choose(NorthgardState position, int seat, Kind kind) {
         if (ANNEXES.isSet(position.agenda)) {
             position.agenda.pop();
-            annex(position, seat, basic);
+            annex(position, seat, index(kind));
         } else {
-            choose(position, seat, basic);
+            choose(position, seat, index(kind));
         }
     }
 
-    private static void annex(NorthgardPosition position, int seat, int first) {
+    private static void annex(NorthgardState position, int seat, int first) {
         if (first == EXPLORE) {
             Effects.push(position, seat, START_CARD[MOVE], 0);
             Effects.push(position, seat, START_CARD[EXPLORE], 0);
@@ -143,7 +122,7 @@ final class Choices {
         }
     }
 
-    private static void choose(NorthgardPosition position, int seat, int basic) {
+    private static void choose(NorthgardState position, int seat, int basic) {
         int left = LEFT.of(position.agenda);
         if (left > 1) {
             LEFT.set(position.agenda, left - 1);

@@ -3,27 +3,22 @@ package althing.northgard;
 import java.util.List;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
-import althing.northgard.NorthgardMove.At;
-import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.NorthgardMove.Feed;
-import althing.northgard.NorthgardMove.Word;
 
 /** Combats in their seven steps, between players and with creatures (NOR-13, NOR-23). */
 final class Combat {
 
     private static final int PUSHING = 0;
-    private static final int MUSTERING = 1;
+    static final int MUSTERING = 1;
     private static final int ATTACKER_FOOD = 2;
     private static final int DEFENDER_FOOD = 3;
     private static final int ATTACKER_DIE = 4;
     private static final int AXES = 5;
     private static final int DEFENDER_DIE = 6;
-    private static final int JUDGING = 7;
+    static final int JUDGING = 7;
     private static final int ATTACKER_LOSSES = 8;
-    private static final int DEFENDER_LOSSES = 9;
+    static final int DEFENDER_LOSSES = 9;
     private static final int OUTCOME = 10;
     private static final List<String> STEPS = List.of("push", "muster", "attacker-food", "defender-food",
             "attacker-die", "axes", "defender-die", "judge", "attacker-losses", "defender-losses", "outcome");
@@ -39,13 +34,13 @@ final class Combat {
     }
 
     /** Lets all combats that an action leads to be fought. */
-    static void push(NorthgardPosition position, int seat, int act) {
+    static void push(NorthgardState position, int seat, int act) {
         position.agenda.push(COMBAT, seat);
         ACTION.set(position.agenda, act);
     }
 
     /** Begins the only combat of an action, or ends it without one; with several the active seat chooses (NOR-13.2). */
-    static boolean isOpen(NorthgardPosition position) {
+    static boolean isSeveral(NorthgardState position) {
         int only = Tiles.NONE;
         int count = 0;
         for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
@@ -55,7 +50,7 @@ final class Combat {
             }
         }
         if (count == 0) {
-            position.land.visitor = NorthgardPosition.NOBODY;
+            position.land.visitor = NorthgardState.NOBODY;
             position.agenda.pop();
         } else if (count == 1) {
             begin(position, only);
@@ -64,12 +59,12 @@ final class Combat {
     }
 
     /** Whether a combat waits in a territory. */
-    static boolean isPending(NorthgardPosition position, int there) {
+    static boolean isPending(NorthgardState position, int there) {
         return position.visitors(there) > 0
                 || position.beasts.declared != 0 && (position.creatures(there, -1) & position.beasts.declared) != 0;
     }
 
-    private static void begin(NorthgardPosition position, int there) {
+    static void begin(NorthgardState position, int there) {
         Fight fight = position.fight;
         int creature = position.beasts.declared & position.creatures(there, -1);
         fight.at = there;
@@ -84,7 +79,7 @@ final class Combat {
     }
 
     /** A creature attacks who controls its territory (NOR-25.3). */
-    static void beginAttackOf(NorthgardPosition position, int creature) {
+    static void beginAttackOf(NorthgardState position, int creature) {
         Fight fight = position.fight;
         fight.at = position.land.of(position.beasts.at[creature]);
         fight.creature = creature;
@@ -96,7 +91,7 @@ final class Combat {
         start(position, MUSTERING);
     }
 
-    private static void start(NorthgardPosition position, int step) {
+    private static void start(NorthgardState position, int step) {
         Fight fight = position.fight;
         fight.winner = Fight.PENDING;
         fight.fleeing = 0;
@@ -119,7 +114,24 @@ final class Combat {
         STEP.set(position.agenda, step);
     }
 
-    static void step(NorthgardPosition position) {
+    /** The step that the combat under way goes on with. */
+    static int nextStep(NorthgardState position) {
+        return STEP.at(position.agenda, position.agenda.nearest(FIGHT));
+    }
+
+    /** Whether a question is asked in the step before the one that the combat under way goes on with. */
+    static boolean isAskedBefore(NorthgardState position, Question question) {
+        int step = nextStep(position) - 1;
+        return switch (question) {
+            case PUSH -> step == PUSHING;
+            case FOOD -> step == (Muster.eater(position) == Fight.ATTACKER ? ATTACKER_FOOD : DEFENDER_FOOD);
+            case DIE -> step == (Muster.thrower(position) == Fight.ATTACKER ? ATTACKER_DIE : DEFENDER_DIE);
+            case AXES -> step == AXES;
+            default -> step == ATTACKER_LOSSES || step == DEFENDER_LOSSES;
+        };
+    }
+
+    static void step(NorthgardState position) {
         int step = STEP.of(position.agenda);
         if (step < OUTCOME) {
             STEP.set(position.agenda, step + 1);
@@ -141,75 +153,21 @@ final class Combat {
         }
     }
 
-    private static void push(NorthgardPosition position) {
+    private static void push(NorthgardState position) {
         Fight fight = position.fight;
         if (!fight.is(Trait.PUSH_DEFENDER) || fight.isCreature(Fight.DEFENDER)
                 || position.land.units[fight.at] == 0) {
             return;
         }
         position.scratch.clear();
-        listPushes(position, position.scratch);
+        Flight.Pushing.DECISION.listGoals(position, position.scratch);
         if (!position.scratch.isEmpty()) {
             position.agenda.push(PUSH, fight.seat[Fight.ATTACKER]);
         }
     }
 
-    private static void listPushes(NorthgardPosition position, MoveList into) {
-        Fight fight = position.fight;
-        position.land.look(fight.at);
-        long low = position.land.nearLow;
-        long high = position.land.nearHigh;
-        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
-            boolean open = position.isNeutral(there) || position.controls(fight.seat[Fight.DEFENDER], there);
-            if (open && !isPending(position, there) && !position.isHaunted(there)) {
-                into.add(Moves.at(Deed.PUSH, there));
-            }
-        }
-    }
-
-    static void list(NorthgardPosition position, MoveList into) {
-        switch (position.asked()) {
-            case COMBAT -> {
-                for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(
-                        there + 1)) {
-                    if (isPending(position, there)) {
-                        into.add(Moves.at(Deed.FIGHT, there));
-                    }
-                }
-            }
-            case PUSH -> {
-                listPushes(position, into);
-                into.add(Word.DECLINE);
-            }
-            case FOOD -> Muster.listFood(position, into);
-            case LOSS -> {
-                into.add(Word.LOSE_UNIT);
-                into.add(Word.LOSE_KAIJA);
-            }
-            default -> {
-                into.add(Word.POINT);
-                into.add(Word.CASUALTY);
-            }
-        }
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (position.asked()) {
-            case COMBAT -> begin(position, ((At) move).region());
-            case PUSH -> {
-                position.agenda.pop();
-                if (move instanceof At at) {
-                    pushTo(position, at.region());
-                }
-            }
-            case FOOD -> Muster.feed(position, seat, ((Feed) move).food());
-            case LOSS -> Casualties.choose(position, move == Word.LOSE_KAIJA);
-            default -> Muster.count(position, move == Word.POINT);
-        }
-    }
-
     /** Without defenders the attacker takes the territory, and nobody wins a combat (NOR-27.9). */
-    private static void pushTo(NorthgardPosition position, int there) {
+    static void pushTo(NorthgardState position, int there) {
         Fight fight = position.fight;
         int defender = fight.seat[Fight.DEFENDER];
         position.land.units[fight.at]--;

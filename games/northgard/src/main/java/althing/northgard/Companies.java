@@ -17,21 +17,21 @@ final class Companies {
     private Companies() {
     }
 
-    static int from(NorthgardPosition position) {
+    static int from(NorthgardState position) {
         return FROM.of(position.agenda);
     }
 
-    static int to(NorthgardPosition position) {
+    static int to(NorthgardState position) {
         return TO.of(position.agenda);
     }
 
     /** What the units are sent for. */
-    static Question purpose(NorthgardPosition position) {
+    static Question purpose(NorthgardState position) {
         return position.asked(position.agenda.below(position.agenda.top()));
     }
 
     /** Asks how many figures go; a single possibility is taken at once. */
-    static void ask(NorthgardPosition position, int seat, int from, int to) {
+    static void ask(NorthgardState position, int seat, int from, int to) {
         position.scratch.clear();
         list(position, seat, position.asked(), from, to, position.scratch);
         if (position.scratch.size() == 1) {
@@ -43,11 +43,7 @@ final class Companies {
         }
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        list(position, seat, purpose(position), from(position), to(position), into);
-    }
-
-    private static void list(NorthgardPosition position, int seat, Question purpose, int from, int to,
+    static void list(NorthgardState position, int seat, Question purpose, int from, int to,
             MoveList into) {
         switch (purpose) {
             case PULL -> {
@@ -78,38 +74,47 @@ final class Companies {
         }
     }
 
-    private static void listMoving(NorthgardPosition position, int seat, int from, int to, MoveList into) {
+    private static void listMoving(NorthgardState position, int seat, int from, int to, MoveList into) {
         int units = Ways.movable(position, seat, from);
-        boolean there = position.land.of(position.kaijaAt) == from && position.holdings.isClan(seat, Clan.BEAR);
-        boolean kaija = there && (position.course.awake || !position.isEnemy(seat, to));
-        boolean partner = position.isPartner(seat, to);
-        boolean passes = Marching.passing(position) != Tiles.NONE;
-        if (!passes && !partner) {
+        boolean kaija = isKaijaAt(position, seat, from) && (position.course.awake || !position.isEnemy(seat, to));
+        if (Marching.passing(position) == Tiles.NONE && !position.isPartner(seat, to)) {
             among(units, kaija, into);
             return;
         }
-        int rest = Marching.left(position) - Ways.costOfWay(position, from, to);
         for (int i = 0; i <= units; i++) {
             for (int with = 0; with <= (kaija ? 1 : 0); with++) {
-                boolean splits = i < units || there && with == 0;
-                boolean arrives = !partner || Ways.canLeave(position, seat, to, rest, with == 1);
-                boolean leaves = !passes || !splits
-                        || !partner && Ways.canLeave(position, seat, from, rest, there && with == 0);
-                if (i + with > 0 && arrives && leaves) {
+                if (i + with > 0 && canGoOn(position, seat, with == 1, from, to)
+                        && mayBeLeft(position, seat, i, with == 1, from, to)) {
                     into.add(Moves.SEND[with][i]);
                 }
             }
         }
     }
 
-    static void play(NorthgardPosition position, int seat, Send send) {
-        int from = from(position);
-        int to = to(position);
-        position.agenda.pop();
-        send(position, seat, from, to, send);
+    /** Whether Kaija is a figure of the seat in a territory. */
+    static boolean isKaijaAt(NorthgardState position, int seat, int there) {
+        return position.land.of(position.kaijaAt) == there && position.holdings.isClan(seat, Clan.BEAR);
     }
 
-    private static void send(NorthgardPosition position, int seat, int from, int to, Send send) {
+    private static int rest(NorthgardState position, int from, int to) {
+        return Marching.left(position) - Ways.costOfWay(position, from, to);
+    }
+
+    /** Whether those who come to a partner's territory can leave it again (NOR-19.5). */
+    static boolean canGoOn(NorthgardState position, int seat, boolean kaija, int from, int to) {
+        return !position.isPartner(seat, to) || Ways.canLeave(position, seat, to, rest(position, from, to), kaija);
+    }
+
+    /** Whether nobody stays behind in a partner's territory who could not leave it later (NOR-19.5). */
+    static boolean mayBeLeft(NorthgardState position, int seat, int units, boolean kaija, int from, int to) {
+        boolean kaijaStays = isKaijaAt(position, seat, from) && !kaija;
+        return Marching.passing(position) == Tiles.NONE
+                || units == Ways.movable(position, seat, from) && !kaijaStays
+                || !position.isPartner(seat, to)
+                        && Ways.canLeave(position, seat, from, rest(position, from, to), kaijaStays);
+    }
+
+    static void send(NorthgardState position, int seat, int from, int to, Send send) {
         switch (position.asked()) {
             case PULL -> {
                 position.agenda.pop();

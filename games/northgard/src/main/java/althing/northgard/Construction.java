@@ -6,11 +6,9 @@ import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
-import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Build;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.Replace;
-import althing.northgard.NorthgardMove.Word;
 
 /** Build actions and the exchange of buildings (NOR-9, NOR-27.6 to NOR-27.8, NOR-27.31). */
 final class Construction {
@@ -27,7 +25,7 @@ final class Construction {
     private Construction() {
     }
 
-    static boolean isPossible(NorthgardPosition position, int seat, Action action) {
+    static boolean isPossible(NorthgardState position, int seat, Action action) {
         int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             int more = action.is(Trait.COLLECT) ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
@@ -38,7 +36,7 @@ final class Construction {
         return false;
     }
 
-    static void begin(NorthgardPosition position, int seat, int act) {
+    static void begin(NorthgardState position, int seat, int act) {
         position.agenda.push(BUILD, seat);
         ACTION.set(position.agenda, act);
         GATHERED.set(position.agenda, Tiles.NONE);
@@ -50,38 +48,26 @@ final class Construction {
     }
 
     /** The action that is asked for. */
-    static Action action(NorthgardPosition position) {
+    static Action action(NorthgardState position) {
         return Acts.ACTIONS[ACTION.of(position.agenda)];
     }
 
     /** The territory that must be built in, or {@link Tiles#NONE}. */
-    static int gathered(NorthgardPosition position) {
+    static int gathered(NorthgardState position) {
         return GATHERED.of(position.agenda);
     }
 
     /** Whether the resources of the territory are still to be collected, before or after building (NOR-27.31). */
-    static boolean mayGather(NorthgardPosition position) {
+    static boolean mayGather(NorthgardState position) {
         return action(position).is(Trait.COLLECT) && gathered(position) == Tiles.NONE;
     }
 
     /** Whether a large building is out of the question, since the card has built one (NOR-27.8). */
-    static boolean isLargeBarred(NorthgardPosition position) {
+    static boolean isLargeBarred(NorthgardState position) {
         return action(position).is(Trait.ONE_LARGE) && Turns.hasBuiltLarge(position);
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Question.REPLACE) {
-            listReplacements(position, seat, into);
-            into.add(Word.DECLINE);
-            return;
-        }
-        listBuilds(position, seat, into);
-        if (action(position).is(Trait.OPTIONAL)) {
-            into.add(Word.DECLINE);
-        }
-    }
-
-    private static void listBuilds(NorthgardPosition position, int seat, MoveList into) {
+    static void listBuilds(NorthgardState position, int seat, MoveList into) {
         Action action = action(position);
         int gathered = gathered(position);
         int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
@@ -90,8 +76,7 @@ final class Construction {
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             if (gathered == Tiles.NONE || own == gathered) {
                 listIn(position, own, action, wood, noLarge, into);
-                int more = gathers ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
-                if (gathers && listIn(position, own, action, wood + more, noLarge, null)) {
+                if (gathers && canBuildWithYield(position, seat, own)) {
                     into.add(Moves.at(Deed.GATHER, own));
                 }
             }
@@ -99,7 +84,7 @@ final class Construction {
     }
 
     /** Lists what can be built in a territory for so much wood, or just says whether there is something. */
-    private static boolean listIn(NorthgardPosition position, int own, Action action, int wood, boolean noLarge,
+    private static boolean listIn(NorthgardState position, int own, Action action, int wood, boolean noLarge,
             @Nullable MoveList into) {
         if (position.isBlocked(own)) {
             return false;
@@ -128,7 +113,7 @@ final class Construction {
         return loose ? listLoose(position, own, present, wood, into) || any : any;
     }
 
-    private static boolean listLoose(NorthgardPosition position, int own, int present, int wood,
+    private static boolean listLoose(NorthgardState position, int own, int present, int wood,
             @Nullable MoveList into) {
         boolean any = false;
         for (int kind = 0; kind < Buildings.FIRST_LARGE; kind++) {
@@ -142,23 +127,25 @@ final class Construction {
         return any;
     }
 
-    private static boolean isAvailable(NorthgardPosition position, int kind, int present, int wood) {
+    private static boolean isAvailable(NorthgardState position, int kind, int present, int wood) {
         return (present >> kind & 1) == 0 && Buildings.COST[kind] <= wood && position.buildingsLeft[kind] > 0;
     }
 
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (move) {
-            case Build build -> build(position, seat, build);
-            case At at -> {
-                GATHERED.set(position.agenda, at.region());
-                Gains.collectAll(position, seat, at.region());
-            }
-            case Replace replace -> replace(position, seat, replace);
-            default -> position.agenda.pop();
-        }
+    /** Collects what a territory yields before building there (NOR-27.31). */
+    static void gather(NorthgardState position, int seat, int there) {
+        GATHERED.set(position.agenda, there);
+        Gains.collectAll(position, seat, there);
     }
 
-    private static void build(NorthgardPosition position, int seat, Build build) {
+    /** Whether something could be built in a territory once its resources are collected. */
+    static boolean canBuildWithYield(NorthgardState position, int seat, int own) {
+        Action action = action(position);
+        int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount()
+                + Gains.yields(position, own, Resource.WOOD.ordinal());
+        return listIn(position, own, action, wood, isLargeBarred(position), null);
+    }
+
+    static void build(NorthgardState position, int seat, Build build) {
         Action action = action(position);
         boolean collects = mayGather(position);
         position.agenda.pop();
@@ -178,7 +165,7 @@ final class Construction {
         }
     }
 
-    private static void put(NorthgardPosition position, int region, int kind, boolean loose) {
+    private static void put(NorthgardState position, int region, int kind, boolean loose) {
         position.buildingsLeft[kind]--;
         if (loose) {
             position.land.estate.addLoose(region, kind, 1);
@@ -187,19 +174,19 @@ final class Construction {
         }
     }
 
-    static boolean canReplace(NorthgardPosition position, int seat) {
+    static boolean canReplace(NorthgardState position, int seat) {
         position.scratch.clear();
         listReplacements(position, seat, position.scratch);
         return !position.scratch.isEmpty();
     }
 
-    static void askReplace(NorthgardPosition position, int seat) {
+    static void askReplace(NorthgardState position, int seat) {
         if (canReplace(position, seat)) {
             position.agenda.push(REPLACE, seat);
         }
     }
 
-    private static void listReplacements(NorthgardPosition position, int seat, MoveList into) {
+    static void listReplacements(NorthgardState position, int seat, MoveList into) {
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             int region = own;
             do {
@@ -216,7 +203,7 @@ final class Construction {
         }
     }
 
-    private static void listFor(NorthgardPosition position, int region, int old, int site, MoveList into) {
+    private static void listFor(NorthgardState position, int region, int old, int site, MoveList into) {
         int first = Buildings.isLarge(old) ? Buildings.FIRST_LARGE : 0;
         int last = Buildings.isLarge(old) ? Buildings.COUNT : Buildings.FIRST_LARGE;
         for (int kind = first; kind < last; kind++) {
@@ -227,7 +214,7 @@ final class Construction {
         }
     }
 
-    private static void replace(NorthgardPosition position, int seat, Replace replace) {
+    static void replace(NorthgardState position, int seat, Replace replace) {
         position.agenda.pop();
         int old = replace.old().ordinal();
         position.buildingsLeft[old]++;

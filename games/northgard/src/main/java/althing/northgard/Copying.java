@@ -19,13 +19,13 @@ final class Copying {
     }
 
     /** Whether a card that copies may be played; the Snake may lay its token before (NOR-18.6a). */
-    static boolean isPossible(NorthgardPosition position, int seat, Kind kind) {
+    static boolean isPossible(NorthgardState position, int seat, Kind kind) {
         return hasCopy(position, seat, kind) || kind == Kind.COPY_SCORCHED
                 && position.holds(NorthgardRuling.TOKEN_BEFORE_STOLEN_LORE)
                 && hasCopy(position, seat, Kind.COPY_NEIGHBOUR);
     }
 
-    private static boolean hasCopy(NorthgardPosition position, int seat, Kind kind) {
+    private static boolean hasCopy(NorthgardState position, int seat, Kind kind) {
         for (int other = 0; other < position.seats; other++) {
             if (isSource(position, seat, other, kind) && find(position, seat, other, UNUSED, null)) {
                 return true;
@@ -34,14 +34,14 @@ final class Copying {
         return false;
     }
 
-    static void begin(NorthgardPosition position, int seat, int act) {
+    static void begin(NorthgardState position, int seat, int act) {
         if (hasCopy(position, seat, Acts.ACTIONS[act].kind())) {
             position.agenda.push(COPY, seat);
             ACTION.set(position.agenda, act);
         }
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
+    static void list(NorthgardState position, int seat, MoveList into) {
         Kind kind = Acts.ACTIONS[ACTION.of(position.agenda)].kind();
         long[] seen = new long[2];
         for (int other = 0; other < position.seats; other++) {
@@ -52,7 +52,7 @@ final class Copying {
     }
 
     /** Lists the cards of an active zone that may be copied, or just says whether there is one. */
-    private static boolean find(NorthgardPosition position, int seat, int other, long[] seen,
+    private static boolean find(NorthgardState position, int seat, int other, long[] seen,
             @Nullable MoveList into) {
         for (int i = 0; i < position.decks.activeSize[other]; i++) {
             int at = other * Decks.ROOM + i;
@@ -72,7 +72,7 @@ final class Copying {
     }
 
     /** Whose active zone may be copied from. */
-    private static boolean isSource(NorthgardPosition position, int seat, int other, Kind kind) {
+    private static boolean isSource(NorthgardState position, int seat, int other, Kind kind) {
         return switch (kind) {
             case REPLAY -> other == seat;
             case COPY_SCORCHED -> position.scorchedAt != Tiles.NONE && position.layout.isEnemy(seat, other)
@@ -81,7 +81,7 @@ final class Copying {
         };
     }
 
-    private static boolean areNeighbours(NorthgardPosition position, int seat, int other) {
+    private static boolean areNeighbours(NorthgardState position, int seat, int other) {
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             position.land.look(own);
             long low = position.land.nearLow;
@@ -96,7 +96,7 @@ final class Copying {
     }
 
     /** Whether a card was played where it could be copied from. */
-    static boolean isWithinReach(NorthgardPosition position, int seat, int card) {
+    static boolean isWithinReach(NorthgardState position, int seat, int card) {
         Kind kind = Acts.ACTIONS[ACTION.of(position.agenda)].kind();
         for (int other = 0; other < position.seats; other++) {
             if (isSource(position, seat, other, kind) && position.decks.hasPlayed(other, card)) {
@@ -114,7 +114,7 @@ final class Copying {
         };
     }
 
-    static void copy(NorthgardPosition position, int seat, int card) {
+    static void copy(NorthgardState position, int seat, int card) {
         position.agenda.pop();
         if (position.isHeard()) {
             position.tell("log.copy", "seat", Phrase.seat(seat), "card", Wording.card(card));

@@ -9,8 +9,8 @@ final class Course {
     Step step = Step.CLANS;
     /** How many seats or places the step has dealt with. */
     int cursor;
-    int first = NorthgardPosition.NOBODY;
-    int turn = NorthgardPosition.NOBODY;
+    int first = NorthgardState.NOBODY;
+    int turn = NorthgardState.NOBODY;
     boolean turnPlayed;
     boolean turnMain;
     /** Seats that passed, took their card early, ignore defences, as bits. */
@@ -34,6 +34,12 @@ final class Course {
         conqueror = other.conqueror;
         awake = other.awake;
         scorched = other.scorched;
+    }
+
+    /** Goes over to a step, which begins to count anew. */
+    void enter(Step next) {
+        step = next;
+        cursor = 0;
     }
 
     boolean hasPassed(int seat) {

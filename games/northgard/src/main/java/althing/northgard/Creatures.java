@@ -3,12 +3,7 @@ package althing.northgard;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
-import althing.engine.Phrase;
 import althing.northgard.CreatureFace.Priority;
-import althing.northgard.NorthgardMove.At;
-import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.NorthgardMove.Word;
 
 /** Creatures appear, act and move (NOR-21, NOR-24, NOR-25, NOR-26). */
 final class Creatures {
@@ -25,24 +20,24 @@ final class Creatures {
     }
 
     /** Lets a creature appear in a lair once all is done that comes before (NOR-11.11). */
-    static void push(NorthgardPosition position, int seat, int lair) {
+    static void push(NorthgardState position, int seat, int lair) {
         position.agenda.push(APPEAR, seat);
         LAIR.set(position.agenda, lair);
     }
 
-    static void appear(NorthgardPosition position) {
+    static void appear(NorthgardState position) {
         int lair = LAIR.of(position.agenda);
         position.agenda.pop();
         appear(position, lair, true);
     }
 
     /** The creature that is being sent. */
-    static int stalker(NorthgardPosition position) {
+    static int stalker(NorthgardState position) {
         return CREATURE.of(position.agenda);
     }
 
     /** The next creature card comes to the territory of a region (NOR-21.1). */
-    static void appear(NorthgardPosition position, int region, boolean acts) {
+    static void appear(NorthgardState position, int region, boolean acts) {
         if (!position.layout.creatures) {
             return;
         }
@@ -66,7 +61,7 @@ final class Creatures {
         }
     }
 
-    private static void reshuffle(NorthgardPosition position) {
+    private static void reshuffle(NorthgardState position) {
         for (int creature = 0; creature < Bestiary.COUNT; creature++) {
             if (position.beasts.at[creature] == Tiles.NONE) {
                 position.beasts.deck[position.beasts.deckSize++] = (byte) creature;
@@ -77,15 +72,15 @@ final class Creatures {
     }
 
     /** A creature can appear: there is a card for it (NOR-21.2). */
-    static boolean isAnyLeft(NorthgardPosition position) {
+    static boolean isAnyLeft(NorthgardState position) {
         return position.beasts.lineSize < Bestiary.COUNT;
     }
 
     /** What a creature does to who controls the territory that it came to (NOR-25.2, NOR-25.3). */
-    static void haunt(NorthgardPosition position, int creature) {
+    static void haunt(NorthgardState position, int creature) {
         int there = position.land.of(position.beasts.at[creature]);
         int owner = position.land.owner[there];
-        if (owner == NorthgardPosition.NOBODY) {
+        if (owner == NorthgardState.NOBODY) {
             return;
         }
         if (Bestiary.isOf(Bestiary.DRAUGAR, creature)) {
@@ -96,7 +91,7 @@ final class Creatures {
     }
 
     /** A creature that was defeated leaves the map (NOR-23.10). */
-    static void eliminate(NorthgardPosition position, int creature) {
+    static void eliminate(NorthgardState position, int creature) {
         position.beasts.at[creature] = Tiles.NONE;
         int kept = 0;
         for (int i = 0; i < position.beasts.lineSize; i++) {
@@ -108,7 +103,7 @@ final class Creatures {
     }
 
     /** Activates the next creature of the line (NOR-24.1). */
-    static void next(NorthgardPosition position) {
+    static void next(NorthgardState position) {
         for (int i = 0; i < position.beasts.lineSize; i++) {
             int creature = position.beasts.line[i];
             if ((position.beasts.activated >> creature & 1) == 0) {
@@ -118,15 +113,21 @@ final class Creatures {
             }
         }
         position.beasts.activated = 0;
-        Flow.enter(position, Step.SCORCHED);
+        position.course.enter(Step.SCORCHED);
     }
 
-    static boolean isBeside(NorthgardPosition position, int creature, int there) {
+    static boolean isBeside(NorthgardState position, int creature, int there) {
         position.land.look(position.land.of(position.beasts.at[creature]));
         return Land.contains(position.land.nearLow, position.land.nearHigh, there);
     }
 
-    private static void activate(NorthgardPosition position, int creature) {
+    /** Whether nothing speaks against a territory more than against another (NOR-24.2 to NOR-24.5). */
+    static boolean isCandidate(NorthgardState position, int creature, int there) {
+        candidates(position, creature);
+        return Land.contains(position.land.nearLow, position.land.nearHigh, there);
+    }
+
+    private static void activate(NorthgardState position, int creature) {
         candidates(position, creature);
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
@@ -143,7 +144,7 @@ final class Creatures {
     }
 
     /** Leaves in the land's fields the territories between which nothing decides (NOR-24.2 to NOR-24.5). */
-    private static void candidates(NorthgardPosition position, int creature) {
+    static void candidates(NorthgardState position, int creature) {
         Land land = position.land;
         land.look(land.of(position.beasts.at[creature]));
         long low = 0;
@@ -168,7 +169,7 @@ final class Creatures {
     }
 
     /** Keeps the territories with most of what a priority looks for; no priority stands for being controlled. */
-    private static void keepBest(NorthgardPosition position, @Nullable Priority priority) {
+    private static void keepBest(NorthgardState position, @Nullable Priority priority) {
         Land land = position.land;
         long low = 0;
         long high = 0;
@@ -190,7 +191,7 @@ final class Creatures {
         land.nearHigh = high;
     }
 
-    static int attraction(NorthgardPosition position, int territory, Priority priority) {
+    static int attraction(NorthgardState position, int territory, Priority priority) {
         return switch (priority) {
             case BUILDINGS -> position.land.estate.buildings(territory, false)
                     + LARGE_BUILDING_POINTS * position.land.estate.buildings(territory, true);
@@ -200,7 +201,7 @@ final class Creatures {
         };
     }
 
-    private static void move(NorthgardPosition position, int creature, int goal) {
+    static void move(NorthgardState position, int creature, int goal) {
         position.beasts.at[creature] = (byte) goal;
         if (position.isHeard()) {
             position.tell("log.stalk", "creature", Wording.creature(creature), "territory", Wording.territory(goal));
@@ -209,50 +210,7 @@ final class Creatures {
     }
 
     /** Whether a seat that has passed may let a creature appear (NOR-26.1). */
-    static boolean maySpawn(NorthgardPosition position) {
+    static boolean maySpawn(NorthgardState position) {
         return position.layout.moreCreatures && position.beasts.lineSize < position.seats && isAnyLeft(position);
-    }
-
-    static void list(NorthgardPosition position, MoveList into) {
-        if (position.asked() == Question.STALK) {
-            candidates(position, stalker(position));
-            for (int there = Land.first(position.land.nearLow, position.land.nearHigh, 0); there >= 0; there = Land
-                    .first(position.land.nearLow, position.land.nearHigh, there + 1)) {
-                into.add(Moves.at(Deed.STALK, there));
-            }
-            return;
-        }
-        boolean lairs = listSpawns(position, true, into);
-        if (!lairs) {
-            listSpawns(position, false, into);
-        }
-        into.add(Word.DECLINE);
-    }
-
-    private static boolean listSpawns(NorthgardPosition position, boolean lairs, MoveList into) {
-        boolean any = false;
-        for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
-            if (position.creatures(there, -1) == 0 && (!lairs || position.land.estate.lairs(there) > 0)) {
-                into.add(Moves.at(Deed.SPAWN, there));
-                any = true;
-            }
-        }
-        return any;
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        if (position.asked() == Question.STALK) {
-            int creature = stalker(position);
-            position.agenda.pop();
-            move(position, creature, ((At) move).region());
-            return;
-        }
-        position.agenda.pop();
-        if (move instanceof At at) {
-            if (position.isHeard()) {
-                position.tell("log.spawn", "seat", Phrase.seat(seat));
-            }
-            appear(position, at.region(), true);
-        }
     }
 }

@@ -1,72 +1,102 @@
 package althing.northgard;
 
 import java.util.Arrays;
-import java.util.List;
+
+import org.jspecify.annotations.Nullable;
 
 import althing.northgard.NorthgardNotation.Known;
 import althing.northgard.NorthgardNotation.Seat;
-import althing.northgard.NorthgardView.Active;
 
 import static althing.northgard.Given.card;
-import static althing.northgard.Given.fill;
+import static althing.northgard.Given.each;
 import static althing.northgard.Given.require;
-import static althing.northgard.Given.within;
 
 /** Reads the piles of a notation and what each seat has. */
 final class DeckReader {
 
     private final NorthgardNotation notation;
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final Given given;
+    /** How many Development cards are still to be read, and which seat is next. */
+    private int undealt;
+    private int next;
 
-    DeckReader(NorthgardNotation notation, NorthgardPosition position, Given given) {
+    DeckReader(NorthgardNotation notation, NorthgardState position, Given given) {
         this.notation = notation;
         this.position = position;
         this.given = given;
+        undealt = notation.developments().size();
     }
 
     void piles() {
-        position.piles.stackSize = fill("stack", notation.stack(), position.piles.stack, id -> given.tile("stack", id),
-                true);
-        position.piles.stackKnown = within("stackKnown", notation.stackKnown(), 0, position.piles.stackSize);
-        position.piles.drawnSize = fill("drawn", notation.drawn(), position.piles.drawn, id -> given.tile("drawn", id),
-                false);
-        position.unrest = within("unrest", notation.unrest(), 0, Figures.UNREST_CARDS);
-        position.piles.offerSize = fill("offer", notation.offer(), position.piles.offer,
-                id -> given.counted("offer", id), false);
-        boolean dealt = position.course.first >= 0;
-        require(notation.achievements().size() == (dealt ? position.seats : 0),
-                "achievements: there must be one for each seat.");
-        fill("achievements", notation.achievements(), position.piles.achievements, id -> card("achievements", id),
-                false);
-        complete(position.piles.achievements, notation.achievements().size(), Cards.ACHIEVEMENTS, "achievements");
-        if (dealt) {
+        Piles piles = position.piles;
+        require(notation.stack().size() <= piles.stack.length, "stack: there are too many tiles.");
+        each("stack", notation.stack().reversed(), (_, id) -> piles.stack[piles.stackSize++] = (byte) given.tile(id));
+        require(notation.stackKnown() <= piles.stackSize, "stackKnown: there are not so many tiles in the stack.");
+        piles.stackKnown = notation.stackKnown();
+        each("drawn", notation.drawn(), (_, id) -> piles.drawn[piles.drawnSize++] = (byte) given.tile(id));
+        position.unrest = notation.unrest();
+        each("offer", notation.offer(), this::offered);
+        if (position.course.first >= 0) {
+            achievements(piles);
             developments();
         }
+    }
+
+    private void offered(String place, String id) {
+        int card = given.counted(id);
+        require(isBought(card) && isAchievement(card) == isLastYear(), place + ": '" + id + "' is not on offer now.");
+        position.piles.offer[position.piles.offerSize++] = (byte) card;
+    }
+
+    /** Whether a card comes from the offer. */
+    private static boolean isBought(int card) {
+        return switch (Cards.get(card).face().kind()) {
+            case EARLY, ADVANCED, ACHIEVEMENT -> true;
+            case START, INITIAL, UPGRADE, UNREST -> false;
+        };
+    }
+
+    private static boolean isAchievement(int card) {
+        return Cards.get(card).face().kind() == Card.CardKind.ACHIEVEMENT;
+    }
+
+    private boolean isLastYear() {
+        return position.course.year == position.layout.years;
+    }
+
+    private void achievements(Piles piles) {
+        require(notation.achievements().size() == position.seats, "achievements: there must be one for each seat.");
+        for (int i = 0; i < position.seats; i++) {
+            piles.achievements[i] = (byte) card(notation.achievements().get(i));
+        }
+        complete(piles.achievements, position.seats, Cards.ACHIEVEMENTS, "achievements");
     }
 
     /** The deck lies at the end of what was dealt; the cards that are not in it come behind. */
     private void developments() {
         int all = position.layout.earlyCards + position.layout.advancedCards;
-        position.piles.dealt = all - notation.developments().size();
-        require(position.piles.dealt >= 0 && position.piles.dealt % position.seats == 0,
-                "developments: there cannot be " + notation.developments().size() + " cards.");
-        int early = Math.max(0, position.layout.earlyCards - position.piles.dealt);
-        List<String> deck = notation.developments();
-        int index = position.piles.dealt;
-        for (String id : deck) {
-            int card = given.counted("developments", id);
-            boolean first = index < position.layout.earlyCards;
-            require(Cards.get(card).face().kind() == (first ? Card.CardKind.EARLY : Card.CardKind.ADVANCED),
-                    "developments: " + id + " lies in the wrong part of the deck.");
-            byte[] pile = first ? position.piles.early : position.piles.advanced;
-            pile[first ? index : index - position.layout.earlyCards] = (byte) card;
-            index++;
-        }
-        around(position.piles.early, position.layout.earlyCards - early, position.layout.earlyCards, Cards.EARLY);
-        around(position.piles.advanced, Math.max(0, position.piles.dealt - position.layout.earlyCards),
-                position.layout.advancedCards,
+        int early = position.layout.earlyCards;
+        boolean setup = position.course.step.compareTo(Step.YEAR_START) < 0;
+        int years = setup ? 0 : Math.min(position.course.year, position.layout.years - 1);
+        position.piles.dealt = years * position.seats;
+        int left = all - position.piles.dealt;
+        require(notation.developments().size() == left, "developments: there must be " + left + " cards now.");
+        each("developments", notation.developments(), this::development);
+        around(position.piles.early, Math.min(position.piles.dealt, early), early, Cards.EARLY);
+        around(position.piles.advanced, Math.max(0, position.piles.dealt - early), position.layout.advancedCards,
                 Cards.ADVANCED);
+    }
+
+    private void development(String place, String id) {
+        int card = given.counted(id);
+        int early = position.layout.earlyCards;
+        int index = early + position.layout.advancedCards - undealt--;
+        boolean first = index < early;
+        require(Cards.get(card).face().kind() == (first ? Card.CardKind.EARLY : Card.CardKind.ADVANCED),
+                place + ": '" + id + "' lies in the wrong part of the deck.");
+        byte[] pile = first ? position.piles.early : position.piles.advanced;
+        pile[first ? index : index - early] = (byte) card;
     }
 
     /** Puts the cards that do not stand from here to there before and behind them. */
@@ -87,7 +117,7 @@ final class DeckReader {
         }
     }
 
-    private void complete(byte[] pile, int size, int[] all, String place) {
+    private static void complete(byte[] pile, int size, int[] all, String place) {
         int at = size;
         for (int card : all) {
             boolean there = false;
@@ -103,37 +133,35 @@ final class DeckReader {
     }
 
     void seats() {
-        require(notation.seats().size() == position.seats,
-                "seats: the setup has " + position.seats + " of them, not " + notation.seats().size() + ".");
-        for (int seat = 0; seat < position.seats; seat++) {
-            seat(seat, "seats[" + seat + "]", notation.seats().get(seat));
-        }
+        each("seats", notation.seats(), this::seat);
     }
 
-    private void seat(int seat, String place, Seat own) {
-        Clan clan = own.clan();
-        if (clan != null) {
-            require(position.holdings.seatOf[clan.ordinal()] < 0, place + ".clan: " + clan.code() + " is taken.");
-            position.holdings.clan[seat] = (byte) clan.ordinal();
-            position.holdings.seatOf[clan.ordinal()] = (byte) seat;
-        }
-        require(clan != null || position.course.step == Step.CLANS, place + ".clan: it is missing.");
-        position.holdings.gain(seat, Resource.FOOD, within(place + ".food", own.food(), 0, NotationReader.MOST));
-        position.holdings.gain(seat, Resource.WOOD, within(place + ".wood", own.wood(), 0, NotationReader.MOST));
-        position.holdings.gain(seat, Resource.LORE, within(place + ".lore", own.lore(), 0, NotationReader.MOST));
-        position.holdings.glory[seat] = within(place + ".glory", own.glory(), 0, NotationReader.MOST);
-        position.holdings.reserve[seat] = (byte) within(place + ".reserve", own.reserve(), 0, Figures.UNITS);
+    private void seat(String place, Seat own) {
+        int seat = next++;
+        Holdings holdings = position.holdings;
+        clan(place, seat, own.clan());
+        holdings.gain(seat, Resource.FOOD, own.food());
+        holdings.gain(seat, Resource.WOOD, own.wood());
+        holdings.gain(seat, Resource.LORE, own.lore());
+        holdings.glory[seat] = own.glory();
+        holdings.reserve[seat] = (byte) own.reserve();
         zones(seat, place, own);
         upgrades(seat, place, own);
-        for (String id : own.tiles()) {
-            require(position.piles.tilesHeld[seat] < Figures.TILES_IN_HAND, place + ".tiles: there are too many.");
-            position.piles.tiles[seat * Figures.TILES_IN_HAND + position.piles.tilesHeld[seat]++] = (byte) given.tile(
-                    place + ".tiles",
-                    id);
-        }
+        Piles piles = position.piles;
+        own.tiles().forEach(id -> piles.tiles[seat * Figures.TILES_IN_HAND + piles.tilesHeld[seat]++] = (byte) given
+                .tile(id));
         position.course.passed |= own.passed() ? 1 << seat : 0;
         position.course.foresaw |= own.foresaw() ? 1 << seat : 0;
         position.course.conqueror |= own.conqueror() ? 1 << seat : 0;
+    }
+
+    private void clan(String place, int seat, @Nullable Clan clan) {
+        require(clan != null || position.course.step == Step.CLANS, place + ".clan: it is missing.");
+        if (clan != null) {
+            require(position.holdings.seatOf[clan.ordinal()] < 0, place + ".clan: '" + clan.code() + "' is taken.");
+            position.holdings.clan[seat] = (byte) clan.ordinal();
+            position.holdings.seatOf[clan.ordinal()] = (byte) seat;
+        }
     }
 
     private void zones(int seat, String place, Seat own) {
@@ -141,38 +169,56 @@ final class DeckReader {
         int size = own.hand().size() + own.draw().size() + own.active().size() + own.discard().size()
                 + own.removed().size();
         require(size <= Decks.ROOM, place + ": a deck of " + size + " cards is too large.");
-        for (Known known : own.hand()) {
-            decks.addToHand(seat, given.counted(place + ".hand", known.card()), mask(place + ".hand", known.by()));
-        }
-        for (Known known : own.draw().reversed()) {
-            decks.addTop(seat, given.counted(place + ".draw", known.card()), mask(place + ".draw", known.by()));
-        }
-        for (Active active : own.active()) {
-            decks.addActive(seat, given.counted(place + ".active", active.card()), active.played());
-        }
-        own.discard().forEach(id -> decks.addDiscard(seat, given.counted(place + ".discard", id)));
-        own.removed().forEach(id -> decks.addRemoved(seat, given.counted(place + ".removed", id)));
+        own.hand().forEach(known -> decks.addToHand(seat, given.counted(known.card()), mask(known)));
+        own.draw().reversed().forEach(known -> decks.addTop(seat, given.counted(known.card()), mask(known)));
+        own.active().forEach(used -> decks.addActive(seat, given.counted(used.card()), used.played()));
+        own.discard().forEach(id -> decks.addDiscard(seat, given.counted(id)));
+        own.removed().forEach(id -> decks.addRemoved(seat, given.counted(id)));
     }
 
-    private int mask(String place, List<Integer> seats) {
-        int mask = 0;
-        for (int seat : seats) {
-            mask |= 1 << within(place + ": by", seat, 0, position.seats - 1);
-        }
-        return mask;
+    private static int mask(Known known) {
+        return known.by().stream().mapToInt(seat -> 1 << seat).reduce(0, (one, other) -> one | other);
     }
 
     private void upgrades(int seat, String place, Seat own) {
-        for (String id : own.upgrades()) {
-            int card = given.counted(place + ".upgrades", id);
-            for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
-                position.holdings.upgrades[seat] |= position.holdings.clan[seat] >= 0
-                        && Turns.upgrade(position, seat, i) == card
-                                ? (byte) (1 << i)
-                                : 0;
+        each(place + ".upgrades", own.upgrades(), (path, id) -> {
+            int card = given.counted(id);
+            int found = 0;
+            for (int i = 0; i < Cards.UPGRADES_EACH && position.holdings.clan[seat] >= 0; i++) {
+                found |= Turns.upgrade(position, seat, i) == card ? 1 << i : 0;
             }
+            require(found != 0, path + ": '" + id + "' is no upgrade of this clan.");
+            position.holdings.upgrades[seat] |= (byte) found;
+        });
+    }
+
+    /** Whether every seat has its own cards, and no more of the others than it can have taken (NOR-4). */
+    void checkSeats() {
+        for (int seat = 0; seat < position.seats; seat++) {
+            int bought = 0;
+            for (Card card : Cards.ALL) {
+                int count = position.decks.count(seat, card.index()) + position.decks.countRemoved(seat, card.index());
+                bought += isBought(card.index()) ? count : 0;
+                require(isOwn(seat, card, count), "seats[" + seat + "]: it has the card '" + card.id() + "' " + count
+                        + " times.");
+            }
+            require(bought <= taken(seat), "seats[" + seat + "]: it has " + bought + " cards from offers, and not more "
+                    + "than " + taken(seat) + " can have come from there.");
         }
-        require(Integer.bitCount(position.holdings.upgrades[seat]) == own.upgrades().size(),
-                place + ".upgrades: not all are of this clan.");
+    }
+
+    /** How many cards a seat can have taken from the offers: one in each year, when it passes or before. */
+    private int taken(int seat) {
+        boolean early = position.course.hasPassed(seat) || (position.course.foresaw >> seat & 1) != 0;
+        return position.course.year - (early ? 0 : 1);
+    }
+
+    private boolean isOwn(int seat, Card card, int count) {
+        return switch (card.face().kind()) {
+            case START -> count == card.copies();
+            case ACHIEVEMENT -> count == 0 || isLastYear();
+            case INITIAL, UPGRADE -> count == 0 || Cards.CLAN[card.index()] == position.holdings.clan[seat];
+            case EARLY, ADVANCED, UNREST -> true;
+        };
     }
 }

@@ -240,6 +240,14 @@ final class Decks {
                 + count(active, activeSize, seat, card) + count(discard, discardSize, seat, card);
     }
 
+    boolean hasDiscarded(int seat, int card) {
+        return count(discard, discardSize, seat, card) > 0;
+    }
+
+    int countRemoved(int seat, int card) {
+        return count(removed, removedSize, seat, card);
+    }
+
     private static int count(byte[] zone, byte[] size, int seat, int card) {
         int sum = 0;
         for (int i = 0; i < size[seat]; i++) {

@@ -12,7 +12,7 @@ final class Effects {
     }
 
     /** Puts the actions of a card on the agenda, the Scorched Earth of Snake's own cards first (NOR-18.6a). */
-    static void push(NorthgardPosition position, int seat, int card) {
+    static void push(NorthgardState position, int seat, int card) {
         for (int i = Cards.ACTIONS[card].length - 1; i >= 0; i--) {
             push(position, seat, card, i);
         }
@@ -22,13 +22,13 @@ final class Effects {
     }
 
     /** Puts one action of a card on the agenda. */
-    static void push(NorthgardPosition position, int seat, int card, int index) {
+    static void push(NorthgardState position, int seat, int card, int index) {
         position.agenda.push(ACT, seat);
         ACTION.set(position.agenda, Acts.FIRST[card] + index);
     }
 
     /** A card may be played if its effect can be carried out at least in part (NOR-6.7). */
-    static boolean isPlayable(NorthgardPosition position, int seat, int card) {
+    static boolean isPlayable(NorthgardState position, int seat, int card) {
         Action[] actions = Cards.ACTIONS[card];
         for (int i = 0; i < actions.length; i++) {
             if (isPossible(position, seat, actions[i])) {
@@ -38,7 +38,7 @@ final class Effects {
         return false;
     }
 
-    private static boolean isPossible(NorthgardPosition position, int seat, Action action) {
+    private static boolean isPossible(NorthgardState position, int seat, Action action) {
         return switch (action.kind()) {
             case RECRUIT -> Recruiting.isPossible(position, seat, action);
             case BUILD -> Construction.isPossible(position, seat, action);
@@ -57,7 +57,7 @@ final class Effects {
         };
     }
 
-    static void run(NorthgardPosition position) {
+    static void run(NorthgardState position) {
         int seat = position.agenda.seat();
         int act = ACTION.of(position.agenda);
         position.agenda.pop();

@@ -20,7 +20,7 @@ final class Exchange {
     /** The offers that are not made again. */
     private static final Frame.Field MADE = TRADE.words("made", offers());
     /** How many exchanges there may still be. */
-    private static final Frame.Field LEFT = TRADE.number("left", 0, 2 * Resource.KINDS * NotationReader.MOST);
+    private static final Frame.Field LEFT = TRADE.number("left", 0, 2 * Resource.KINDS * Holdings.MOST);
     static final Frame OFFER = new Frame(Question.OFFER);
     private static final Frame.Field GIVES = OFFER.word("gives", Vocabulary.RESOURCES);
     private static final Frame.Field WANTS = OFFER.word("wants", Vocabulary.RESOURCES);
@@ -46,7 +46,7 @@ final class Exchange {
     }
 
     /** Lets a seat trade in the Harvest, with its partner too if it has one. */
-    static void begin(NorthgardPosition position, int seat) {
+    static void begin(NorthgardState position, int seat) {
         position.agenda.push(TRADE, seat);
         if (position.layout.teams) {
             int partner = position.layout.partner(seat);
@@ -54,33 +54,17 @@ final class Exchange {
         }
     }
 
-    static boolean isPossible(NorthgardPosition position, int seat) {
-        for (int give = 0; give < Resource.KINDS; give++) {
-            for (int want = 0; want < Resource.KINDS; want++) {
-                if (isPossible(position, seat, give, want)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    static boolean isPossible(NorthgardPosition position, int seat, int give, int want) {
-        return position.layout.teams && give != want && !isBarred(position, give, want)
-                && position.holdings.stock[seat * Resource.KINDS + give] > 0
-                && position.holdings.stock[position.layout.partner(seat) * Resource.KINDS + want] > 0;
-    }
-
-    private static boolean isBarred(NorthgardPosition position, int give, int want) {
-        return (MADE.of(position.agenda) & bit(give, want)) != 0 || isOver(position);
+    /** Whether an offer was made, and refused since something changed hands. */
+    static boolean isMade(NorthgardState position, Resource give, Resource want) {
+        return (MADE.of(position.agenda) & bit(give.ordinal(), want.ordinal())) != 0;
     }
 
     /** Whether there were as many exchanges as there may be; the first rules did not count them. */
-    static boolean isOver(NorthgardPosition position) {
+    static boolean isOver(NorthgardState position) {
         return LEFT.of(position.agenda) == 0 && position.holds(NorthgardRuling.FREE_EXCHANGE);
     }
 
-    static void offer(NorthgardPosition position, int seat, Offer offer) {
+    static void offer(NorthgardState position, int seat, Offer offer) {
         int give = offer.give().ordinal();
         int want = offer.want().ordinal();
         MADE.set(position.agenda, MADE.of(position.agenda) | bit(give, want));
@@ -90,15 +74,15 @@ final class Exchange {
     }
 
     /** What the partner offers, and what for. */
-    static Resource given(NorthgardPosition position) {
+    static Resource given(NorthgardState position) {
         return RESOURCES[GIVES.of(position.agenda)];
     }
 
-    static Resource wanted(NorthgardPosition position) {
+    static Resource wanted(NorthgardState position) {
         return RESOURCES[WANTS.of(position.agenda)];
     }
 
-    static void answer(NorthgardPosition position, int partner, boolean accepts) {
+    static void answer(NorthgardState position, int partner, boolean accepts) {
         Resource give = given(position);
         Resource want = wanted(position);
         position.agenda.pop();
@@ -109,7 +93,7 @@ final class Exchange {
         }
     }
 
-    private static void swap(NorthgardPosition position, int seat, int partner, Resource give, Resource want) {
+    private static void swap(NorthgardState position, int seat, int partner, Resource give, Resource want) {
         position.holdings.gain(seat, give, -1);
         position.holdings.gain(partner, give, 1);
         position.holdings.gain(partner, want, -1);
@@ -121,7 +105,7 @@ final class Exchange {
     }
 
     /** After something has changed hands offers may be made again; under the first rules each was made once. */
-    static void renew(NorthgardPosition position) {
+    static void renew(NorthgardState position) {
         if (position.holds(NorthgardRuling.FREE_EXCHANGE)) {
             MADE.set(position.agenda, 0);
         }

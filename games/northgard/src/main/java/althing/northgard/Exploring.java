@@ -9,8 +9,6 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardMove.Place;
-import althing.northgard.NorthgardMove.Under;
-import althing.northgard.NorthgardMove.Word;
 
 /** Tiles come to the map: in the setup, by Explore, and to find land for units (NOR-3.11, NOR-11, NOR-8.6). */
 final class Exploring {
@@ -26,7 +24,7 @@ final class Exploring {
     private Exploring() {
     }
 
-    static boolean isPossible(NorthgardPosition position, int seat, Action action) {
+    static boolean isPossible(NorthgardState position, int seat, Action action) {
         if (position.piles.stackSize == 0) {
             return false;
         }
@@ -41,7 +39,7 @@ final class Exploring {
     }
 
     /** Draws tiles until one can be placed; every tile is tried once (NOR-11.4). */
-    static void begin(NorthgardPosition position, int seat, int act) {
+    static void begin(NorthgardState position, int seat, int act) {
         Action action = Acts.ACTIONS[act];
         if (!isPossible(position, seat, action)) {
             return;
@@ -53,13 +51,13 @@ final class Exploring {
     }
 
     /** Draws tiles so that units find a neutral territory (NOR-8.6, NOR-16.3). */
-    static void land(NorthgardPosition position, int seat) {
+    static void land(NorthgardState position, int seat) {
         position.agenda.push(LAND, seat);
         search(position, seat, 1);
     }
 
     /** Draws for the decision on top, which is dropped if no tile of the stack fits. */
-    private static void search(NorthgardPosition position, int seat, int tiles) {
+    private static void search(NorthgardState position, int seat, int tiles) {
         int untried = position.piles.stackSize;
         while (untried > 0) {
             position.reveal();
@@ -80,54 +78,48 @@ final class Exploring {
         }
     }
 
-    private static void tellDrawn(NorthgardPosition position, int seat) {
+    private static void tellDrawn(NorthgardState position, int seat) {
         if (position.isHeard()) {
             position.tell("log.drawn", "seat", Phrase.seat(seat), "tiles", Wording.drawn(position));
         }
     }
 
-    private static byte pop(NorthgardPosition position) {
+    private static byte pop(NorthgardState position) {
         byte tile = position.piles.stack[--position.piles.stackSize];
         position.piles.stackKnown = Math.min(position.piles.stackKnown, position.piles.stackSize);
         return tile;
     }
 
     /** Puts a tile under the stack; everybody has seen it. */
-    private static void putUnder(NorthgardPosition position, int tile) {
+    private static void putUnder(NorthgardState position, int tile) {
         System.arraycopy(position.piles.stack, 0, position.piles.stack, 1, position.piles.stackSize);
         position.piles.stack[0] = (byte) tile;
         position.piles.stackSize++;
         position.piles.stackKnown++;
     }
 
-    private static void putAllUnder(NorthgardPosition position) {
+    static void putAllUnder(NorthgardState position) {
         while (position.piles.drawnSize > 0) {
             putUnder(position, position.piles.drawn[--position.piles.drawnSize]);
         }
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        Question decision = position.asked();
-        if (decision == Question.UNDER) {
-            into.add(Moves.UNDER[position.piles.drawn[0]]);
-            into.add(Moves.UNDER[position.piles.drawn[1]]);
-            return;
-        }
-        findPlaces(position, seat, decision, into);
-        if (decision == Question.EXPLORE && REDRAW.isSet(position.agenda) && position.piles.stackSize > 0) {
-            into.add(Word.REDRAW);
-        }
-        if (decision == Question.LAND && position.course.step == Step.SECOND_CHANCE) {
-            into.add(Word.DECLINE);
-        }
+    /** Whether another tile may be drawn instead, as far as the card goes. */
+    static boolean mayRedraw(NorthgardState position) {
+        return REDRAW.isSet(position.agenda);
     }
 
-    static boolean canPlace(NorthgardPosition position, int seat, Question decision) {
+    /** Lists the placements of all tiles at hand. */
+    static void listPlaces(NorthgardState position, int seat, Question decision, MoveList into) {
+        findPlaces(position, seat, decision, into);
+    }
+
+    static boolean canPlace(NorthgardState position, int seat, Question decision) {
         return findPlaces(position, seat, decision, null);
     }
 
     /** Lists the placements of all tiles at hand, or just says whether there is one. */
-    private static boolean findPlaces(NorthgardPosition position, int seat, Question decision,
+    private static boolean findPlaces(NorthgardState position, int seat, Question decision,
             @Nullable MoveList into) {
         boolean setup = decision == Question.FIRST_TILES;
         int tiles = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
@@ -148,7 +140,7 @@ final class Exploring {
     }
 
     /** Holds tiles over a cell, where Valkyries are too. */
-    static void approach(NorthgardPosition position, int x, int y) {
+    static void approach(NorthgardState position, int x, int y) {
         int one = Tiles.NONE;
         int other = Tiles.NONE;
         for (int valkyries = position.beasts.lineSize == 0
@@ -174,7 +166,7 @@ final class Exploring {
     }
 
     /** Whether the seat may place a tile in a cell at all, apart from the tile (NOR-3.11, NOR-3.12, NOR-11.2, NOR-27.25). */
-    static boolean isOpenTo(NorthgardPosition position, int seat, Question decision, int x, int y) {
+    static boolean isOpenTo(NorthgardState position, int seat, Question decision, int x, int y) {
         if (decision == Question.LAND
                 || decision == Question.FIRST_TILES && position.course.step == Step.SECOND_ROUND) {
             return true;
@@ -194,13 +186,13 @@ final class Exploring {
     }
 
     /** Whether a side of a cell would be one to explore from, if no Brown Bear were there. */
-    private static boolean isOpenFrom(NorthgardPosition position, int seat, int x, int y, int side) {
+    private static boolean isOpenFrom(NorthgardState position, int seat, int x, int y, int side) {
         int there = position.land.of(position.land.beyond(x, y, side));
         return there != Tiles.NONE && (isExploring(position, Trait.ANYWHERE) || position.controls(seat, there));
     }
 
     /** Whether a Brown Bear alone keeps a seat from exploring a cell (NOR-25.1). */
-    static boolean isHeldBack(NorthgardPosition position, int seat, int x, int y) {
+    static boolean isHeldBack(NorthgardState position, int seat, int x, int y) {
         boolean open = false;
         for (int side = 0; side < Tiles.SIDES; side++) {
             open |= isOpenFrom(position, seat, x, y, side);
@@ -208,32 +200,22 @@ final class Exploring {
         return open;
     }
 
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (move) {
-            case Place place -> place(position, seat, place);
-            case Under under -> {
-                position.agenda.pop();
-                boolean firstOfTwo = position.piles.drawn[0] == under.tile();
-                position.piles.drawn[0] = position.piles.drawn[firstOfTwo ? 1 : 0];
-                position.piles.drawnSize = 1;
-                putUnder(position, under.tile());
-                putAllUnder(position);
-            }
-            case Word word when word == Word.REDRAW -> redraw(position, seat);
-            default -> {
-                position.agenda.pop();
-                putAllUnder(position);
-            }
-        }
+    /** Puts the two tiles that are left of those drawn under the stack, this one first. */
+    static void putUnderFirst(NorthgardState position, int tile) {
+        boolean firstOfTwo = position.piles.drawn[0] == tile;
+        position.piles.drawn[0] = position.piles.drawn[firstOfTwo ? 1 : 0];
+        position.piles.drawnSize = 1;
+        putUnder(position, tile);
+        putAllUnder(position);
     }
 
     /** Whether the Explore action that is asked for has a trait. */
-    static boolean isExploring(NorthgardPosition position, Trait trait) {
+    static boolean isExploring(NorthgardState position, Trait trait) {
         return Acts.is(ACTION.of(position.agenda), trait);
     }
 
     /** The next tile must be placed if it can be, and the first one is not drawn again (NOR-27.23). */
-    private static void redraw(NorthgardPosition position, int seat) {
+    static void redraw(NorthgardState position, int seat) {
         if (position.isHeard()) {
             position.tell("log.redraw", "seat", Phrase.seat(seat));
         }
@@ -242,7 +224,7 @@ final class Exploring {
         search(position, seat, 1);
     }
 
-    private static void place(NorthgardPosition position, int seat, Place place) {
+    static void place(NorthgardState position, int seat, Place place) {
         Question decision = position.asked();
         boolean collects = decision == Question.EXPLORE && isExploring(position, Trait.COLLECT_TILE);
         position.agenda.pop();
@@ -276,7 +258,7 @@ final class Exploring {
     }
 
     /** A tile comes to the map from a hand that nobody else knew (NOR-3.11). */
-    private static void takeFromHand(NorthgardPosition position, int seat, int tile) {
+    private static void takeFromHand(NorthgardState position, int seat, int tile) {
         position.reveal();
         int at = seat * Figures.TILES_IN_HAND;
         int last = at + --position.piles.tilesHeld[seat];
@@ -287,7 +269,7 @@ final class Exploring {
         }
     }
 
-    private static void takeFromDrawn(NorthgardPosition position, int tile) {
+    private static void takeFromDrawn(NorthgardState position, int tile) {
         position.piles.drawnSize--;
         for (int i = 0; i < position.piles.drawnSize; i++) {
             if (position.piles.drawn[i] == tile) {
@@ -296,7 +278,7 @@ final class Exploring {
         }
     }
 
-    private static void collectTile(NorthgardPosition position, int seat, int tile) {
+    private static void collectTile(NorthgardState position, int seat, int tile) {
         for (Resource resource : Resource.values()) {
             int sum = Arrays.stream(Tiles.PRINTED[resource.ordinal()], Tiles.FIRST[tile], Tiles.FIRST[tile + 1]).sum();
             Gains.collect(position, seat, resource, sum);
@@ -304,7 +286,7 @@ final class Exploring {
     }
 
     /** Closing glory and clan powers, then what lives in the lair (NOR-11.11). */
-    private static void explored(NorthgardPosition position, int seat, int tile) {
+    private static void explored(NorthgardState position, int seat, int tile) {
         int closed = 0;
         for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
             int there = position.land.of(region);
@@ -324,7 +306,7 @@ final class Exploring {
         }
     }
 
-    private static boolean isFirstOn(NorthgardPosition position, int tile, int region) {
+    private static boolean isFirstOn(NorthgardState position, int tile, int region) {
         for (int other = Tiles.FIRST[tile]; other < region; other++) {
             if (position.land.of(other) == position.land.of(region)) {
                 return false;
@@ -333,7 +315,7 @@ final class Exploring {
         return true;
     }
 
-    private static void close(NorthgardPosition position, int seat, int territory) {
+    private static void close(NorthgardState position, int seat, int territory) {
         if (!position.controls(seat, territory)) {
             return;
         }
@@ -344,7 +326,7 @@ final class Exploring {
         }
     }
 
-    private static void lair(NorthgardPosition position, int seat, int tile) {
+    private static void lair(NorthgardState position, int seat, int tile) {
         if (position.layout.creatures && Tiles.LAIR_OF[tile] != Tiles.NONE) {
             Creatures.push(position, seat, Tiles.LAIR_OF[tile]);
         }

@@ -21,21 +21,21 @@ final class FinalScoring {
     }
 
     /** All but the glory tokens (NOR-17.4). */
-    static int extra(NorthgardPosition position, int seat) {
-        return position.holdings.clan[seat] == NorthgardPosition.NOBODY
+    static int extra(NorthgardState position, int seat) {
+        return position.holdings.clan[seat] == NorthgardState.NOBODY
                 ? 0
                 : resources(position, seat) + position.decks.glory(seat) + achievements(position, seat);
     }
 
-    static int total(NorthgardPosition position, int seat) {
+    static int total(NorthgardState position, int seat) {
         return position.holdings.glory[seat] + extra(position, seat);
     }
 
-    private static int resources(NorthgardPosition position, int seat) {
+    private static int resources(NorthgardState position, int seat) {
         return position.holdings.stock(seat) / Figures.RESOURCES_PER_GLORY;
     }
 
-    private static int achievements(NorthgardPosition position, int seat) {
+    private static int achievements(NorthgardState position, int seat) {
         int sum = 0;
         for (int card : Cards.ACHIEVEMENTS) {
             if (position.decks.count(seat, card) > 0) {
@@ -46,7 +46,7 @@ final class FinalScoring {
     }
 
     /** What an Achievement is worth to a seat now (NOR-27.33). */
-    static int achievement(NorthgardPosition position, int seat, int card) {
+    static int achievement(NorthgardState position, int seat, int card) {
         int sum = 0;
         for (Merit merit : Merit.ALL) {
             sum += merit.card == card ? merit.glory * merit.thing.count(position, seat) : 0;
@@ -73,7 +73,7 @@ final class FinalScoring {
 
         SMALL_BUILDING, LARGE_BUILDING, EMPTY_SMALL_SITE, EMPTY_LARGE_SITE, FOOD_ICON, WOOD_ICON, LORE_ICON, LAIR, UNIT;
 
-        int count(NorthgardPosition position, int seat) {
+        int count(NorthgardState position, int seat) {
             if (this == UNIT) {
                 boolean kaija = position.kaijaAt != Tiles.NONE && position.holdings.isClan(seat, Clan.BEAR);
                 return position.onMap(seat) + (kaija ? 1 : 0);
@@ -101,7 +101,7 @@ final class FinalScoring {
     }
 
     /** The closed territories with a large building of a seat (NOR-17.1). */
-    static int dominant(NorthgardPosition position, int seat) {
+    static int dominant(NorthgardState position, int seat) {
         int count = 0;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             count += position.land.isClosed(own) && position.land.estate.hasLarge(own) ? 1 : 0;
@@ -110,7 +110,7 @@ final class FinalScoring {
     }
 
     /** The seats that win by domination, as bits; there is none in the long game (NOR-19.2). */
-    static int dominators(NorthgardPosition position) {
+    static int dominators(NorthgardState position) {
         int bits = 0;
         for (int seat = 0; !position.layout.longGame && seat < position.seats; seat++) {
             int own = dominant(position, seat);
@@ -123,7 +123,7 @@ final class FinalScoring {
     }
 
     /** Domination, then glory, territories, units, buildings; partners stand together (NOR-17.2, NOR-17.5, NOR-19.7). */
-    static int rank(NorthgardPosition position, int seat) {
+    static int rank(NorthgardState position, int seat) {
         int rank = 1;
         for (int other = 0; other < position.seats; other++) {
             rank += other != seat && isAhead(position, other, seat) ? 1 : 0;
@@ -131,7 +131,7 @@ final class FinalScoring {
         return rank;
     }
 
-    private static boolean isAhead(NorthgardPosition position, int one, int other) {
+    private static boolean isAhead(NorthgardState position, int one, int other) {
         for (int measure = 0; measure < MEASURES; measure++) {
             int lead = measured(position, one, measure) - measured(position, other, measure);
             if (lead != 0) {
@@ -143,7 +143,7 @@ final class FinalScoring {
 
     private static final int MEASURES = 5;
 
-    private static int measured(NorthgardPosition position, int seat, int measure) {
+    private static int measured(NorthgardState position, int seat, int measure) {
         if (measure == 0) {
             return position.holdings.dominators >> seat & 1;
         }
@@ -153,7 +153,7 @@ final class FinalScoring {
                 : own;
     }
 
-    private static int measuredAlone(NorthgardPosition position, int seat, int measure) {
+    private static int measuredAlone(NorthgardState position, int seat, int measure) {
         if (measure == 1) {
             return total(position, seat);
         }
@@ -169,7 +169,7 @@ final class FinalScoring {
         return sum;
     }
 
-    static ScoreSheet sheet(NorthgardPosition position) {
+    static ScoreSheet sheet(NorthgardState position) {
         List<Line> lines = new ArrayList<>();
         lines.add(line(position, Phrase.of("score.glory"), "NOR-17.4", seat -> position.holdings.glory[seat]));
         lines.add(line(position, Phrase.of("score.resources"), "NOR-17.4", seat -> resources(position, seat)));
@@ -201,7 +201,7 @@ final class FinalScoring {
         }
     }
 
-    private static Line line(NorthgardPosition position, Phrase reason, String rule, IntUnaryOperator amount) {
+    private static Line line(NorthgardState position, Phrase reason, String rule, IntUnaryOperator amount) {
         return new Line(reason, rule, UNIT, IntStream.range(0, position.seats).map(amount).boxed().toList());
     }
 }

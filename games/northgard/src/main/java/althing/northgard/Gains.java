@@ -10,7 +10,7 @@ final class Gains {
     private Gains() {
     }
 
-    static void collect(NorthgardPosition position, int seat, Resource resource, int amount) {
+    static void collect(NorthgardState position, int seat, Resource resource, int amount) {
         if (amount == 0) {
             return;
         }
@@ -22,23 +22,23 @@ final class Gains {
     }
 
     /** The icons of a territory as in the Harvest: where a Wolf is, only those of buildings (NOR-25.4). */
-    static int yields(NorthgardPosition position, int territory, int resource) {
+    static int yields(NorthgardState position, int territory, int resource) {
         return isRavaged(position, territory)
                 ? position.land.estate.built(territory, resource)
                 : position.land.estate.icons(territory, resource);
     }
 
-    static boolean isRavaged(NorthgardPosition position, int territory) {
+    static boolean isRavaged(NorthgardState position, int territory) {
         return position.beasts.lineSize > 0 && position.creatures(territory, Bestiary.WOLVES) != 0;
     }
 
-    static void collectAll(NorthgardPosition position, int seat, int territory) {
+    static void collectAll(NorthgardState position, int seat, int territory) {
         for (Resource resource : RESOURCES) {
             collect(position, seat, resource, yields(position, territory, resource.ordinal()));
         }
     }
 
-    static void glory(NorthgardPosition position, int seat, int amount, String event) {
+    static void glory(NorthgardState position, int seat, int amount, String event) {
         position.holdings.glory[seat] += amount;
         if (position.isHeard()) {
             position.tell(event, "seat", Phrase.seat(seat), "glory", amount);

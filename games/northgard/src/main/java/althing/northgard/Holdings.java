@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** What each seat has beside its cards, and what the last Harvest brought it and the last Winter cost it. Not thread safe. */
 final class Holdings {
 
+    /** More of a resource, or more glory, than anybody can come to. */
+    static final int MOST = 1_000_000;
+
     /** The clan of each seat and the seat of each clan, or -1. */
     final byte[] clan;
     final byte[] seatOf = new byte[Clan.COUNT];
@@ -28,8 +31,8 @@ final class Holdings {
         upgrades = new byte[seats];
         harvest = new byte[seats * 4];
         winter = new byte[seats * 4];
-        Arrays.fill(clan, (byte) NorthgardPosition.NOBODY);
-        Arrays.fill(seatOf, (byte) NorthgardPosition.NOBODY);
+        Arrays.fill(clan, (byte) NorthgardState.NOBODY);
+        Arrays.fill(seatOf, (byte) NorthgardState.NOBODY);
     }
 
     void become(Holdings other) {

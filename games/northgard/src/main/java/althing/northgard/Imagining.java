@@ -11,7 +11,7 @@ final class Imagining {
     private Imagining() {
     }
 
-    static void imagine(NorthgardPosition position, int viewer, SplitMix random, byte[] scratch) {
+    static void imagine(NorthgardState position, int viewer, SplitMix random, byte[] scratch) {
         if (position.course.step == Step.CLANS) {
             return;
         }
@@ -25,7 +25,7 @@ final class Imagining {
         } while (isStuck(position, viewer));
     }
 
-    private static void developments(NorthgardPosition position, SplitMix random) {
+    private static void developments(NorthgardState position, SplitMix random) {
         int early = Math.min(position.piles.dealt, position.layout.earlyCards);
         random.shuffle(position.piles.early, early, position.piles.early.length);
         random.shuffle(position.piles.advanced, position.piles.dealt - early, position.piles.advanced.length);
@@ -33,7 +33,7 @@ final class Imagining {
     }
 
     /** The weaker creatures on top are any of those not seen yet; below them lies the rest (NOR-20.3). */
-    private static void creatures(NorthgardPosition position, SplitMix random) {
+    private static void creatures(NorthgardState position, SplitMix random) {
         byte[] deck = position.beasts.deck;
         int size = position.beasts.deckSize;
         random.shuffle(deck, 0, size);
@@ -52,7 +52,7 @@ final class Imagining {
     }
 
     /** Tiles in other hands and those of the stack that nobody saw are one heap to the viewer. */
-    private static void tiles(NorthgardPosition position, int viewer, SplitMix random, byte[] heap) {
+    private static void tiles(NorthgardState position, int viewer, SplitMix random, byte[] heap) {
         int size = 0;
         for (int i = position.piles.stackKnown; i < position.piles.stackSize; i++) {
             heap[size++] = position.piles.stack[i];
@@ -74,7 +74,7 @@ final class Imagining {
     }
 
     /** Who is asked for a tile holds one that can be placed, as everybody knows (NOR-3.14). */
-    private static boolean isStuck(NorthgardPosition position, int viewer) {
+    private static boolean isStuck(NorthgardState position, int viewer) {
         if (position.isOver() || position.asked() != Question.FIRST_TILES || position.isPending(viewer)) {
             return false;
         }

@@ -7,7 +7,6 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Kind;
 import althing.northgard.NorthgardMove.Target;
-import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.NorthgardMove.Word;
 
@@ -44,36 +43,50 @@ final class Intrigue {
     }
 
     /** Whether cards are taken from the offer rather than from the discard pile. */
-    static boolean isOffer(NorthgardPosition position) {
+    static boolean isOffer(NorthgardState position) {
         return SOURCE.of(position.agenda) == FROM_OFFER;
     }
 
+    /** The act that is aimed at an opponent, and its kind. */
+    static int aimed(NorthgardState position) {
+        return AIMING.of(position.agenda);
+    }
+
+    static Kind aiming(NorthgardState position) {
+        return Acts.ACTIONS[aimed(position)].kind();
+    }
+
     /** Whose hand a card is picked from. */
-    static int victim(NorthgardPosition position) {
+    static int victim(NorthgardState position) {
         return VICTIM.of(position.agenda);
     }
 
     /** The card that a ransom is asked for, and who picked it. */
-    static int picked(NorthgardPosition position) {
+    static int picked(NorthgardState position) {
         return PICKED.of(position.agenda);
     }
 
-    static int picker(NorthgardPosition position) {
+    static int picker(NorthgardState position) {
         return PICKER.of(position.agenda);
     }
 
+    /** How many places after the one who curses the next opponent sits, in an entry of the agenda. */
+    static int cursedPlaces(NorthgardState position, int entry) {
+        return PLACES.at(position.agenda, entry);
+    }
+
     /** How many of the cards drawn are still to be divided or kept. */
-    static int undivided(NorthgardPosition position) {
+    static int undivided(NorthgardState position) {
         return LEFT.of(position.agenda);
     }
 
-    static boolean canDrawPerLarge(NorthgardPosition position, int seat) {
+    static boolean canDrawPerLarge(NorthgardState position, int seat) {
         int cards = largeClosed(position, seat);
         return cards > 0 && position.decks.drawable(seat) >= cards;
     }
 
     /** The closed territories of three tiles or more (NOR-27.29). */
-    private static int largeClosed(NorthgardPosition position, int seat) {
+    private static int largeClosed(NorthgardState position, int seat) {
         int count = 0;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             count += position.land.isClosed(own) && position.land.extent(own) >= Figures.LARGE_SIZE ? 1 : 0;
@@ -81,20 +94,20 @@ final class Intrigue {
         return count;
     }
 
-    static void drawPerLarge(NorthgardPosition position, int seat) {
+    static void drawPerLarge(NorthgardState position, int seat) {
         if (canDrawPerLarge(position, seat)) {
             drawCards(position, seat, largeClosed(position, seat));
         }
     }
 
-    static void drawCards(NorthgardPosition position) {
+    static void drawCards(NorthgardState position) {
         int seat = position.agenda.seat();
         int cards = CARDS.of(position.agenda);
         position.agenda.pop();
         drawCards(position, seat, cards);
     }
 
-    static void drawCards(NorthgardPosition position, int seat, int cards) {
+    static void drawCards(NorthgardState position, int seat, int cards) {
         int before = position.decks.handSize[seat];
         position.draw(seat, cards);
         int drawn = position.decks.handSize[seat] - before;
@@ -104,7 +117,7 @@ final class Intrigue {
     }
 
     /** Draws cards and has them divided; they lie last in the hand (NOR-12.1). */
-    static void draw(NorthgardPosition position, int seat, int act) {
+    static void draw(NorthgardState position, int seat, int act) {
         Action action = Acts.ACTIONS[act];
         if (position.decks.drawable(seat) < action.n()) {
             return;
@@ -118,11 +131,11 @@ final class Intrigue {
     }
 
     /** Whether the next card is discarded; those put back come after all of these. */
-    static boolean isDiscarding(NorthgardPosition position) {
+    static boolean isDiscarding(NorthgardState position) {
         return DONE.of(position.agenda) < Acts.ACTIONS[DRAWING.of(position.agenda)].discard();
     }
 
-    static boolean isPossible(NorthgardPosition position, int seat, Kind kind) {
+    static boolean isPossible(NorthgardState position, int seat, Kind kind) {
         boolean victim = false;
         for (int other = 0; other < position.seats; other++) {
             victim |= isVictim(position, seat, other);
@@ -133,11 +146,11 @@ final class Intrigue {
         };
     }
 
-    private static boolean isVictim(NorthgardPosition position, int seat, int other) {
+    static boolean isVictim(NorthgardState position, int seat, int other) {
         return position.layout.isEnemy(seat, other) && position.decks.handSize[other] > 0;
     }
 
-    static void begin(NorthgardPosition position, int seat, int act) {
+    static void begin(NorthgardState position, int seat, int act) {
         Kind kind = Acts.ACTIONS[act].kind();
         if (kind == Kind.CURSE) {
             position.agenda.push(CURSE, seat);
@@ -159,24 +172,29 @@ final class Intrigue {
     }
 
     /** Asks for a card of the discard pile (NOR-27.21) or of the offer (NOR-27.20). */
-    static void askTake(NorthgardPosition position, int seat, Kind kind) {
+    static void askTake(NorthgardState position, int seat, Kind kind) {
         position.agenda.push(TAKE, seat);
         SOURCE.set(position.agenda, kind == Kind.FORESEE ? FROM_OFFER : FROM_DISCARD);
     }
 
-    private static void listTargets(NorthgardPosition position, int seat, Kind kind, MoveList into) {
+    static void listTargets(NorthgardState position, int seat, Kind kind, MoveList into) {
         for (int other = 0; other < position.seats; other++) {
             if (isVictim(position, seat, other)) {
                 into.add(Moves.TARGET[other]);
             }
         }
-        if (kind == Kind.THREATEN && position.decks.drawable(seat) > 0) {
+        if (mayDraw(position, seat, kind)) {
             into.add(Word.DRAW);
         }
     }
 
+    /** Threats may draw a card instead. */
+    static boolean mayDraw(NorthgardState position, int seat, Kind kind) {
+        return kind == Kind.THREATEN && position.decks.drawable(seat) > 0;
+    }
+
     /** The next opponent of a curse discards a card (NOR-27.21). */
-    static void curse(NorthgardPosition position) {
+    static void curse(NorthgardState position) {
         int seat = position.agenda.seat();
         int places = PLACES.of(position.agenda);
         if (places == position.seats) {
@@ -190,67 +208,7 @@ final class Intrigue {
         }
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        switch (position.asked()) {
-            case DIVIDE -> {
-                Use use = isDiscarding(position) ? Use.DISCARD : Use.TOP;
-                listHand(position, seat, position.decks.handSize[seat] - undivided(position), use, into);
-            }
-            case TARGET -> listTargets(position, seat, Acts.ACTIONS[AIMING.of(position.agenda)].kind(), into);
-            case PICK -> listHand(position, victim(position), 0, Use.PICK, into);
-            case RANSOM -> {
-                into.add(Word.YIELD);
-                into.add(Word.BUY_OFF);
-            }
-            case DISCARD -> listHand(position, seat, 0, Use.DISCARD, into);
-            case COPY -> Copying.list(position, seat, into);
-            default -> listTakes(position, seat, into);
-        }
-    }
-
-    private static void listHand(NorthgardPosition position, int of, int from, Use use, MoveList into) {
-        for (int i = from; i < position.decks.handSize[of]; i++) {
-            if (!Decks.isRepeated(position.decks.hand, of, i, from)) {
-                into.add(Moves.card(use, position.decks.inHand(of, i)));
-            }
-        }
-    }
-
-    private static void listTakes(NorthgardPosition position, int seat, MoveList into) {
-        if (isOffer(position)) {
-            for (int i = 0; i < position.piles.offerSize; i++) {
-                into.add(Moves.card(Use.TAKE, position.piles.offer[i]));
-            }
-            return;
-        }
-        for (int i = 0; i < position.decks.discardSize[seat]; i++) {
-            if (!Decks.isRepeated(position.decks.discard, seat, i, 0)) {
-                into.add(Moves.card(Use.TAKE, position.decks.discard[seat * Decks.ROOM + i]));
-            }
-        }
-        into.add(Word.DRAW);
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (position.asked()) {
-            case DIVIDE -> putAway(position, seat, ((WithCard) move).card());
-            case TARGET -> {
-                int act = AIMING.of(position.agenda);
-                position.agenda.pop();
-                aim(position, seat, act, move);
-            }
-            case PICK -> pick(position, seat, ((WithCard) move).card());
-            case RANSOM -> ransom(position, seat, move == Word.YIELD);
-            case DISCARD -> {
-                position.agenda.pop();
-                discard(position, seat, ((WithCard) move).card());
-            }
-            case COPY -> Copying.copy(position, seat, ((WithCard) move).card());
-            default -> take(position, seat, move);
-        }
-    }
-
-    private static void putAway(NorthgardPosition position, int seat, int card) {
+    static void putAway(NorthgardState position, int seat, int card) {
         Decks decks = position.decks;
         int index = decks.indexInHand(seat, card, decks.handSize[seat] - undivided(position));
         if (isDiscarding(position)) {
@@ -264,7 +222,7 @@ final class Intrigue {
         goOnDividing(position);
     }
 
-    private static void goOnDividing(NorthgardPosition position) {
+    private static void goOnDividing(NorthgardState position) {
         Action action = Acts.ACTIONS[DRAWING.of(position.agenda)];
         int done = DONE.of(position.agenda) + 1;
         if (done == action.discard() + action.top()) {
@@ -275,13 +233,13 @@ final class Intrigue {
         }
     }
 
-    private static void tellDiscard(NorthgardPosition position, int seat, int card) {
+    private static void tellDiscard(NorthgardState position, int seat, int card) {
         if (position.isHeard()) {
             position.tell("log.discard", "seat", Phrase.seat(seat), "card", Wording.card(card));
         }
     }
 
-    private static void aim(NorthgardPosition position, int seat, int act, NorthgardMove move) {
+    static void aim(NorthgardState position, int seat, int act, NorthgardMove move) {
         if (!(move instanceof Target target)) {
             drawCards(position, seat, 1);
             return;
@@ -301,7 +259,7 @@ final class Intrigue {
         VICTIM.set(position.agenda, target.seat());
     }
 
-    private static void pick(NorthgardPosition position, int seat, int card) {
+    static void pick(NorthgardState position, int seat, int card) {
         int victim = victim(position);
         Kind kind = Acts.ACTIONS[PICKING.of(position.agenda)].kind();
         position.agenda.pop();
@@ -317,7 +275,7 @@ final class Intrigue {
     }
 
     /** The picked card goes, or two resources to who picked it (NOR-27.22). */
-    private static void ransom(NorthgardPosition position, int seat, boolean yields) {
+    static void ransom(NorthgardState position, int seat, boolean yields) {
         int card = picked(position);
         int picker = picker(position);
         position.agenda.pop();
@@ -328,13 +286,13 @@ final class Intrigue {
         }
     }
 
-    private static void discard(NorthgardPosition position, int seat, int card) {
+    static void discard(NorthgardState position, int seat, int card) {
         position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
         position.decks.addDiscard(seat, card);
         tellDiscard(position, seat, card);
     }
 
-    private static void take(NorthgardPosition position, int seat, NorthgardMove move) {
+    static void take(NorthgardState position, int seat, NorthgardMove move) {
         boolean foresees = isOffer(position);
         position.agenda.pop();
         if (!(move instanceof WithCard with)) {

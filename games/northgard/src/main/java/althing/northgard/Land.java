@@ -210,6 +210,12 @@ final class Land {
         } while (region != of);
     }
 
+    /** Whether two territories are adjacent. */
+    boolean isNear(int of, int other) {
+        look(of);
+        return contains(nearLow, nearHigh, other);
+    }
+
     private void note(int other, boolean hard) {
         long bit = 1L << other;
         if (other < Long.SIZE) {

@@ -1,27 +1,26 @@
 package althing.northgard;
 
 import java.util.Arrays;
-import java.util.List;
 
-import althing.northgard.NorthgardNotation.Beast;
 import althing.northgard.NorthgardNotation.Garrison;
-import althing.northgard.NorthgardNotation.Struggle;
-import althing.northgard.NorthgardView.Standing;
-import althing.northgard.NorthgardView.Tile;
+import althing.northgard.NorthgardNotation.Laid;
+import althing.northgard.NorthgardNotation.Recruited;
+import althing.northgard.NorthgardNotation.Standing;
 
 import static althing.northgard.Given.creature;
+import static althing.northgard.Given.each;
+import static althing.northgard.Given.orNone;
 import static althing.northgard.Given.require;
-import static althing.northgard.Given.within;
 
 /** Reads the map of a notation: tiles, buildings, units and creatures. */
 final class MapReader {
 
     private final NorthgardNotation notation;
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final Given given;
     private final Land land;
 
-    MapReader(NorthgardNotation notation, NorthgardPosition position, Given given) {
+    MapReader(NorthgardNotation notation, NorthgardState position, Given given) {
         this.notation = notation;
         this.position = position;
         this.given = given;
@@ -29,110 +28,96 @@ final class MapReader {
     }
 
     void tilesAndBuildings() {
-        for (Tile tile : notation.tiles()) {
-            int index = given.tile("tiles", tile.tile());
-            int x = within("tiles: x", tile.x(), -Moves.REACH, Moves.REACH);
-            int y = within("tiles: y", tile.y(), -Moves.REACH, Moves.REACH);
-            int rotation = within("tiles: rotation", tile.rotation(), 0, Tiles.SIDES - 1);
-            require(land.grid.tileAt(x, y) == Tiles.NONE, "tiles: " + tile.tile() + " lies on another tile.");
-            boolean joined = land.size == 0;
-            for (int side = 0; side < Tiles.SIDES; side++) {
-                joined |= land.grid.beside(x, y, side) != Tiles.NONE;
-            }
-            require(joined, "tiles: " + tile.tile() + " touches no tile.");
-            require(Placing.continues(land, Tiles.CORNERS[index << 2 | rotation], x, y),
-                    "tiles: " + tile.tile() + " interrupts a border.");
-            land.place(index, x, y, rotation);
-        }
-        for (Standing standing : notation.buildings()) {
-            building(standing);
-        }
-        Arrays.fill(position.buildingsLeft, (byte) (position.course.first < 0 ? 0 : Figures.BUILDINGS_PER_TYPE));
-        for (Standing standing : notation.buildings()) {
-            int left = --position.buildingsLeft[standing.building().ordinal()];
-            require(left >= 0, "buildings: there are too many of " + standing.building().code() + ".");
-        }
-        for (Garrison garrison : notation.territories()) {
-            garrison(garrison);
-        }
-        position.kaijaAt = given.region("kaija", notation.kaija());
-        position.kaijaVisits = notation.kaijaVisits();
-        position.scorchedAt = given.region("scorched", notation.scorched());
-        require(position.kaijaAt >= 0 || !position.kaijaVisits, "kaijaVisits: Kaija is not on the map.");
+        each("tiles", notation.tiles(), this::tile);
+        boolean dealt = position.course.first >= 0;
+        Arrays.fill(position.buildingsLeft, (byte) (dealt ? Figures.BUILDINGS_PER_TYPE : 0));
+        each("buildings", notation.buildings(), this::building);
     }
 
-    private void building(Standing standing) {
-        int region = given.region("buildings", standing.region());
+    private void tile(String place, Laid laid) {
+        int tile = given.tile(laid.tile());
+        require(!land.isPlaced(tile), place + ".tile: '" + laid.tile() + "' lies on the map already.");
+        require(land.grid.tileAt(laid.x(), laid.y()) == Tiles.NONE, place + ": another tile lies there.");
+        require(isStart(laid, tile) || touches(laid), place + ": it touches no tile.");
+        require(Placing.continues(land, Tiles.CORNERS[tile << 2 | laid.rotation()], laid.x(), laid.y()),
+                place + ": it interrupts a border.");
+        land.place(tile, laid.x(), laid.y(), laid.rotation());
+    }
+
+    private boolean isStart(Laid laid, int tile) {
+        return land.size == 0 && tile == Tiles.START && laid.x() == 0 && laid.y() == 0 && laid.rotation() == 0;
+    }
+
+    private boolean touches(Laid laid) {
+        boolean touches = false;
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            touches |= land.grid.beside(laid.x(), laid.y(), side) != Tiles.NONE;
+        }
+        return touches;
+    }
+
+    private void building(String place, Standing standing) {
+        int region = given.region(place + ".region", standing.region());
         int kind = standing.building().ordinal();
+        String name = standing.building().code();
+        require(--position.buildingsLeft[kind] >= 0, place + ".building: there are too many of '" + name + "'.");
         if (standing.loose()) {
-            require(!Buildings.isLarge(kind) && land.estate.looseOf(region, kind) < 7,
-                    "buildings: " + standing.building().code() + " needs a site.");
+            require(!Buildings.isLarge(kind), place + ".loose: '" + name + "' needs a site.");
             land.estate.addLoose(region, kind, 1);
         } else {
             require(Tiles.SITE[region] != Tiles.NONE && Buildings.fits(kind, Tiles.SITE[region]),
-                    "buildings: " + standing.building().code() + " does not fit in " + standing.region() + ".");
-            require(land.estate.building[region] == 0, "buildings: " + standing.region() + " has two.");
+                    place + ".building: '" + name + "' does not fit in '" + standing.region() + "'.");
+            require(land.estate.building[region] == 0, place + ".region: '" + standing.region() + "' has two.");
             land.estate.building[region] = (byte) (kind + 1);
         }
     }
 
-    private void garrison(Garrison garrison) {
-        int there = given.region("territories", garrison.territory());
-        require(land.of(there) == there, "territories: " + garrison.territory() + " is not the first region of one.");
+    void figures() {
+        each("territories", notation.territories(), this::garrison);
+        each("recruits", notation.recruits(), this::recruits);
+        land.visitor = orNone(notation.visitor());
+        position.kaijaAt = given.region("kaija", notation.kaija());
+        position.kaijaVisits = notation.kaijaVisits();
+        position.scorchedAt = given.region("scorched", notation.scorched());
+    }
+
+    private void garrison(String place, Garrison garrison) {
+        int there = given.territory(place + ".territory", garrison.territory());
         require(land.owner[there] < 0 && land.visitors[there] == 0,
-                "territories: " + garrison.territory() + " stands twice.");
-        land.owner[there] = (byte) given.seat("territories: owner", garrison.owner());
-        land.units[there] = (byte) within("territories: units", garrison.units(), 0, Figures.UNITS);
-        land.visitors[there] = (byte) within("territories: visitors", garrison.visitors(), 0, Figures.UNITS);
-        require(land.owner[there] >= 0 || garrison.units() == 0,
-                "territories: the units of " + garrison.territory() + " have no owner.");
+                place + ".territory: '" + garrison.territory() + "' stands twice.");
+        require(garrison.owner() != null || garrison.units() == 0,
+                place + ".units: the units of '" + garrison.territory() + "' have no owner.");
+        land.owner[there] = (byte) orNone(garrison.owner());
+        land.units[there] = (byte) garrison.units();
+        land.visitors[there] = (byte) garrison.visitors();
+    }
+
+    private void recruits(String place, Recruited recruited) {
+        int there = given.region(place + ".territory", recruited.territory());
+        require(position.recruits.in(there) == 0, place + ".territory: '" + recruited.territory() + "' stands twice.");
+        position.recruits.add(there, recruited.figures());
     }
 
     void creatures() {
         boolean[] met = new boolean[Bestiary.COUNT];
-        for (Beast beast : notation.creatures()) {
-            int creature = creature("creatures", beast.creature());
-            require(!met[creature], "creatures: " + beast.creature() + " stands twice.");
-            met[creature] = true;
-            position.beasts.at[creature] = (byte) given.region("creatures", beast.region());
-            position.beasts.line[position.beasts.lineSize++] = (byte) creature;
-        }
-        List<String> deck = notation.creatureDeck();
-        for (int i = deck.size() - 1; i >= 0; i--) {
-            int creature = creature("creatureDeck", deck.get(i));
-            require(!met[creature], "creatureDeck: " + deck.get(i) + " stands twice.");
-            met[creature] = true;
-            position.beasts.deck[position.beasts.deckSize++] = (byte) creature;
-        }
-        require(position.layout.creatures || position.beasts.lineSize + position.beasts.deckSize == 0,
-                "creatures: this setup has none.");
-        position.beasts.weakOnTop = within("creatureTop", notation.creatureTop(), 0, position.beasts.deckSize);
-        notation.activated().forEach(id -> position.beasts.activated |= 1 << creature("activated", id));
-        notation.declared().forEach(id -> position.beasts.declared |= 1 << creature("declared", id));
+        Beasts beasts = position.beasts;
+        each("creatures", notation.creatures(), (place, beast) -> {
+            int creature = once(place + ".creature", beast.creature(), met);
+            beasts.at[creature] = (byte) given.region(place + ".region", beast.region());
+            beasts.line[beasts.lineSize++] = (byte) creature;
+        });
+        each("creatureDeck", notation.creatureDeck().reversed(),
+                (_, id) -> beasts.deck[beasts.deckSize++] = (byte) once("creatureDeck", id, met));
+        beasts.weakOnTop = notation.creatureTop();
+        notation.activated().forEach(id -> beasts.activated |= 1 << creature(id));
+        notation.declared().forEach(id -> beasts.declared |= 1 << creature(id));
     }
 
-    /** Everybody has all units, on the map or off it; nobody holds a territory without a figure. */
-    void units() {
-        if (position.course.first < 0) {
-            return;
-        }
-        int bear = position.holdings.seatOf[Clan.BEAR.ordinal()];
-        require(position.kaijaAt < 0 || bear >= 0, "kaija: nobody plays the Bear.");
-        Struggle struggle = notation.fight();
-        land.visitor = given.seat("visitor", notation.visitor());
-        for (int seat = 0; seat < position.seats; seat++) {
-            int sum = position.holdings.reserve[seat];
-            for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-                sum += land.owner[there] == seat ? land.units[there] : 0;
-                sum += land.visitor == seat ? land.visitors[there] : 0;
-            }
-            sum += struggle != null && struggle.fleeingSeat() == seat ? struggle.fleeing() : 0;
-            require(sum == Figures.UNITS,
-                    "seats[" + seat + "]: it has " + sum + " units in all, not " + Figures.UNITS + ".");
-        }
-        for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-            require(land.owner[there] < 0 || position.figures(there) > 0,
-                    "territories: nobody stands in " + Tiles.region(there) + ".");
-        }
+    private int once(String place, String id, boolean[] met) {
+        int creature = creature(id);
+        require(position.layout.creatures, place + ": this setup has no creatures.");
+        require(!met[creature], place + ": '" + id + "' stands twice.");
+        met[creature] = true;
+        return creature;
     }
 }

@@ -20,10 +20,10 @@ import althing.northgard.NorthgardView.Way;
 /** The map as everybody sees it, and what placements of tiles would bring. */
 final class MapViews {
 
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final Land land;
 
-    MapViews(NorthgardPosition position) {
+    MapViews(NorthgardState position) {
         this.position = position;
         land = position.land;
     }
@@ -117,7 +117,7 @@ final class MapViews {
             return List.of();
         }
         MoveList moves = new MoveList();
-        Exploring.list(position, seat, moves);
+        Exploring.listPlaces(position, seat, asked, moves);
         List<Placement> placements = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             if (moves.get(i) instanceof Place place) {
@@ -125,11 +125,6 @@ final class MapViews {
             }
         }
         return List.copyOf(placements);
-    }
-
-    /** The glory that a placement would bring a seat. */
-    int glory(int seat, Place place) {
-        return placement(seat, position.asked(), place).glory();
     }
 
     private Placement placement(int seat, Question asked, Place place) {

@@ -3,7 +3,6 @@ package althing.northgard;
 import althing.engine.Frame;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
-import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Send;
 
 /** Move actions up to their combats (NOR-10, NOR-19.5, NOR-22). */
@@ -18,7 +17,7 @@ final class Marching {
     private Marching() {
     }
 
-    static void begin(NorthgardPosition position, int seat, int act) {
+    static void begin(NorthgardState position, int seat, int act) {
         position.land.visitor = seat;
         position.beasts.declared = 0;
         position.agenda.push(MOVE, seat);
@@ -27,54 +26,37 @@ final class Marching {
         PASSING.set(position.agenda, Tiles.NONE);
     }
 
-    private static int entry(NorthgardPosition position) {
+    private static int entry(NorthgardState position) {
         return position.agenda.nearest(MOVE);
     }
 
     /** The moves that are left. */
-    static int left(NorthgardPosition position) {
+    static int left(NorthgardState position) {
         return LEFT.at(position.agenda, entry(position));
     }
 
     /** The partner's territory that must be left first, or {@link Tiles#NONE}. */
-    static int passing(NorthgardPosition position) {
+    static int passing(NorthgardState position) {
         return PASSING.at(position.agenda, entry(position));
     }
 
-    static boolean is(NorthgardPosition position, Trait trait) {
+    static boolean is(NorthgardState position, Trait trait) {
         return Acts.is(ACTION.at(position.agenda, entry(position)), trait);
     }
 
     /** The attacker's bonus. */
-    static int points(NorthgardPosition position) {
+    static int points(NorthgardState position) {
         return Acts.ACTIONS[ACTION.at(position.agenda, entry(position))].points();
     }
 
-    /** Without moves left creatures are attacked, and the combats begin. */
-    static boolean isOpen(NorthgardPosition position) {
-        if (LEFT.of(position.agenda) > 0) {
-            return true;
-        }
-        end(position, position.agenda.seat());
-        return false;
-    }
-
-    private static void end(NorthgardPosition position, int seat) {
+    static void end(NorthgardState position, int seat) {
         int act = ACTION.of(position.agenda);
         position.agenda.pop();
         Challenges.begin(position, seat, act);
     }
 
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        if (move instanceof March march) {
-            Companies.ask(position, seat, march.from(), march.to());
-        } else {
-            end(position, seat);
-        }
-    }
-
     /** A company goes its way, which uses up moves. */
-    static void go(NorthgardPosition position, int seat, int from, int to, Send send) {
+    static void go(NorthgardState position, int seat, int from, int to, Send send) {
         LEFT.set(position.agenda, LEFT.of(position.agenda) - Ways.costOfWay(position, from, to));
         if (send.kaija() && is(position, Trait.KAIJA_COLLECTS)) {
             kaijaCollects(position, seat, from);
@@ -86,12 +68,12 @@ final class Marching {
     }
 
     /** All food and wood shown where Kaija leaves (NOR-27.27). */
-    private static void kaijaCollects(NorthgardPosition position, int seat, int from) {
+    private static void kaijaCollects(NorthgardState position, int seat, int from) {
         Gains.collect(position, seat, Resource.FOOD, position.land.estate.icons(from, Resource.FOOD.ordinal()));
         Gains.collect(position, seat, Resource.WOOD, position.land.estate.icons(from, Resource.WOOD.ordinal()));
     }
 
-    static void transfer(NorthgardPosition position, int seat, int from, int to, Send send) {
+    static void transfer(NorthgardState position, int seat, int from, int to, Send send) {
         leave(position, seat, from, send.units());
         boolean visits = !position.controls(seat, to) && (!position.isNeutral(to) || position.isHaunted(to));
         if (send.kaija()) {
@@ -112,13 +94,13 @@ final class Marching {
         }
     }
 
-    private static void leave(NorthgardPosition position, int seat, int from, int units) {
+    private static void leave(NorthgardState position, int seat, int from, int units) {
         byte[] zone = position.controls(seat, from) ? position.land.units : position.land.visitors;
         zone[from] -= (byte) units;
     }
 
     /** Units come home or to neutral land; a Valkyrie that stands there must be fought (NOR-23.2). */
-    private static void arrive(NorthgardPosition position, int seat, int to, int units) {
+    private static void arrive(NorthgardState position, int seat, int to, int units) {
         position.land.units[to] += (byte) units;
         position.land.owner[to] = (byte) seat;
         if (position.isHaunted(to)) {

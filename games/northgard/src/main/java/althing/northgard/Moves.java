@@ -5,10 +5,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
+import althing.engine.code.Vocabulary;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deal;
 import althing.northgard.NorthgardMove.Deed;
+import althing.northgard.NorthgardMove.March;
+import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardMove.Use;
+import althing.northgard.TileFace.Region;
 
 /**
  * Every move of the game; lists of legal moves are filled from here. Placements and marches are so many that each is made
@@ -42,8 +47,11 @@ final class Moves {
     static final NorthgardMove[] UNDER = new NorthgardMove[Tiles.COUNT];
     static final NorthgardMove[] AS = new NorthgardMove[Action.Kind.values().length];
 
-    private static final MoveTable<NorthgardMove> TABLE = new MoveTable<>("Northgard",
-            "'play start-move' or 'place T05 1,0 2'");
+    static final MoveCodec<NorthgardMove> CODEC = MoveCodec.of(NorthgardMove.class,
+            Vocabulary.of("tile", Tiles.FACES, TileFace::id), Vocabulary.of("region", Tiles.REGIONS, Region::id),
+            Vocabulary.of("card", Cards.ALL, Card::id), Vocabulary.of("creature", Bestiary.ALL, CreatureFace::id));
+    static final MoveTable<NorthgardMove> TABLE = new MoveTable<>("Northgard",
+            "'play start-move' or 'place T05 1,0 2'", CODEC);
 
     static {
         for (Clan clan : Clan.values()) {
@@ -135,38 +143,17 @@ final class Moves {
     }
 
     static NorthgardMove named(String code) {
-        return TABLE.find(code).or(() -> namedLate(code)).filter(move -> move.code().equals(code))
-                .orElseThrow(() -> TABLE.unknown(code));
+        return TABLE.find(code).or(() -> CODEC.read(code).flatMap(Moves::late)).orElseThrow(() -> TABLE.unknown(code));
     }
 
     /** A placement or a march, which are made when they are first needed. */
-    private static Optional<NorthgardMove> namedLate(String code) {
-        return code.startsWith("place ")
-                ? placeNamed(code)
-                : code.startsWith("move ") ? marchNamed(code) : Optional.empty();
-    }
-
-    private static Optional<NorthgardMove> placeNamed(String code) {
-        if (!code.matches("place \\w+ -?\\d{1,2},-?\\d{1,2} [0-3]")) {
-            return Optional.empty();
-        }
-        String[] words = code.split("[ ,]", -1);
-        int tile = Tiles.named(words[1]);
-        int x = Integer.parseInt(words[2]);
-        int y = Integer.parseInt(words[3]);
-        return tile == Tiles.NONE || Math.abs(x) > REACH || Math.abs(y) > REACH
-                ? Optional.empty()
-                : Optional.of(place(tile, x, y, Integer.parseInt(words[4])));
-    }
-
-    private static Optional<NorthgardMove> marchNamed(String code) {
-        String[] words = code.split(" ", -1);
-        if (words.length != 3) {
-            return Optional.empty();
-        }
-        int from = Tiles.regionNamed(words[1]);
-        int to = Tiles.regionNamed(words[2]);
-        return from == Tiles.NONE || to == Tiles.NONE || from == to ? Optional.empty() : Optional.of(march(from, to));
+    private static Optional<NorthgardMove> late(NorthgardMove move) {
+        return switch (move) {
+            case Place(int tile, int x, int y, int rotation) when Math.max(Math.abs(x), Math.abs(y)) <= REACH ->
+                Optional.of(place(tile, x, y, rotation));
+            case March(int from, int to) when from != to -> Optional.of(march(from, to));
+            default -> Optional.empty();
+        };
     }
 
     private static void deeds(int region) {

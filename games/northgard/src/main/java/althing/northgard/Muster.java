@@ -1,7 +1,6 @@
 package althing.northgard;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Trait;
 
@@ -20,17 +19,17 @@ final class Muster {
     }
 
     /** The side that is asked for food. */
-    static int eater(NorthgardPosition position) {
+    static int eater(NorthgardState position) {
         return EATS.of(position.agenda);
     }
 
     /** The side that is asked for a point or a casualty, on its die or by its axes. */
-    static int thrower(NorthgardPosition position) {
+    static int thrower(NorthgardState position) {
         return position.asked() == Question.DIE ? ROLLS.of(position.agenda) : Fight.ATTACKER;
     }
 
     /** Steps 1 and 2: units, cards, buildings and clans (NOR-13.3, NOR-13.4). */
-    static void muster(NorthgardPosition position) {
+    static void muster(NorthgardState position) {
         for (int side = Fight.ATTACKER; side <= Fight.DEFENDER; side++) {
             if (position.fight.isCreature(side)) {
                 position.fight.strength[side] = (byte) Bestiary.COMBAT[position.fight.creature];
@@ -40,7 +39,7 @@ final class Muster {
         }
     }
 
-    private static void muster(NorthgardPosition position, int side) {
+    private static void muster(NorthgardState position, int side) {
         Fight fight = position.fight;
         int there = fight.at;
         boolean visits = side == Fight.ATTACKER && fight.visits;
@@ -59,12 +58,12 @@ final class Muster {
     }
 
     /** Whether the attacker's Conqueror makes the defences useless (NOR-27.15). */
-    private static boolean isConquered(NorthgardPosition position) {
+    private static boolean isConquered(NorthgardState position) {
         int attacker = position.fight.seat[Fight.ATTACKER];
         return attacker != Fight.CREATURE && (position.course.conqueror >> attacker & 1) != 0;
     }
 
-    private static void defences(NorthgardPosition position, Fight fight) {
+    private static void defences(NorthgardState position, Fight fight) {
         for (int kind = 0; kind < Buildings.COUNT; kind++) {
             if (Buildings.DEFENCE_POINTS[kind] + Buildings.DEFENCE_CASUALTIES[kind] > 0) {
                 int count = position.land.estate.count(fight.at, kind);
@@ -74,7 +73,7 @@ final class Muster {
         }
     }
 
-    static void askFood(NorthgardPosition position, int side) {
+    static void askFood(NorthgardState position, int side) {
         Fight fight = position.fight;
         if (!fight.isCreature(side) && mostFood(position, side) > 0) {
             position.agenda.push(FOOD, fight.seat[side]);
@@ -85,12 +84,12 @@ final class Muster {
     }
 
     /** One food for each unit of the side (NOR-13.5). */
-    static int mostFood(NorthgardPosition position, int side) {
+    static int mostFood(NorthgardState position, int side) {
         Fight fight = position.fight;
         return Math.min(fight.units[side], position.holdings.stock(fight.seat[side], Resource.FOOD));
     }
 
-    static void feed(NorthgardPosition position, int seat, int food) {
+    static void feed(NorthgardState position, int seat, int food) {
         int side = eater(position);
         position.agenda.pop();
         position.holdings.gain(seat, Resource.FOOD, -food);
@@ -100,7 +99,7 @@ final class Muster {
         }
     }
 
-    static void roll(NorthgardPosition position, int side) {
+    static void roll(NorthgardState position, int side) {
         Fight fight = position.fight;
         position.reveal();
         int face = position.random.nextInt(Die.FACES);
@@ -119,7 +118,7 @@ final class Muster {
         }
     }
 
-    static void axes(NorthgardPosition position) {
+    static void axes(NorthgardState position) {
         Fight fight = position.fight;
         if (!fight.is(Trait.POINT_OR_CASUALTY_AFTER_ROLL)) {
             return;
@@ -132,16 +131,9 @@ final class Muster {
     }
 
     /** Counts the point or the casualty that was chosen (NOR-13.6, NOR-27.11). */
-    static void count(NorthgardPosition position, boolean point) {
+    static void count(NorthgardState position, boolean point) {
         byte[] counted = point ? position.fight.dice : position.fight.inflicts;
         counted[thrower(position)]++;
         position.agenda.pop();
-    }
-
-    static void listFood(NorthgardPosition position, MoveList into) {
-        int most = mostFood(position, eater(position));
-        for (int food = 0; food <= most; food++) {
-            into.add(Moves.FEED[food]);
-        }
     }
 }

@@ -1,11 +1,13 @@
 package althing.northgard;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -63,6 +65,11 @@ public final class NorthgardGame implements Game {
     }
 
     @Override
+    public MoveTable<NorthgardMove> moves() {
+        return Moves.TABLE;
+    }
+
+    @Override
     public Class<NorthgardNotation> notationType() {
         return NorthgardNotation.class;
     }
@@ -70,6 +77,11 @@ public final class NorthgardGame implements Game {
     @Override
     public List<Frame> frames() {
         return Frames.ALL;
+    }
+
+    @Override
+    public Map<String, List<String>> vocabularies() {
+        return Vocabulary.ALL;
     }
 
     @Override

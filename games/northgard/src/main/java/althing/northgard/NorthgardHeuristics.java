@@ -42,12 +42,12 @@ final class NorthgardHeuristics implements Heuristics {
 
     @Override
     public double value(Position position, int seat) {
-        NorthgardPosition northgard = (NorthgardPosition) position;
+        NorthgardState northgard = (NorthgardState) position;
         double own = alone(northgard, seat);
         return northgard.layout.teams ? own + alone(northgard, northgard.layout.partner(seat)) : own;
     }
 
-    private static double alone(NorthgardPosition position, int seat) {
+    private static double alone(NorthgardState position, int seat) {
         double value = FinalScoring.total(position, seat);
         if (position.course.step == Step.OVER) {
             return value + ((position.holdings.dominators >> seat & 1) != 0 ? 100 : 0);
@@ -67,10 +67,10 @@ final class NorthgardHeuristics implements Heuristics {
 
     @Override
     public double worth(Position position, int seat, Move move) {
-        return worth((NorthgardPosition) position, seat, (NorthgardMove) move);
+        return worth((NorthgardState) position, seat, (NorthgardMove) move);
     }
 
-    private static double worth(NorthgardPosition position, int seat, NorthgardMove move) {
+    private static double worth(NorthgardState position, int seat, NorthgardMove move) {
         return switch (move) {
             case TakeClan _ -> 0;
             case Place place -> Prospects.place(position, seat, place);
@@ -92,13 +92,13 @@ final class NorthgardHeuristics implements Heuristics {
         };
     }
 
-    private static double replace(NorthgardPosition position, int seat, Replace replace) {
+    private static double replace(NorthgardState position, int seat, Replace replace) {
         int there = position.land.of(replace.region());
         return Appraisal.building(position, seat, there, replace.now().ordinal())
                 - Appraisal.building(position, seat, there, replace.old().ordinal());
     }
 
-    private static double attack(NorthgardPosition position, int creature) {
+    private static double attack(NorthgardState position, int creature) {
         int there = position.land.of(position.beasts.at[creature]);
         double chance = Appraisal.chance(position.figures(there) + Challenges.points(position),
                 Bestiary.COMBAT[creature]);
@@ -106,14 +106,14 @@ final class NorthgardHeuristics implements Heuristics {
     }
 
     /** Food is worth its points where the totals are close. */
-    private static double feed(NorthgardPosition position, int food) {
+    private static double feed(NorthgardState position, int food) {
         Fight fight = position.fight;
         int side = Muster.eater(position);
         double lead = fight.total(side) - fight.total(1 - side) + food + (side == Fight.DEFENDER ? 0.4 : -0.4);
         return 5 / (1 + Math.exp(-lead * 0.9)) - 0.55 * food;
     }
 
-    private static double resource(NorthgardPosition position, int seat, WithResource with) {
+    private static double resource(NorthgardState position, int seat, WithResource with) {
         int stock = position.holdings.stock(seat, with.resource());
         return switch (with.deal()) {
             case PAY -> 0.05 * stock - (with.resource() == Resource.FOOD ? Appraisal.hunger(position, seat, 0) : 0);
@@ -133,7 +133,7 @@ final class NorthgardHeuristics implements Heuristics {
         };
     }
 
-    private static double word(NorthgardPosition position, int seat, Word word) {
+    private static double word(NorthgardState position, int seat, Word word) {
         return switch (word) {
             case COUNTER -> Appraisal.card(Turns.card(position)) > 2 ? 0.5 : -0.5;
             case LOSE_KAIJA, REFUSE -> -0.5;
@@ -149,7 +149,7 @@ final class NorthgardHeuristics implements Heuristics {
     }
 
     /** A casualty is better when it decides the combat, a point when the totals are close. */
-    private static double point(NorthgardPosition position) {
+    private static double point(NorthgardState position) {
         Fight fight = position.fight;
         int side = Muster.thrower(position);
         boolean kills = fight.inflicts[side] + 1 >= fight.units[1 - side];

@@ -1,6 +1,9 @@
 package althing.northgard;
 
 import althing.engine.Move;
+import althing.engine.code.Code;
+import althing.engine.code.Named;
+import althing.engine.notation.Within;
 
 /**
  * The decisions of Northgard. A turn is a chain of them. Regions, tiles, cards and creatures are the indices of
@@ -8,32 +11,23 @@ import althing.engine.Move;
  */
 public sealed interface NorthgardMove extends Move {
 
-    /** Takes a clan (NOR-3.7). */
-    record TakeClan(Clan clan) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "clan " + clan.code();
-        }
+    @Override
+    default String code() {
+        return Moves.CODEC.write(this);
     }
+
+    /** Takes a clan (NOR-3.7). */
+    @Code("clan {clan}")
+    record TakeClan(Clan clan) implements NorthgardMove {}
 
     /** Places a tile, turned clockwise by so many quarters (NOR-3.11, NOR-11.4). */
-    record Place(int tile, int x, int y, int rotation) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "place " + Tiles.id(tile) + " " + x + "," + y + " " + rotation;
-        }
-    }
+    @Code("place {tile} {x},{y} {rotation}")
+    record Place(@Named("tile") int tile, @Within(least = -99, most = 99) int x, @Within(least = -99, most = 99) int y,
+            @Within(most = 3) int rotation) implements NorthgardMove {}
 
     /** Does something with a card. */
-    record WithCard(Use use, int card) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return Words.code(use) + " " + Cards.id(card);
-        }
-    }
+    @Code("{use} {card}")
+    record WithCard(Use use, @Named("card") int card) implements NorthgardMove {}
 
     /** What can be done with a card. */
     enum Use {
@@ -64,13 +58,8 @@ public sealed interface NorthgardMove extends Move {
     }
 
     /** Does something in a territory; {@code kaija} says that Kaija comes in place of a unit. */
-    record At(Deed deed, int region, boolean kaija) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return Words.code(deed) + " " + Tiles.region(region) + (kaija ? " kaija" : "");
-        }
-    }
+    @Code("{deed} {region}[ kaija]")
+    record At(Deed deed, @Named("region") int region, boolean kaija) implements NorthgardMove {}
 
     /** What can be done in a territory. */
     enum Deed {
@@ -99,76 +88,36 @@ public sealed interface NorthgardMove extends Move {
     }
 
     /** Moves units from one territory to another; how many is said next (NOR-10.2). */
-    record March(int from, int to) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "move " + Tiles.region(from) + " " + Tiles.region(to);
-        }
-    }
+    @Code("move {from} {to}")
+    record March(@Named("region") int from, @Named("region") int to) implements NorthgardMove {}
 
     /** How many units go, and whether Kaija goes with them. */
-    record Send(int units, boolean kaija) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "send " + units + (kaija ? " kaija" : "");
-        }
-    }
+    @Code("send {units}[ kaija]")
+    record Send(int units, boolean kaija) implements NorthgardMove {}
 
     /** Builds in a region, on its site or without one (NOR-9.1, NOR-27.7). */
-    record Build(int region, Building building, boolean loose) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "build " + Tiles.region(region) + " " + building.code() + (loose ? " loose" : "");
-        }
-    }
+    @Code("build {region} {building}[ loose]")
+    record Build(@Named("region") int region, Building building, boolean loose) implements NorthgardMove {}
 
     /** Exchanges a building for another of its size (NOR-27.6). */
-    record Replace(int region, Building old, Building now, boolean loose) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "replace " + Tiles.region(region) + " " + old.code() + " " + now.code() + (loose ? " loose" : "");
-        }
-    }
+    @Code("replace {region} {old} {now}[ loose]")
+    record Replace(@Named("region") int region, Building old, Building now, boolean loose) implements NorthgardMove {}
 
     /** Declares an attack on a creature (NOR-23.2). */
-    record Attack(int creature) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "attack " + Bestiary.id(creature);
-        }
-    }
+    @Code("attack {creature}")
+    record Attack(@Named("creature") int creature) implements NorthgardMove {}
 
     /** Discards so much food in a combat (NOR-13.5). */
-    record Feed(int food) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "food " + food;
-        }
-    }
+    @Code("food {food}")
+    record Feed(int food) implements NorthgardMove {}
 
     /** Chooses an opponent, by seat. */
-    record Target(int seat) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "target " + seat;
-        }
-    }
+    @Code("target {seat}")
+    record Target(int seat) implements NorthgardMove {}
 
     /** Does something with a resource. */
-    record WithResource(Deal deal, Resource resource) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return Words.code(deal) + " " + resource.code();
-        }
-    }
+    @Code("{deal} {resource}")
+    record WithResource(Deal deal, Resource resource) implements NorthgardMove {}
 
     /** What can be done with a resource. */
     enum Deal {
@@ -181,31 +130,16 @@ public sealed interface NorthgardMove extends Move {
     }
 
     /** Offers the partner one resource for another (NOR-19.6). */
-    record Offer(Resource give, Resource want) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "offer " + give.code() + " " + want.code();
-        }
-    }
+    @Code("offer {give} {want}")
+    record Offer(Resource give, Resource want) implements NorthgardMove {}
 
     /** Puts this of several drawn tiles under the stack first (NOR-11.5). */
-    record Under(int tile) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "under " + Tiles.id(tile);
-        }
-    }
+    @Code("under {tile}")
+    record Under(@Named("tile") int tile) implements NorthgardMove {}
 
     /** Chooses what a card does (NOR-7.2). */
-    record As(Action.Kind kind) implements NorthgardMove {
-
-        @Override
-        public String code() {
-            return "as " + Words.code(kind);
-        }
-    }
+    @Code("as {kind}")
+    record As(Action.Kind kind) implements NorthgardMove {}
 
     /** The decisions without a choice in them. */
     enum Word implements NorthgardMove {
@@ -241,11 +175,6 @@ public sealed interface NorthgardMove extends Move {
         /** Accepts the partner's offer (NOR-19.6). */
         ACCEPT,
         /** Refuses the partner's offer. */
-        REFUSE;
-
-        @Override
-        public String code() {
-            return Words.code(this).replace('-', ' ');
-        }
+        REFUSE
     }
 }

@@ -1,253 +1,159 @@
 package althing.northgard;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Asked;
 import althing.engine.Notation;
-import althing.northgard.NorthgardView.Active;
-import althing.northgard.NorthgardView.Harvest;
-import althing.northgard.NorthgardView.Standing;
-import althing.northgard.NorthgardView.Tile;
-import althing.northgard.NorthgardView.Winter;
+import althing.engine.notation.Means;
+import althing.engine.notation.SeatNumber;
+import althing.engine.notation.Size;
+import althing.engine.notation.Within;
+import althing.engine.notation.Word;
 
-/**
- * A position of Northgard, written out. Cards, tiles, regions and creatures are named by their ids, territories by their
- * first region. Piles are written from the top.
- *
- * @param random       the random state, hexadecimal
- * @param step         what comes next once all that is asked is decided
- * @param cursor       how many seats the step has dealt with
- * @param first        who holds the First Player marker; null before it is dealt
- * @param turn         whose turn of the Actions phase it is; null outside of one
- * @param turnPlayed   whether a card was played in this turn
- * @param turnMain     whether one without the Flash symbol was
- * @param scorchedTake the resource that Scorched Earth takes in this Harvest
- * @param agenda       the decisions and tasks that wait, the next one last
- * @param tiles        the map in the order of placing
- * @param territories  the territories with units
- * @param kaija        where Kaija stands
- * @param kaijaVisits  whether she came into a territory of somebody else
- * @param scorched     where the Scorched Earth token lies
- * @param awake        whether Kaija may enter enemy territories this year
- * @param creatures    the creature line
- * @param creatureTop  how many cards on top of the creature deck were chosen among the weaker ones
- * @param activated    the creatures that acted in this phase
- * @param declared     the creatures attacked in this action
- * @param stackKnown   how many tiles at the bottom of the stack were seen by all
- * @param drawn        the tiles drawn to be placed
- * @param developments the Development deck
- * @param achievements the Achievements laid out
- * @param fight        the combat under way or the last one
- */
-public record NorthgardNotation(String setup, String random, int year, Step step, int cursor, @Nullable Integer first,
-        @Nullable Integer turn, boolean turnPlayed, boolean turnMain, @Nullable Resource scorchedTake,
-        List<Asked> agenda,
-        List<Tile> tiles, List<Garrison> territories, @Nullable Integer visitor, List<Recruited> recruits,
-        List<Standing> buildings, @Nullable String kaija,
-        boolean kaijaVisits, @Nullable String scorched, boolean awake, List<Beast> creatures, List<String> creatureDeck,
-        int creatureTop, List<String> activated, List<String> declared, List<String> stack, int stackKnown,
-        List<String> drawn, List<String> developments, List<String> achievements, List<String> offer, int unrest,
-        List<Seat> seats, @Nullable Struggle fight, List<Harvest> harvest, List<Winter> winter) implements Notation {
+/** A position of Northgard, written out. Cards, tiles, regions and creatures are named by their ids. */
+@Means("a position between two decisions; cards, tiles, regions and creatures are named by their ids, a territory by the first of its regions in the order of the words, and piles are written from the top")
+public record NorthgardNotation(String setup, String random,
+        @Means("the year") @Within(least = 1, most = 10) int year,
+        @Means("what comes next once all that waits is decided") Step step,
+        @Means("how many seats this step has dealt with") @Within(most = 5) int cursor,
+        @Means("who holds the First Player marker; nobody before it is dealt") @Nullable @SeatNumber Integer first,
+        @Means("whose turn of the Actions phase it is; nobody’s outside of the phase") @Nullable @SeatNumber Integer turn,
+        @Means("whether a card was played in this turn") boolean turnPlayed,
+        @Means("whether one without the Flash symbol was") boolean turnMain,
+        @Means("the resource that Scorched Earth takes in this Harvest") @Nullable Resource scorchedTake,
+        @Means("the decisions and steps that wait, the next one last; empty when the game is over") @Size(most = 12) List<Asked> agenda,
+        @Means("the map in the order of placing, the start tile first") List<Laid> tiles,
+        @Means("the territories with units") List<Garrison> territories,
+        @Means("whose units move or attack; nobody’s outside of Move actions and combats") @Nullable @SeatNumber Integer visitor,
+        @Means("where the card under way has recruited by its last Recruit action") List<Recruited> recruits,
+        @Means("the buildings on the map") List<Standing> buildings,
+        @Means("a region of the territory in which Kaija stands") @Nullable @Word("region") String kaija,
+        @Means("whether she came into a territory of somebody else") boolean kaijaVisits,
+        @Means("a region of the territory in which the Scorched Earth token lies") @Nullable @Word("region") String scorched,
+        @Means("whether Kaija may enter enemy territories this year") boolean awake,
+        @Means("the creature line") List<Beast> creatures,
+        @Means("the creature deck; the creatures that are neither here nor in the line are on its discard pile") List<@Word("creature") String> creatureDeck,
+        @Means("how many cards on top of the creature deck were chosen among the weaker ones in the setup") @Within(most = 9) int creatureTop,
+        @Means("the creatures that acted in this phase") List<@Word("creature") String> activated,
+        @Means("the creatures that are attacked in this action and have not been fought yet") List<@Word("creature") String> declared,
+        @Means("the stack of tiles") List<@Word("tile") String> stack,
+        @Means("how many tiles at the bottom of the stack were seen by all") @Within(most = 40) int stackKnown,
+        @Means("the tiles drawn to be placed") @Size(most = 3) List<@Word("tile") String> drawn,
+        @Means("the Development deck; empty before it is dealt") List<@Word("card") String> developments,
+        @Means("the Achievements laid out; none before they are dealt") @Size(most = 5) List<@Word("card") String> achievements,
+        @Means("the cards on offer") @Size(most = 5) List<@Word("card") String> offer,
+        @Means("the Unrest cards in their pile") @Within(most = 10) int unrest,
+        @Means("what belongs to each seat") @Size(perSeat = true) List<Seat> seats,
+        @Means("the combat under way or the last one") @Nullable Struggle fight,
+        @Means("what the Harvest under way, else the last one, brought each seat") @Size(perSeat = true) List<Yield> harvest,
+        @Means("what the last Winter cost each seat") @Size(perSeat = true) List<Cost> winter) implements Notation {
+
+    /** A tile of the map. */
+    @Means("a tile of the map")
+    public record Laid(@Means("the tile") @Word("tile") String tile,
+            @Means("how many cells it lies east of the start tile") @Within(least = -40, most = 40) int x,
+            @Means("how many cells it lies south of it") @Within(least = -40, most = 40) int y,
+            @Means("by how many quarters it is turned clockwise") @Within(most = 3) int rotation) {}
+
+    /** The units of a territory. */
+    @Means("the units of a territory")
+    public record Garrison(@Means("the first region of the territory") @Word("region") String territory,
+            @Means("who controls it") @Nullable @SeatNumber Integer owner,
+            @Means("the units of who controls it, without Kaija") @Within(most = 14) int units,
+            @Means("the units that came in and have not fought or left yet, without Kaija") @Within(most = 14) int visitors) {}
+
+    /** A building. */
+    @Means("a building")
+    public record Standing(
+            @Means("the region of its site; of one without a site, the territory’s first region") @Word("region") String region,
+            @Means("what it is") Building building,
+            @Means("whether it stands without a site") boolean loose) {}
+
+    /** A creature of the line. */
+    @Means("a creature of the line")
+    public record Beast(@Means("the creature") @Word("creature") String creature,
+            @Means("a region of its territory") @Word("region") String region) {}
+
+    /** A card with the seats that know it. */
+    @Means("a card with the seats that know it")
+    public record Known(@Means("the card") @Word("card") String card,
+            @Means("the seats that know it; its owner knows a card in hand in any case") @Size(most = 5) List<@SeatNumber Integer> by) {}
+
+    /** A card of an active zone. */
+    @Means("a card of an active zone")
+    public record Used(@Means("the card") @Word("card") String card,
+            @Means("whether it was played for its effect") boolean played) {}
+
+    /** What belongs to a seat. */
+    @Means("what belongs to a seat")
+    public record Seat(@Means("the clan; none before it is chosen") @Nullable Clan clan,
+            @Means("the food") @Within(most = Holdings.MOST) int food, @Means("the wood") @Within(most = Holdings.MOST) int wood,
+            @Means("the lore") @Within(most = Holdings.MOST) int lore,
+            @Means("the glory tokens") @Within(most = Holdings.MOST) int glory,
+            @Means("the units in the reserve") @Within(most = 14) int reserve,
+            @Means("the hand; cards that were just drawn lie last") List<Known> hand,
+            @Means("the draw pile") List<Known> draw,
+            @Means("the active zone, the card under way last") List<Used> active,
+            @Means("the discard pile, its top last") List<@Word("card") String> discard,
+            @Means("the cards that were removed from the game") List<@Word("card") String> removed,
+            @Means("the clan upgrades still set aside") @Size(most = 2) List<@Word("card") String> upgrades,
+            @Means("the tiles in hand in the setup") @Size(most = 3) List<@Word("tile") String> tiles,
+            @Means("whether the seat has passed this year") boolean passed,
+            @Means("whether it has taken this year’s card before passing") boolean foresaw,
+            @Means("whether it ignores defences this year") boolean conqueror) {}
+
+    /** Figures recruited in a territory. */
+    @Means("figures recruited in a territory")
+    public record Recruited(@Means("the first region of the territory") @Word("region") String territory,
+            @Means("how many") @Within(least = 1, most = 15) int figures) {}
+
+    /** How a combat ended. */
+    public enum Outcome {
+        ATTACKER, DEFENDER, NOBODY, PENDING
+    }
+
+    /** A combat. */
+    @Means("a combat")
+    public record Struggle(@Means("a region of the territory that is fought for") @Word("region") String at,
+            @Means("the creature that fights") @Nullable @Word("creature") String creature,
+            @Means("whether the attackers came in, and do not fight a creature at home") boolean visits,
+            @Means("the attacker’s bonus of the card") @Within(most = 9) int points,
+            @Means("what is special about the attacker’s action") List<Action.Trait> traits,
+            @Means("who has won") Outcome winner,
+            @Means("the attacker and the defender") @Size(least = 2, most = 2) List<Struggler> sides,
+            @Means("the units that are still to retreat, without Kaija") @Within(most = 14) int fleeing,
+            @Means("whether Kaija is still to retreat") boolean fleeingKaija,
+            @Means("whose units retreat, or retreated last") @SeatNumber int fleeingSeat) {}
+
+    /** One side of a combat. */
+    @Means("one side of a combat")
+    public record Struggler(@Means("the seat; none for the creature") @Nullable @SeatNumber Integer seat,
+            @Means("the figures at the beginning, with Kaija; 0 for the creature") @Within(most = 15) int units,
+            @Means("the points of the figures or of the creature") @Within(most = 28) int strength,
+            @Means("the points of card, buildings and clan") @Within(most = 99) int bonus,
+            @Means("the food discarded; none before it is decided") @Nullable @Within(most = 15) Integer food,
+            @Means("the face of the die; none before it is rolled") @Nullable @Word("face") String face,
+            @Means("the points of die and axes") @Within(most = 9) int dice,
+            @Means("the casualties that this side inflicts") @Within(most = 99) int inflicts,
+            @Means("the casualties that this side suffers, once they are settled") @Within(most = 99) int suffers) {}
+
+    /** What a Harvest brought a seat. */
+    @Means("what a Harvest brought a seat, before trading")
+    public record Yield(@Means("the glory") @Within(most = 127) int glory,
+            @Means("the food") @Within(most = 127) int food,
+            @Means("the wood") @Within(most = 127) int wood,
+            @Means("the lore") @Within(most = 127) int lore) {}
+
+    /** What a Winter cost a seat. */
+    @Means("what a Winter cost a seat")
+    public record Cost(@Means("the units on the map") @Within(most = 14) int units,
+            @Means("the food paid") @Within(most = 14) int food, @Means("the wood paid") @Within(most = 14) int wood,
+            @Means("whether it took Unrest") boolean unrest) {}
 
     @Override
     public NorthgardPosition position() {
         return new NotationReader(this).read();
-    }
-
-    /** The units of a territory. */
-    public record Garrison(String territory, @Nullable Integer owner, int units, int visitors) {}
-
-    /** A creature and a region of its territory. */
-    public record Beast(String creature, String region) {}
-
-    /** A card with the seats that know it. */
-    public record Known(String card, List<Integer> by) {}
-
-    /** What belongs to a seat. */
-    public record Seat(@Nullable Clan clan, int food, int wood, int lore, int glory, int reserve, List<Known> hand,
-            List<Known> draw, List<Active> active, List<String> discard, List<String> removed, List<String> upgrades,
-            List<String> tiles, boolean passed, boolean foresaw, boolean conqueror) {}
-
-    /** Figures recruited in a territory by the card under way. */
-    public record Recruited(String territory, int figures) {}
-
-    /** A combat. */
-    public record Struggle(String at, @Nullable String creature, boolean visits, int points, List<Action.Trait> traits,
-            int winner, List<Struggler> sides, int fleeing, boolean fleeingKaija, int fleeingSeat) {}
-
-    /** One side of a combat; -1 stands for a creature, for food not decided and for a die not rolled. */
-    public record Struggler(int seat, int units, int strength, int bonus, int food, int face, int dice, int inflicts,
-            int suffers) {}
-
-    static NorthgardNotation of(NorthgardPosition position) {
-        return new Writer(position).write();
-    }
-
-    /** Writes a position. */
-    private static final class Writer {
-
-        private final NorthgardPosition position;
-        private final Land land;
-
-        Writer(NorthgardPosition position) {
-            this.position = position;
-            land = position.land;
-        }
-
-        NorthgardNotation write() {
-            return new NorthgardNotation(position.setup.lineWithRules(), position.random.state(),
-                    position.course.year, position.course.step, position.course.cursor, orNull(position.course.first),
-                    orNull(position.course.turn),
-                    position.course.turnPlayed, position.course.turnMain,
-                    position.course.scorched < 0 ? null : Resource.values()[position.course.scorched],
-                    Asked.write(position.agenda, Frames.ALL), new MapViews(position).tiles(), garrisons(),
-                    orNull(land.visitor), recruits(), buildings(), region(position.kaijaAt),
-                    position.kaijaVisits, region(position.scorchedAt), position.course.awake, creatures(),
-                    pile(position.beasts.deck, position.beasts.deckSize, Bestiary::id), position.beasts.weakOnTop,
-                    beasts(position.beasts.activated), beasts(position.beasts.declared),
-                    pile(position.piles.stack, position.piles.stackSize, Tiles::id), position.piles.stackKnown,
-                    Wording.drawn(position),
-                    developments(), achievements(), names(position.piles.offer, 0, position.piles.offerSize),
-                    position.unrest,
-                    IntStream.range(0, position.seats).mapToObj(this::seat).toList(), fight(), harvest(),
-                    winter());
-        }
-
-        private static @Nullable Integer orNull(int number) {
-            return number < 0 ? null : number;
-        }
-
-        private static @Nullable String region(int region) {
-            return region == Tiles.NONE ? null : Tiles.region(region);
-        }
-
-        private List<Garrison> garrisons() {
-            List<Garrison> garrisons = new ArrayList<>();
-            for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-                if (land.owner[there] >= 0 || land.visitors[there] > 0) {
-                    garrisons.add(new Garrison(Tiles.region(there), orNull(land.owner[there]), land.units[there],
-                            land.visitors[there]));
-                }
-            }
-            return List.copyOf(garrisons);
-        }
-
-        private List<Standing> buildings() {
-            MapViews map = new MapViews(position);
-            List<Standing> standing = new ArrayList<>();
-            for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-                standing.addAll(map.buildings(there));
-            }
-            return List.copyOf(standing);
-        }
-
-        private List<Beast> creatures() {
-            return IntStream.range(0, position.beasts.lineSize).map(i -> position.beasts.line[i])
-                    .mapToObj(creature -> new Beast(Bestiary.id(creature),
-                            Tiles.region(position.beasts.at[creature])))
-                    .toList();
-        }
-
-        private static List<String> beasts(int bits) {
-            return IntStream.range(0, Bestiary.COUNT).filter(creature -> (bits >> creature & 1) != 0)
-                    .mapToObj(Bestiary::id).toList();
-        }
-
-        private static List<String> pile(byte[] pile, int size, java.util.function.IntFunction<String> name) {
-            return IntStream.range(0, size).mapToObj(i -> name.apply(pile[size - 1 - i])).toList();
-        }
-
-        private static List<String> names(byte[] cards, int from, int to) {
-            return IntStream.range(from, to).mapToObj(i -> Cards.id(cards[i])).toList();
-        }
-
-        private List<String> developments() {
-            if (position.course.first < 0) {
-                return List.of();
-            }
-            int early = position.layout.earlyCards;
-            List<String> deck = new ArrayList<>(
-                    names(position.piles.early, Math.min(position.piles.dealt, early), early));
-            deck.addAll(names(position.piles.advanced, Math.max(position.piles.dealt - early, 0),
-                    position.layout.advancedCards));
-            return List.copyOf(deck);
-        }
-
-        private List<String> achievements() {
-            return position.course.first < 0 ? List.of() : names(position.piles.achievements, 0, position.seats);
-        }
-
-        private Seat seat(int seat) {
-            Decks decks = position.decks;
-            int clan = position.holdings.clan[seat];
-            List<Known> hand = known(decks.hand, decks.handKnown, decks.handSize, seat);
-            List<Known> draw = known(decks.draw, decks.drawKnown, decks.drawSize, seat).reversed();
-            List<Active> active = IntStream.range(seat * Decks.ROOM, seat * Decks.ROOM + decks.activeSize[seat])
-                    .mapToObj(at -> new Active(Cards.id(decks.active[at]), decks.played[at] != 0)).toList();
-            List<String> upgrades = clan < 0
-                    ? List.of()
-                    : IntStream.range(0, Cards.UPGRADES_EACH)
-                            .filter(i -> (position.holdings.upgrades[seat] >> i & 1) != 0)
-                            .mapToObj(i -> Cards.id(Turns.upgrade(position, seat, i))).toList();
-            List<String> tiles = IntStream.range(0, position.piles.tilesHeld[seat])
-                    .mapToObj(i -> Tiles.id(position.piles.tiles[seat * Figures.TILES_IN_HAND + i])).toList();
-            return new Seat(clan < 0 ? null : Clan.values()[clan], position.holdings.stock(seat, Resource.FOOD),
-                    position.holdings.stock(seat, Resource.WOOD), position.holdings.stock(seat, Resource.LORE),
-                    position.holdings.glory[seat],
-                    position.holdings.reserve[seat], hand, List.copyOf(draw), active,
-                    Views.zone(decks.discard, decks.discardSize, seat),
-                    Views.zone(decks.removed, decks.removedSize, seat), upgrades, tiles,
-                    position.course.hasPassed(seat),
-                    (position.course.foresaw >> seat & 1) != 0, (position.course.conqueror >> seat & 1) != 0);
-        }
-
-        private List<Known> known(byte[] zone, byte[] mask, byte[] size, int seat) {
-            return IntStream.range(seat * Decks.ROOM, seat * Decks.ROOM + size[seat])
-                    .mapToObj(at -> new Known(Cards.id(zone[at]), IntStream.range(0, position.seats)
-                            .filter(other -> (mask[at] >> other & 1) != 0).boxed().toList()))
-                    .toList();
-        }
-
-        private static List<Action.Trait> traits(int bits) {
-            return Arrays.stream(Action.Trait.values()).filter(trait -> (bits >> trait.ordinal() & 1) != 0).toList();
-        }
-
-        private List<Recruited> recruits() {
-            return IntStream.range(0, Tiles.REGION_COUNT).filter(region -> position.recruits.in(region) != 0)
-                    .mapToObj(region -> new Recruited(Tiles.region(region), position.recruits.in(region))).toList();
-        }
-
-        private @Nullable Struggle fight() {
-            Fight fight = position.fight;
-            if (fight.at == Tiles.NONE) {
-                return null;
-            }
-            List<Struggler> sides = IntStream.range(0, 2).mapToObj(side -> new Struggler(fight.seat[side],
-                    fight.units[side], fight.strength[side], fight.bonus[side], fight.food[side], fight.face[side],
-                    fight.dice[side], fight.inflicts[side], fight.suffers[side])).toList();
-            return new Struggle(Tiles.region(fight.at), fight.creature < 0 ? null : Bestiary.id(fight.creature),
-                    fight.visits, fight.points, traits(fight.traits), fight.winner, sides, fight.fleeing,
-                    fight.fleeingKaija, fight.fleeingSeat);
-        }
-
-        private List<Harvest> harvest() {
-            return IntStream.range(0, position.seats).map(seat -> seat * 4)
-                    .mapToObj(at -> new Harvest(position.holdings.harvest[at], position.holdings.harvest[at + 1],
-                            position.holdings.harvest[at + 2], position.holdings.harvest[at + 3]))
-                    .toList();
-        }
-
-        private List<Winter> winter() {
-            return IntStream.range(0, position.seats).map(seat -> seat * 4)
-                    .mapToObj(at -> new Winter(position.holdings.winter[at], position.holdings.winter[at + 1],
-                            position.holdings.winter[at + 2],
-                            position.holdings.winter[at + 3] != 0))
-                    .toList();
-        }
     }
 }

@@ -1,16 +1,22 @@
 package althing.northgard;
 
-import althing.engine.BadInput;
+import java.util.List;
+
+import althing.engine.Asked;
 import althing.engine.Setup;
+import althing.northgard.NorthgardNotation.Cost;
+import althing.northgard.NorthgardNotation.Yield;
 
+import static althing.northgard.Given.orNone;
 import static althing.northgard.Given.require;
-import static althing.northgard.Given.within;
 
-/** Makes a position from a notation and refuses, with a sentence, what cannot be one. */
+/**
+ * Makes a position from a notation whose fields are checked one by one, and refuses what does not fit this setup; the
+ * checks then look at the whole.
+ */
 final class NotationReader {
 
-    /** More resources or glory than anybody can come to. */
-    static final int MOST = 10_000;
+    private static final int MOST_ENTRIES = 12;
 
     private final NorthgardNotation notation;
     private final NorthgardPosition position;
@@ -18,62 +24,78 @@ final class NotationReader {
 
     NotationReader(NorthgardNotation notation) {
         this.notation = notation;
-        Setup setup = Setup.parse(notation.setup());
-        if (!(setup.game() instanceof NorthgardGame) || setup.seed().isPresent()) {
-            throw new BadInput("setup: '" + notation.setup() + "' is no setup of Northgard without a seed.");
-        }
-        position = new NorthgardPosition(setup);
+        position = new NorthgardPosition(Setup.parse(notation.setup()));
         given = new Given(position);
     }
 
     NorthgardPosition read() {
         MapReader map = new MapReader(notation, position, given);
         DeckReader decks = new DeckReader(notation, position, given);
-        ActionReader action = new ActionReader(notation, position, given);
         course();
         map.tilesAndBuildings();
         decks.piles();
         decks.seats();
-        if (position.course.first >= 0) {
-            given.everythingOnce();
-        }
         map.creatures();
-        map.units();
-        action.action();
-        action.fight();
+        map.figures();
+        new FightReader(position, given).read(notation.fight());
         summaries();
-        new AgendaReader(notation, position).agenda();
-        if (position.course.step == Step.OVER) {
-            position.holdings.dominators = FinalScoring.dominators(position);
-        }
+        Asked.read(notation.agenda(), Frames.ALL, position.seats, MOST_ENTRIES, position.agenda);
+        check(decks);
         return position;
     }
 
+    private void check(DeckReader decks) {
+        new CourseCheck(position).check();
+        if (position.course.step == Step.CLANS) {
+            require(isUntouched(), "step: before the deal nothing is on the table yet but clans.");
+        } else {
+            given.everythingOnce();
+            decks.checkSeats();
+            new MapCheck(position).check();
+        }
+        if (position.course.step == Step.OVER) {
+            position.holdings.dominators = FinalScoring.dominators(position);
+            require(position.holdings.dominators != 0 || position.course.year == position.layout.years,
+                    "step: the game is not over before its last year, unless somebody dominates the land.");
+        } else {
+            new AgendaCheck(position).check();
+        }
+    }
+
+    private boolean isUntouched() {
+        NorthgardPosition blank = new NorthgardPosition(position.setup());
+        blank.random.become(position.random);
+        blank.agenda.become(position.agenda);
+        blank.course.cursor = position.course.cursor;
+        System.arraycopy(position.holdings.clan, 0, blank.holdings.clan, 0, position.seats);
+        return blank.notation().equals(position.notation());
+    }
+
     private void course() {
+        Course course = position.course;
         position.random.state(notation.random());
-        position.course.year = within("year", notation.year(), 1, position.layout.years);
-        position.course.step = notation.step();
-        position.course.cursor = within("cursor", notation.cursor(), 0, position.seats);
-        position.course.first = given.seat("first", notation.first());
-        require(position.course.first >= 0 == position.course.step.compareTo(Step.DEAL) > 0,
-                "first: the marker is dealt after the clans.");
-        position.course.turn = given.seat("turn", notation.turn());
-        position.course.turnPlayed = notation.turnPlayed();
-        position.course.turnMain = notation.turnMain();
-        position.course.awake = notation.awake();
+        course.year = notation.year();
+        require(course.year <= position.layout.years, "year: this game has " + position.layout.years + " years.");
+        course.step = notation.step();
+        course.cursor = notation.cursor();
+        course.first = orNone(notation.first());
+        course.turn = orNone(notation.turn());
+        course.turnPlayed = notation.turnPlayed();
+        course.turnMain = notation.turnMain();
+        course.awake = notation.awake();
+        Resource taken = notation.scorchedTake();
+        course.scorched = taken == null ? Course.NOTHING : taken.ordinal();
     }
 
     private void summaries() {
-        require(notation.harvest().size() == position.seats && notation.winter().size() == position.seats,
-                "harvest and winter: there must be one for each seat.");
         for (int seat = 0; seat < position.seats; seat++) {
-            var harvest = notation.harvest().get(seat);
-            var winter = notation.winter().get(seat);
-            int[] numbers = {harvest.glory(), harvest.food(), harvest.wood(), harvest.lore()};
-            int[] costs = {winter.units(), winter.food(), winter.wood(), winter.unrest() ? 1 : 0};
-            for (int i = 0; i < numbers.length; i++) {
-                position.holdings.harvest[seat * 4 + i] = (byte) within("harvest", numbers[i], -1, Byte.MAX_VALUE);
-                position.holdings.winter[seat * 4 + i] = (byte) within("winter", costs[i], 0, Figures.UNITS);
+            Yield harvest = notation.harvest().get(seat);
+            Cost winter = notation.winter().get(seat);
+            List<Integer> brought = List.of(harvest.glory(), harvest.food(), harvest.wood(), harvest.lore());
+            List<Integer> costs = List.of(winter.units(), winter.food(), winter.wood(), winter.unrest() ? 1 : 0);
+            for (int i = 0; i < brought.size(); i++) {
+                position.holdings.harvest[seat * 4 + i] = brought.get(i).byteValue();
+                position.holdings.winter[seat * 4 + i] = costs.get(i).byteValue();
             }
         }
     }

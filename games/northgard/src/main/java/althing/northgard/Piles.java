@@ -42,4 +42,13 @@ final class Piles {
         System.arraycopy(other.offer, 0, offer, 0, offer.length);
         offerSize = other.offerSize;
     }
+
+    boolean isOnOffer(int card) {
+        for (int i = 0; i < offerSize; i++) {
+            if (offer[i] == card) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

@@ -3,9 +3,7 @@ package althing.northgard;
 import java.util.Arrays;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.northgard.NorthgardMove.TakeClan;
 
 /** The setup up to the first tile (NOR-3.1 to NOR-3.10, NOR-20.3). */
 final class Preparation {
@@ -16,18 +14,18 @@ final class Preparation {
     }
 
     /** Asks the next seat for its clan, or draws the clans by lot (NOR-3.7). */
-    static void nextClan(NorthgardPosition position) {
+    static void nextClan(NorthgardState position) {
         if (position.layout.drawnClans) {
             drawClans(position);
         }
         if (position.layout.drawnClans || position.course.cursor == position.seats) {
-            Flow.enter(position, Step.DEAL);
+            position.course.enter(Step.DEAL);
         } else {
             position.agenda.push(CLAN, position.course.cursor++);
         }
     }
 
-    private static void drawClans(NorthgardPosition position) {
+    private static void drawClans(NorthgardState position) {
         byte[] clans = new byte[Clan.COUNT];
         for (int clan = 0; clan < clans.length; clan++) {
             clans[clan] = (byte) clan;
@@ -38,7 +36,7 @@ final class Preparation {
         }
     }
 
-    private static void take(NorthgardPosition position, int seat, int clan) {
+    static void take(NorthgardState position, int seat, int clan) {
         position.holdings.clan[seat] = (byte) clan;
         position.holdings.seatOf[clan] = (byte) seat;
         if (position.isHeard()) {
@@ -46,21 +44,8 @@ final class Preparation {
         }
     }
 
-    static void list(NorthgardPosition position, MoveList into) {
-        for (int clan = 0; clan < Clan.COUNT; clan++) {
-            if (position.holdings.seatOf[clan] == NorthgardPosition.NOBODY) {
-                into.add(Moves.CLAN[clan]);
-            }
-        }
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
-        take(position, seat, ((TakeClan) move).clan().ordinal());
-    }
-
     /** Deals everything that needs no decision. */
-    static void deal(NorthgardPosition position) {
+    static void deal(NorthgardState position) {
         position.reveal();
         position.course.first = position.random.nextInt(position.seats);
         position.unrest = Figures.UNREST_CARDS;
@@ -76,10 +61,10 @@ final class Preparation {
         if (position.isHeard()) {
             position.tell("log.first", "seat", Phrase.seat(position.course.first));
         }
-        Flow.enter(position, Step.FIRST_ROUND);
+        position.course.enter(Step.FIRST_ROUND);
     }
 
-    private static void developments(NorthgardPosition position) {
+    private static void developments(NorthgardState position) {
         fill(position.piles.early, Cards.EARLY);
         fill(position.piles.advanced, Cards.ADVANCED);
         fill(position.piles.achievements, Cards.ACHIEVEMENTS);
@@ -94,7 +79,7 @@ final class Preparation {
         }
     }
 
-    private static void equip(NorthgardPosition position, int seat, int place) {
+    private static void equip(NorthgardState position, int seat, int place) {
         for (Resource resource : Resource.values()) {
             position.holdings.gain(seat, resource, Figures.startResource(place, resource));
         }
@@ -111,7 +96,7 @@ final class Preparation {
     }
 
     /** The weaker creatures first: one more than players on top, all others below (NOR-20.3). */
-    private static void creatures(NorthgardPosition position) {
+    private static void creatures(NorthgardState position) {
         byte[] deck = position.beasts.deck;
         int weak = 0;
         for (int creature = 0; creature < Bestiary.COUNT; creature++) {
@@ -135,7 +120,7 @@ final class Preparation {
         position.beasts.weakOnTop = top;
     }
 
-    private static void tiles(NorthgardPosition position) {
+    private static void tiles(NorthgardState position) {
         position.land.place(Tiles.START, 0, 0, 0);
         if (position.seats == NorthgardGame.MOST_SEATS) {
             position.land.place(Tiles.START5, 1, 0, 0);

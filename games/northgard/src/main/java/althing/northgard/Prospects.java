@@ -14,7 +14,7 @@ final class Prospects {
     }
 
     /** What closes own territories is best; then what brings icons and sites to them without opening many sides. */
-    static double place(NorthgardPosition position, int seat, Place place) {
+    static double place(NorthgardState position, int seat, Place place) {
         Placing placing = position.placing;
         placing.hold(position.land, place.tile(), place.x(), place.y(), place.rotation());
         boolean explores = position.asked() == Question.EXPLORE;
@@ -30,9 +30,9 @@ final class Prospects {
             if (own) {
                 worth += gained * harvests * 0.4;
                 worth += closes ? placing.extent(side) * (explores ? 1 : 0) + 1.6 * harvests : 0;
-            } else if (!explores && placing.owner(side) == NorthgardPosition.NOBODY) {
+            } else if (!explores && placing.owner(side) == NorthgardState.NOBODY) {
                 worth = Math.max(worth, gained * harvests * 0.4);
-            } else if (closes && placing.owner(side) != NorthgardPosition.NOBODY) {
+            } else if (closes && placing.owner(side) != NorthgardState.NOBODY) {
                 worth -= 0.8 * harvests;
             }
         }
@@ -54,7 +54,7 @@ final class Prospects {
     }
 
     /** Tiles around a cell bring closing nearer. */
-    private static double neighbours(NorthgardPosition position, int seat, Place place) {
+    private static double neighbours(NorthgardState position, int seat, Place place) {
         double sum = 0;
         for (int side = 0; side < Tiles.SIDES; side++) {
             int there = position.land.of(position.land.beyond(place.x(), place.y(), side));
@@ -63,7 +63,7 @@ final class Prospects {
         return sum;
     }
 
-    static double card(NorthgardPosition position, int seat, WithCard with) {
+    static double card(NorthgardState position, int seat, WithCard with) {
         int card = with.card();
         return switch (with.use()) {
             case PLAY -> play(position, seat, card);
@@ -83,7 +83,7 @@ final class Prospects {
     }
 
     /** Passing gives up what the cards in hand could still do. */
-    static double pass(NorthgardPosition position, int seat) {
+    static double pass(NorthgardState position, int seat) {
         double lost = 0;
         for (int i = 0; i < position.decks.handSize[seat]; i++) {
             int card = position.decks.inHand(seat, i);
@@ -92,7 +92,7 @@ final class Prospects {
         return -4 - lost;
     }
 
-    private static double play(NorthgardPosition position, int seat, int card) {
+    private static double play(NorthgardState position, int seat, int card) {
         double worth = Appraisal.card(card) + (Cards.FLASH[card] ? 0.2 : 0);
         Action[] actions = Cards.ACTIONS[card];
         if (actions.length == 0) {
@@ -106,7 +106,7 @@ final class Prospects {
         };
     }
 
-    static double at(NorthgardPosition position, int seat, At at) {
+    static double at(NorthgardState position, int seat, At at) {
         int there = at.region();
         double worth = Appraisal.territory(position, there);
         return switch (at.deed()) {
@@ -123,7 +123,7 @@ final class Prospects {
         };
     }
 
-    private static double recruit(NorthgardPosition position, int seat, int there, boolean kaija) {
+    private static double recruit(NorthgardState position, int seat, int there, boolean kaija) {
         boolean fresh = position.isNeutral(there);
         double worth = fresh ? Appraisal.territory(position, there) : 0.5 / Math.max(1, position.figures(there));
         double price = kaija ? 0 : Appraisal.hunger(position, seat, 1);
@@ -131,7 +131,7 @@ final class Prospects {
                 + (kaija ? 0.5 : 0);
     }
 
-    static double march(NorthgardPosition position, int seat, March march) {
+    static double march(NorthgardState position, int seat, March march) {
         int figures = movable(position, seat, march.from());
         if (position.asked() != Question.MOVE) {
             return position.asked() == Question.BRIBE ? bribe(position, seat, march) : 0.1;
@@ -149,18 +149,18 @@ final class Prospects {
                 : attack(position, seat, march.to(), Math.max(1, figures - 1)) - 0.1;
     }
 
-    private static double bribe(NorthgardPosition position, int seat, March march) {
+    private static double bribe(NorthgardState position, int seat, March march) {
         boolean empties = position.land.units[march.from()] <= 2;
         double harm = empties ? 0.3 * Appraisal.territory(position, march.from()) : 0.2;
         return position.controls(seat, march.to()) ? harm - 0.5 : harm;
     }
 
-    private static int movable(NorthgardPosition position, int seat, int there) {
+    private static int movable(NorthgardState position, int seat, int there) {
         return position.controls(seat, there) ? position.figures(there) : position.visitors(there);
     }
 
     /** What an attack with so many figures promises. */
-    private static double attack(NorthgardPosition position, int seat, int there, int figures) {
+    private static double attack(NorthgardState position, int seat, int there, int figures) {
         double defence;
         if (position.isHaunted(there)) {
             defence = 7;
@@ -177,7 +177,7 @@ final class Prospects {
     }
 
     /** Enough to take what is taken, and somebody stays at home. */
-    static double send(NorthgardPosition position, int seat, Send send) {
+    static double send(NorthgardState position, int seat, Send send) {
         int sent = send.units() + (send.kaija() ? 1 : 0);
         Question purpose = Companies.purpose(position);
         if (purpose != Question.MOVE) {

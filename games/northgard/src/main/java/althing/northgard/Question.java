@@ -21,7 +21,7 @@ enum Question {
     CHOOSE,
     @Means("whether to place the Scorched Earth token, and where")
     SCORCH,
-    @Means("where to recruit the next unit: `where` the card allows it, so many are `left` (less than 0 where the territories give the number, for each unit beyond the card’s), and the last one went `to`")
+    @Means("where to recruit the next unit: `where` the card allows it, so many are `left`, 0 where the territories give the number, and the last one went `to`")
     RECRUIT,
     @Means("which unit to pull into a territory that was recruited in")
     PULL,

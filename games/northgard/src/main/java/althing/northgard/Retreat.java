@@ -1,11 +1,8 @@
 package althing.northgard;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.northgard.Action.Trait;
 import althing.northgard.NorthgardMove.At;
-import althing.northgard.NorthgardMove.Deed;
 
 /** The end of a combat: who controls the territory, who flees and where to (NOR-13.11 to NOR-13.14, NOR-23.10 to NOR-23.13). */
 final class Retreat {
@@ -15,7 +12,7 @@ final class Retreat {
     private Retreat() {
     }
 
-    static void end(NorthgardPosition position) {
+    static void end(NorthgardState position) {
         Fight fight = position.fight;
         if (fight.creature != Bestiary.NONE) {
             endWithCreature(position, fight);
@@ -26,7 +23,7 @@ final class Retreat {
         } else if (fight.winner == Fight.DEFENDER) {
             fleeAsVisitor(position);
         } else {
-            position.land.owner[fight.at] = NorthgardPosition.NOBODY;
+            position.land.owner[fight.at] = NorthgardState.NOBODY;
         }
         if (isFleeing(fight)) {
             position.agenda.push(RETREAT, fight.fleeingSeat);
@@ -37,7 +34,7 @@ final class Retreat {
         return fight.fleeing > 0 || fight.fleeingKaija;
     }
 
-    private static void endWithCreature(NorthgardPosition position, Fight fight) {
+    private static void endWithCreature(NorthgardState position, Fight fight) {
         int player = fight.seat[Fight.ATTACKER] == Fight.CREATURE ? Fight.DEFENDER : Fight.ATTACKER;
         boolean visits = player == Fight.ATTACKER && fight.visits;
         if (fight.winner == player) {
@@ -59,7 +56,7 @@ final class Retreat {
         }
     }
 
-    private static void rewardAttacker(NorthgardPosition position, boolean newTerritory) {
+    private static void rewardAttacker(NorthgardState position, boolean newTerritory) {
         int attacker = position.fight.seat[Fight.ATTACKER];
         if (position.holdings.isClan(attacker, Clan.WOLF)) {
             Gains.collect(position, attacker, Resource.FOOD, 1);
@@ -68,7 +65,7 @@ final class Retreat {
         }
     }
 
-    private static void fleeFromHome(NorthgardPosition position, int side) {
+    private static void fleeFromHome(NorthgardState position, int side) {
         Fight fight = position.fight;
         fight.fleeing = position.land.units[fight.at];
         fight.fleeingKaija = position.isKaijaHome(fight.at);
@@ -77,7 +74,7 @@ final class Retreat {
         takeKaijaOff(position);
     }
 
-    private static void fleeAsVisitor(NorthgardPosition position) {
+    private static void fleeAsVisitor(NorthgardState position) {
         Fight fight = position.fight;
         fight.fleeing = position.land.visitors[fight.at];
         fight.fleeingKaija = position.isKaijaVisiting(fight.at);
@@ -88,7 +85,7 @@ final class Retreat {
     }
 
     /** Kaija is with those who flee until they find a place. */
-    private static void takeKaijaOff(NorthgardPosition position) {
+    private static void takeKaijaOff(NorthgardState position) {
         if (position.fight.fleeingKaija) {
             position.kaijaAt = Tiles.NONE;
             position.kaijaVisits = false;
@@ -96,7 +93,7 @@ final class Retreat {
     }
 
     /** The visitors control the territory now (NOR-13.14). */
-    static void takeOver(NorthgardPosition position) {
+    static void takeOver(NorthgardState position) {
         int there = position.fight.at;
         int kaija = position.isKaijaVisiting(there) ? 1 : 0;
         position.land.units[there] = position.land.visitors[there];
@@ -106,14 +103,14 @@ final class Retreat {
     }
 
     /** Finds a place for those who still flee: by choice if there are several, or back to the reserve if there is none. */
-    static boolean isOpen(NorthgardPosition position) {
+    static boolean isOpen(NorthgardState position) {
         Fight fight = position.fight;
         if (!isFleeing(fight)) {
             position.agenda.pop();
             return false;
         }
         position.scratch.clear();
-        list(position, position.scratch);
+        Flight.Retreating.DECISION.listGoals(position, position.scratch);
         if (position.scratch.isEmpty()) {
             disband(position, fight);
         } else if (position.scratch.size() == 1) {
@@ -122,7 +119,7 @@ final class Retreat {
         return position.scratch.size() > 1;
     }
 
-    private static void disband(NorthgardPosition position, Fight fight) {
+    private static void disband(NorthgardState position, Fight fight) {
         if (position.isHeard()) {
             position.tell("log.disband", "seat", Phrase.seat(fight.fleeingSeat));
         }
@@ -131,40 +128,7 @@ final class Retreat {
         fight.fleeingKaija = false;
     }
 
-    static void list(NorthgardPosition position, MoveList into) {
-        Fight fight = position.fight;
-        int seat = fight.fleeingSeat;
-        position.land.look(fight.at);
-        boolean anyBorder = isAnyBorderRegular(fight);
-        long low = anyBorder ? position.land.nearLow : position.land.regularLow;
-        long high = anyBorder ? position.land.nearHigh : position.land.regularHigh;
-        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
-            if ((position.isNeutral(there) || position.controls(seat, there)) && !Combat.isPending(position, there)
-                    && !position.isHaunted(there)) {
-                into.add(Moves.at(Deed.RETREAT, there));
-            }
-        }
-    }
-
-    /** Wolf Clan's own retreats know no hard border (NOR-27.13). */
-    private static boolean isAnyBorderRegular(Fight fight) {
-        return fight.is(Trait.IGNORE_HARD) && fight.fleeingSeat == fight.seat[Fight.ATTACKER];
-    }
-
-    /** Whether a way leads from the combat to a territory, for who is pushed over any border. */
-    static boolean isWay(NorthgardPosition position, int there, boolean pushed) {
-        Land land = position.land;
-        land.look(position.fight.at);
-        return pushed || isAnyBorderRegular(position.fight)
-                ? Land.contains(land.nearLow, land.nearHigh, there)
-                : Land.contains(land.regularLow, land.regularHigh, there);
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        Companies.ask(position, seat, position.fight.at, ((At) move).region());
-    }
-
-    static void go(NorthgardPosition position, int there, int units, boolean kaija) {
+    static void go(NorthgardState position, int there, int units, boolean kaija) {
         Fight fight = position.fight;
         fight.fleeing -= units;
         position.land.units[there] += (byte) units;

@@ -3,11 +3,7 @@ package althing.northgard;
 import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.northgard.NorthgardMove.At;
-import althing.northgard.NorthgardMove.Deal;
 import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.NorthgardMove.WithResource;
-import althing.northgard.NorthgardMove.Word;
 
 /** The Scorched Earth token of Snake (NOR-18.6). */
 final class Scorching {
@@ -19,7 +15,7 @@ final class Scorching {
     }
 
     /** Asks where the token goes, if it can go anywhere. */
-    static void ask(NorthgardPosition position, int seat) {
+    static void ask(NorthgardState position, int seat) {
         position.scratch.clear();
         listPlaces(position, seat, position.scratch);
         if (!position.scratch.isEmpty()) {
@@ -27,21 +23,7 @@ final class Scorching {
         }
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Question.SCORCH) {
-            listPlaces(position, seat, into);
-        } else {
-            int there = position.land.of(position.scorchedAt);
-            for (int resource = 0; resource < Resource.KINDS; resource++) {
-                if (Gains.yields(position, there, resource) > 0) {
-                    into.add(Moves.resource(Deal.GAIN, resource));
-                }
-            }
-        }
-        into.add(Word.DECLINE);
-    }
-
-    private static void listPlaces(NorthgardPosition position, int seat, MoveList into) {
+    static void listPlaces(NorthgardState position, int seat, MoveList into) {
         long low = 0;
         long high = 0;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
@@ -57,26 +39,20 @@ final class Scorching {
         }
     }
 
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
-        if (move instanceof At at) {
-            position.scorchedAt = at.region();
-            if (position.isHeard()) {
-                position.tell("log.scorch", "seat", Phrase.seat(seat), "territory", Wording.territory(at.region()));
-            }
-        } else if (move instanceof WithResource with) {
-            position.course.scorched = with.resource().ordinal();
-            Gains.collect(position, seat, with.resource(), 1);
+    static void lay(NorthgardState position, int seat, int there) {
+        position.scorchedAt = there;
+        if (position.isHeard()) {
+            position.tell("log.scorch", "seat", Phrase.seat(seat), "territory", Wording.territory(there));
         }
     }
 
     /** Before anybody collects, Snake may take a resource from who controls the scorched territory (NOR-18.6d). */
-    static void harvest(NorthgardPosition position) {
-        Flow.enter(position, Step.HARVEST);
+    static void harvest(NorthgardState position) {
+        position.course.enter(Step.HARVEST);
         position.course.scorched = Course.NOTHING;
         int snake = position.holdings.seatOf[Clan.SNAKE.ordinal()];
         int there = position.land.of(position.scorchedAt);
-        if (snake == NorthgardPosition.NOBODY || there == Tiles.NONE || !position.isEnemy(snake, there)) {
+        if (snake == NorthgardState.NOBODY || there == Tiles.NONE || !position.isEnemy(snake, there)) {
             return;
         }
         for (int resource = 0; resource < Resource.KINDS; resource++) {

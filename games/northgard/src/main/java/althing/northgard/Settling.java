@@ -5,7 +5,6 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.NorthgardMove.Word;
 
 /** Groups of units come to the map: in the setup and as a second chance (NOR-3.11 to NOR-3.16, NOR-16.2). */
 final class Settling {
@@ -19,7 +18,7 @@ final class Settling {
     private Settling() {
     }
 
-    static void drawTiles(NorthgardPosition position, int seat) {
+    static void drawTiles(NorthgardState position, int seat) {
         position.reveal();
         for (int i = 0; i < Figures.TILES_IN_HAND; i++) {
             position.piles.tiles[seat * Figures.TILES_IN_HAND + i] = position.piles.stack[--position.piles.stackSize];
@@ -28,7 +27,7 @@ final class Settling {
     }
 
     /** Asks the next seat for a tile; after the second round the third tiles go back (NOR-3.15). */
-    static void nextTile(NorthgardPosition position) {
+    static void nextTile(NorthgardState position) {
         if (position.course.cursor < position.seats) {
             int seat = position.clockwise(position.course.cursor++);
             while (!Exploring.canPlace(position, seat, Question.FIRST_TILES)) {
@@ -38,17 +37,17 @@ final class Settling {
             }
             position.agenda.push(Exploring.FIRST_TILES, seat);
         } else if (position.course.step == Step.FIRST_ROUND) {
-            Flow.enter(position, Step.SECOND_ROUND);
+            position.course.enter(Step.SECOND_ROUND);
         } else {
             for (int seat = 0; seat < position.seats; seat++) {
                 returnTiles(position, seat);
             }
             position.random.shuffle(position.piles.stack, 0, position.piles.stackSize);
-            Flow.enter(position, Step.YEAR_START);
+            position.course.enter(Step.YEAR_START);
         }
     }
 
-    private static void returnTiles(NorthgardPosition position, int seat) {
+    private static void returnTiles(NorthgardState position, int seat) {
         while (position.piles.tilesHeld[seat] > 0) {
             position.piles.stack[position.piles.stackSize++] = position.piles.tiles[seat * Figures.TILES_IN_HAND
                     + --position.piles.tilesHeld[seat]];
@@ -56,12 +55,12 @@ final class Settling {
     }
 
     /** Lets a group settle on a tile once all is done that its placement brings. */
-    static void push(NorthgardPosition position, int seat, int tile) {
+    static void push(NorthgardState position, int seat, int tile) {
         position.agenda.push(GROUP, seat);
         PLACED.set(position.agenda, tile);
     }
 
-    static void settleGroup(NorthgardPosition position) {
+    static void settleGroup(NorthgardState position) {
         int seat = position.agenda.seat();
         int tile = PLACED.of(position.agenda);
         position.agenda.pop();
@@ -69,7 +68,7 @@ final class Settling {
     }
 
     /** Asks where the group goes on a tile that was just placed; a single place is taken at once. */
-    static void ask(NorthgardPosition position, int seat, int tile) {
+    static void ask(NorthgardState position, int seat, int tile) {
         position.scratch.clear();
         listOn(position, seat, tile, position.scratch);
         if (position.scratch.size() == 1) {
@@ -81,7 +80,7 @@ final class Settling {
     }
 
     /** Offers a seat without units a second chance (NOR-16.2, NOR-16.3). */
-    static void offerReturn(NorthgardPosition position, int seat) {
+    static void offerReturn(NorthgardState position, int seat) {
         if (Recruiting.hasNeutral(position, false)) {
             position.agenda.push(SECOND_CHANCE, seat);
         } else if (position.piles.stackSize > 0) {
@@ -89,26 +88,9 @@ final class Settling {
         }
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        if (position.asked() == Question.SETTLE) {
-            listOn(position, seat, TILE.of(position.agenda), into);
-            return;
-        }
-        for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
-            if (position.isNeutral(there) && !position.isHaunted(there)) {
-                add(position, seat, there, into);
-            }
-        }
-        into.add(Word.DECLINE);
-    }
-
     /** The empty territories of a tile; one with a Valkyrie only if there is no other (NOR-20.5). */
-    private static void listOn(NorthgardPosition position, int seat, int tile, MoveList into) {
-        boolean elsewhere = false;
-        for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
-            int there = position.land.of(region);
-            elsewhere |= position.isNeutral(there) && !position.isHaunted(there);
-        }
+    static void listOn(NorthgardState position, int seat, int tile, MoveList into) {
+        boolean elsewhere = isElsewhere(position, tile);
         for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
             int there = position.land.of(region);
             if (position.isNeutral(there) && !(elsewhere && position.isHaunted(there))
@@ -118,9 +100,22 @@ final class Settling {
         }
     }
 
-    /** Whether a territory has a region on the tile that is settled. */
-    static boolean isOnTile(NorthgardPosition position, int territory) {
-        int tile = TILE.of(position.agenda);
+    /** Whether a group finds an empty territory without a Valkyrie on a tile. */
+    static boolean isElsewhere(NorthgardState position, int tile) {
+        boolean elsewhere = false;
+        for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
+            int there = position.land.of(region);
+            elsewhere |= position.isNeutral(there) && !position.isHaunted(there);
+        }
+        return elsewhere;
+    }
+
+    /** The tile that a group settles on. */
+    static int tile(NorthgardState position) {
+        return TILE.of(position.agenda);
+    }
+
+    static boolean isOnTile(NorthgardState position, int tile, int territory) {
         for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
             if (position.land.of(region) == territory) {
                 return true;
@@ -129,7 +124,7 @@ final class Settling {
         return false;
     }
 
-    private static boolean isRepeated(NorthgardPosition position, int tile, int region) {
+    private static boolean isRepeated(NorthgardState position, int tile, int region) {
         for (int other = Tiles.FIRST[tile]; other < region; other++) {
             if (position.land.of(other) == position.land.of(region)) {
                 return true;
@@ -138,21 +133,14 @@ final class Settling {
         return false;
     }
 
-    private static void add(NorthgardPosition position, int seat, int territory, MoveList into) {
+    static void add(NorthgardState position, int seat, int territory, MoveList into) {
         into.add(Moves.at(Deed.SETTLE, territory));
         if (position.mayPlaceKaija(seat)) {
             into.add(Moves.withKaija(Deed.SETTLE, territory));
         }
     }
 
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        position.agenda.pop();
-        if (move instanceof At at) {
-            settle(position, seat, at);
-        }
-    }
-
-    private static void settle(NorthgardPosition position, int seat, At at) {
+    static void settle(NorthgardState position, int seat, At at) {
         if (at.kaija()) {
             position.addKaija(seat, at.region());
         }

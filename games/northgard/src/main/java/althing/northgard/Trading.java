@@ -2,19 +2,16 @@ package althing.northgard;
 
 import java.util.List;
 
+import althing.engine.Agenda;
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.Action.Kind;
-import althing.northgard.NorthgardMove.Deal;
-import althing.northgard.NorthgardMove.Offer;
 import althing.northgard.NorthgardMove.WithResource;
-import althing.northgard.NorthgardMove.Word;
 
 /** Resources are paid and exchanged: in the Harvest, with a partner, and for the effects of cards (NOR-14.5, NOR-19.6). */
 final class Trading {
 
-    private static final Resource[] RESOURCES = Resource.values();
+    static final Resource[] RESOURCES = Resource.values();
     /** What is paid for. */
     private static final List<String> PURPOSES = List.of("trade", "draw", "recruit", "ransom");
     private static final int FOR_TRADE = 0;
@@ -29,7 +26,7 @@ final class Trading {
     /** The resource that is bought. */
     private static final Frame.Field BOUGHT = PAY.wordOrNone("bought", Vocabulary.RESOURCES);
     /** Who gets what is paid; nobody is -1. */
-    private static final Frame.Field PAYEE = PAY.number("payee", NorthgardPosition.NOBODY,
+    private static final Frame.Field PAYEE = PAY.number("payee", NorthgardState.NOBODY,
             NorthgardGame.MOST_SEATS - 1);
     static final Frame PAY_MORE = new Frame(Question.PAY_MORE);
     private static final Frame.Field PRICE = PAY_MORE.number("due", 1, MOST_DUE);
@@ -39,22 +36,37 @@ final class Trading {
     }
 
     /** How much is still due of the payment that is asked for. */
-    static int due(NorthgardPosition position) {
+    static int due(NorthgardState position) {
         return (position.asked() == Question.PAY ? DUE : PRICE).of(position.agenda);
     }
 
     /** The word for what is paid for. */
-    static String what(NorthgardPosition position) {
+    static String what(NorthgardState position) {
         return PURPOSES.get((position.asked() == Question.PAY ? PURPOSE : WARE).of(position.agenda));
     }
 
     /** The resource that a payment buys, or -1. */
-    static int bought(NorthgardPosition position) {
+    static int bought(NorthgardState position) {
         return position.asked() == Question.PAY ? BOUGHT.of(position.agenda) : Course.NOTHING;
     }
 
+    /** Whether what is paid for comes after an action of a card. */
+    static boolean isAfterAction(int purpose) {
+        return purpose == FOR_DRAW || purpose == FOR_RECRUIT;
+    }
+
+    /** Whether a payment on the agenda is for what the entry below asks it for. */
+    static boolean isSound(NorthgardState position, int entry) {
+        Agenda agenda = position.agenda;
+        int purpose = PURPOSE.at(agenda, entry);
+        boolean trades = position.asked(agenda.below(entry)) == Question.TRADE;
+        return trades == (purpose == FOR_TRADE) && trades == (BOUGHT.at(agenda, entry) >= 0)
+                && (!trades || DUE.at(agenda, entry) <= Figures.TRADE_GIVE)
+                && purpose == FOR_RANSOM == PAYEE.at(agenda, entry) >= 0;
+    }
+
     /** Offers what can be paid for with any resources after an action (NOR-27.3). */
-    static void offerMore(NorthgardPosition position, int seat, Action action) {
+    static void offerMore(NorthgardState position, int seat, Action action) {
         boolean draws = action.kind() == Kind.PAY_TO_DRAW;
         boolean useful = draws ? position.decks.drawable(seat) > 0 : Recruiting.canRecruitMore(position, seat);
         if (useful && position.holdings.stock(seat) >= action.n()) {
@@ -64,92 +76,27 @@ final class Trading {
         }
     }
 
-    static void askRansom(NorthgardPosition position, int seat, int due, int payee) {
+    static void askRansom(NorthgardState position, int seat, int due, int payee) {
         ask(position, seat, due, FOR_RANSOM);
         PAYEE.set(position.agenda, payee);
     }
 
-    private static void ask(NorthgardPosition position, int seat, int due, int purpose) {
+    private static void ask(NorthgardState position, int seat, int due, int purpose) {
         position.agenda.push(PAY, seat);
         DUE.set(position.agenda, due);
         PURPOSE.set(position.agenda, purpose);
         BOUGHT.set(position.agenda, Course.NOTHING);
-        PAYEE.set(position.agenda, NorthgardPosition.NOBODY);
+        PAYEE.set(position.agenda, NorthgardState.NOBODY);
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        switch (position.asked()) {
-            case PAY -> listPayments(position, seat, into);
-            case PAY_MORE -> {
-                listPayments(position, seat, into);
-                into.add(Word.DECLINE);
-            }
-            case OFFER -> {
-                into.add(Word.ACCEPT);
-                into.add(Word.REFUSE);
-            }
-            default -> listTrades(position, seat, into);
-        }
-    }
-
-    private static void listPayments(NorthgardPosition position, int seat, MoveList into) {
-        for (int resource = 0; resource < Resource.KINDS; resource++) {
-            if (position.holdings.stock[seat * Resource.KINDS + resource] > 0) {
-                into.add(Moves.resource(Deal.PAY, resource));
-            }
-        }
-    }
-
-    private static void listTrades(NorthgardPosition position, int seat, MoveList into) {
-        for (int resource = 0; resource < Resource.KINDS; resource++) {
-            if (canTrade(position, seat)) {
-                into.add(Moves.resource(Deal.TRADE, resource));
-            }
-            for (int want = 0; want < Resource.KINDS; want++) {
-                if (Exchange.isPossible(position, seat, resource, want)) {
-                    into.add(Moves.OFFER[resource][want]);
-                }
-            }
-        }
-        into.add(Word.STOP);
-    }
-
-    private static boolean canTrade(NorthgardPosition position, int seat) {
-        return position.holdings.stock(seat) >= Figures.TRADE_GIVE;
-    }
-
-    /** Trading goes on while anything can be traded. */
-    static boolean isOpen(NorthgardPosition position) {
-        int seat = position.agenda.seat();
-        if (canTrade(position, seat) || Exchange.isPossible(position, seat)) {
-            return true;
-        }
-        position.agenda.pop();
-        return false;
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (position.asked()) {
-            case PAY -> pay(position, seat, ((WithResource) move).resource());
-            case PAY_MORE -> payMore(position, seat, move);
-            case OFFER -> Exchange.answer(position, seat, move == Word.ACCEPT);
-            default -> trade(position, seat, move);
-        }
-    }
-
-    private static void trade(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (move) {
-            case WithResource with -> {
-                ask(position, seat, Figures.TRADE_GIVE, FOR_TRADE);
-                BOUGHT.set(position.agenda, with.resource().ordinal());
-            }
-            case Offer offer -> Exchange.offer(position, seat, offer);
-            default -> position.agenda.pop();
-        }
+    /** Asks for the resources that another one is bought for in the Harvest. */
+    static void askTrade(NorthgardState position, int seat, Resource bought) {
+        ask(position, seat, Figures.TRADE_GIVE, FOR_TRADE);
+        BOUGHT.set(position.agenda, bought.ordinal());
     }
 
     /** The first resource of a payment that nobody must make; the rest is then due. */
-    private static void payMore(NorthgardPosition position, int seat, NorthgardMove move) {
+    static void payMore(NorthgardState position, int seat, NorthgardMove move) {
         int due = PRICE.of(position.agenda);
         int purpose = WARE.of(position.agenda);
         position.agenda.pop();
@@ -159,7 +106,7 @@ final class Trading {
         }
     }
 
-    private static void pay(NorthgardPosition position, int seat, Resource resource) {
+    static void pay(NorthgardState position, int seat, Resource resource) {
         position.holdings.gain(seat, resource, -1);
         if (PURPOSE.of(position.agenda) == FOR_RANSOM) {
             Gains.collect(position, PAYEE.of(position.agenda), resource, 1);
@@ -172,7 +119,7 @@ final class Trading {
         }
     }
 
-    private static void receive(NorthgardPosition position, int seat) {
+    private static void receive(NorthgardState position, int seat) {
         int purpose = PURPOSE.of(position.agenda);
         int bought = BOUGHT.of(position.agenda);
         position.agenda.pop();

@@ -1,11 +1,9 @@
 package althing.northgard;
 
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
-import althing.northgard.NorthgardMove.Word;
 
 /** The turns of the Actions phase: play, wait, exchange, remove, upgrade, pass (NOR-6). */
 final class Turns {
@@ -23,11 +21,11 @@ final class Turns {
     }
 
     /** Asks the next seat that has not passed; when all have, the phase is over (NOR-6.1). */
-    static void next(NorthgardPosition position) {
+    static void next(NorthgardState position) {
         position.course.turnPlayed = false;
         position.course.turnMain = false;
         for (int i = 1; i <= position.seats; i++) {
-            int seat = position.course.turn == NorthgardPosition.NOBODY
+            int seat = position.course.turn == NorthgardState.NOBODY
                     ? position.clockwise(i - 1)
                     : (position.course.turn + i) % position.seats;
             if (!position.course.hasPassed(seat)) {
@@ -36,113 +34,30 @@ final class Turns {
                 return;
             }
         }
-        position.course.turn = NorthgardPosition.NOBODY;
-        Flow.enter(position, position.layout.creatures ? Step.CREATURES : Step.SCORCHED);
+        position.course.turn = NorthgardState.NOBODY;
+        position.course.enter(position.layout.creatures ? Step.CREATURES : Step.SCORCHED);
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        switch (position.asked()) {
-            case COUNTER -> listAnswers(position, seat, into);
-            case UPGRADE -> listCosts(position, seat, into);
-            default -> listTurn(position, seat, into);
-        }
+    /** Whether a seat has taken this year's card before passing (NOR-27.20). */
+    static boolean foresaw(NorthgardState position, int seat) {
+        return (position.course.foresaw >> seat & 1) != 0;
     }
 
-    private static void listAnswers(NorthgardPosition position, int seat, MoveList into) {
-        if (position.decks.holds(seat, Cards.COUNTER)) {
-            into.add(Word.COUNTER);
-        }
-        into.add(Word.ALLOW);
-    }
-
-    private static void listTurn(NorthgardPosition position, int seat, MoveList into) {
-        Decks decks = position.decks;
-        boolean fresh = !position.course.turnPlayed;
-        int lore = position.holdings.stock(seat, Resource.LORE);
-        for (int i = 0; i < decks.handSize[seat]; i++) {
-            int card = decks.inHand(seat, i);
-            if (decks.isRepeated(seat, i)) {
-                continue;
-            }
-            if ((Cards.FLASH[card] || !position.course.turnMain) && Effects.isPlayable(position, seat, card)) {
-                into.add(Moves.card(Use.PLAY, card));
-            }
-            if (fresh) {
-                into.add(Moves.card(Use.WAIT, card));
-                if (lore >= Figures.EXCHANGE_LORE) {
-                    into.add(Moves.card(Use.EXCHANGE, card));
-                }
-                if (lore >= Figures.REMOVE_LORE && card != Cards.UNREST) {
-                    into.add(Moves.card(Use.REMOVE, card));
-                }
-            }
-        }
-        if (fresh) {
-            listUpgrades(position, seat, lore, into);
-            listPasses(position, seat, into);
-        } else {
-            into.add(Word.END);
-        }
-    }
-
-    private static void listUpgrades(NorthgardPosition position, int seat, int lore, MoveList into) {
-        if (lore < Figures.UPGRADE_LORE || position.decks.handSize[seat] == 0) {
-            return;
-        }
+    /** Whether a card is an upgrade that a seat may still get. */
+    static boolean isSetAside(NorthgardState position, int seat, int card) {
+        boolean aside = false;
         for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
-            if ((position.holdings.upgrades[seat] >> i & 1) != 0) {
-                into.add(Moves.card(Use.UPGRADE, upgrade(position, seat, i)));
-            }
+            aside |= (position.holdings.upgrades[seat] >> i & 1) != 0 && upgrade(position, seat, i) == card;
         }
+        return aside;
     }
 
     /** An upgrade card of a seat's clan. */
-    static int upgrade(NorthgardPosition position, int seat, int index) {
+    static int upgrade(NorthgardState position, int seat, int index) {
         return Cards.UPGRADES[position.holdings.clan[seat] * Cards.UPGRADES_EACH + index];
     }
 
-    private static void listPasses(NorthgardPosition position, int seat, MoveList into) {
-        if ((position.course.foresaw >> seat & 1) != 0 || position.piles.offerSize == 0) {
-            into.add(Word.PASS);
-            return;
-        }
-        for (int i = 0; i < position.piles.offerSize; i++) {
-            into.add(Moves.card(Use.PASS, position.piles.offer[i]));
-        }
-    }
-
-    private static void listCosts(NorthgardPosition position, int seat, MoveList into) {
-        Decks decks = position.decks;
-        for (int i = 0; i < decks.handSize[seat]; i++) {
-            int card = decks.inHand(seat, i);
-            if (!decks.isRepeated(seat, i)) {
-                into.add(Moves.card(Use.SPEND, card));
-                if (card != Cards.UNREST) {
-                    into.add(Moves.card(Use.REMOVE, card));
-                }
-            }
-        }
-    }
-
-    static void play(NorthgardPosition position, int seat, NorthgardMove move) {
-        switch (position.asked()) {
-            case COUNTER -> {
-                position.agenda.pop();
-                answer(position, seat, move == Word.COUNTER);
-            }
-            case UPGRADE -> upgrade(position, seat, (WithCard) move);
-            default -> {
-                position.agenda.pop();
-                if (move instanceof WithCard with) {
-                    use(position, seat, with.use(), with.card());
-                } else if (move == Word.PASS) {
-                    pass(position, seat, Cards.NONE);
-                }
-            }
-        }
-    }
-
-    private static void use(NorthgardPosition position, int seat, Use use, int card) {
+    static void use(NorthgardState position, int seat, Use use, int card) {
         switch (use) {
             case PLAY -> announce(position, seat, card);
             case PASS -> pass(position, seat, card);
@@ -164,12 +79,12 @@ final class Turns {
         }
     }
 
-    private static void pay(NorthgardPosition position, int seat, int lore) {
+    private static void pay(NorthgardState position, int seat, int lore) {
         position.holdings.gain(seat, Resource.LORE, -lore);
     }
 
     /** A card leaves the hand without effect, for the active zone or out of the game. */
-    private static void giveUp(NorthgardPosition position, int seat, Use use, int card) {
+    private static void giveUp(NorthgardState position, int seat, Use use, int card) {
         position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
         if (use == Use.REMOVE) {
             position.decks.addRemoved(seat, card);
@@ -181,7 +96,7 @@ final class Turns {
         }
     }
 
-    private static void upgrade(NorthgardPosition position, int seat, WithCard cost) {
+    static void upgrade(NorthgardState position, int seat, WithCard cost) {
         int upgrade = WANTED.of(position.agenda);
         position.agenda.pop();
         giveUp(position, seat, cost.use(), cost.card());
@@ -201,7 +116,7 @@ final class Turns {
      * Puts a card in the active zone; whoever may hold Defensive Strategy is asked for an answer (NOR-27.19), also who
      * does not hold it, so that being asked or not tells nobody where it is.
      */
-    private static void announce(NorthgardPosition position, int seat, int card) {
+    private static void announce(NorthgardState position, int seat, int card) {
         position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
         position.decks.addActive(seat, card, true);
         position.agenda.push(CARD, seat);
@@ -219,14 +134,14 @@ final class Turns {
         resolve(position, seat);
     }
 
-    private static void resolve(NorthgardPosition position, int seat) {
+    private static void resolve(NorthgardState position, int seat) {
         int card = PLAYED.of(position.agenda);
         position.course.turnPlayed = true;
         position.course.turnMain |= !Cards.FLASH[card];
         Effects.push(position, seat, card);
     }
 
-    private static void answer(NorthgardPosition position, int other, boolean counters) {
+    static void answer(NorthgardState position, int other, boolean counters) {
         int seat = position.agenda.seat();
         if (!counters) {
             resolve(position, seat);
@@ -244,7 +159,7 @@ final class Turns {
     }
 
     /** The turn goes on while there are cards in hand, or if nothing was resolved in it yet. */
-    static void endCard(NorthgardPosition position) {
+    static void endCard(NorthgardState position) {
         int seat = position.agenda.seat();
         position.agenda.pop();
         position.recruits.clear();
@@ -254,25 +169,25 @@ final class Turns {
     }
 
     /** The upgrade that a card is given up for. */
-    static int wanted(NorthgardPosition position) {
+    static int wanted(NorthgardState position) {
         return WANTED.of(position.agenda);
     }
 
     /** The card that is being played, or {@link Cards#NONE}. */
-    static int card(NorthgardPosition position) {
+    static int card(NorthgardState position) {
         int entry = position.agenda.nearest(CARD);
         return entry < 0 ? Cards.NONE : PLAYED.at(position.agenda, entry);
     }
 
-    static boolean hasBuiltLarge(NorthgardPosition position) {
+    static boolean hasBuiltLarge(NorthgardState position) {
         return LARGE.at(position.agenda, position.agenda.nearest(CARD)) != 0;
     }
 
-    static void noteBuilding(NorthgardPosition position, boolean large) {
+    static void noteBuilding(NorthgardState position, boolean large) {
         LARGE.setAt(position.agenda, position.agenda.nearest(CARD), large ? 1 : 0);
     }
 
-    private static void pass(NorthgardPosition position, int seat, int card) {
+    static void pass(NorthgardState position, int seat, int card) {
         if (position.course.passed == 0) {
             position.course.first = seat;
         }
@@ -290,7 +205,7 @@ final class Turns {
     }
 
     /** A card on offer goes on top of the draw pile, for all to see (NOR-6.12). */
-    static void takeOffered(NorthgardPosition position, int seat, int card) {
+    static void takeOffered(NorthgardState position, int seat, int card) {
         int kept = 0;
         for (int i = 0; i < position.piles.offerSize; i++) {
             if (position.piles.offer[i] != card) {

@@ -18,6 +18,7 @@ import althing.northgard.NorthgardView.Decision;
 import althing.northgard.NorthgardView.Harvest;
 import althing.northgard.NorthgardView.Need;
 import althing.northgard.NorthgardView.Side;
+import althing.northgard.NorthgardView.Stage;
 import althing.northgard.NorthgardView.Tile;
 import althing.northgard.NorthgardView.Turn;
 import althing.northgard.NorthgardView.Winter;
@@ -25,11 +26,11 @@ import althing.northgard.NorthgardView.Winter;
 /** Makes the view of a position for a seat or an onlooker. */
 final class Views {
 
-    private final NorthgardPosition position;
+    private final NorthgardState position;
     private final int viewer;
     private final MapViews map;
 
-    Views(NorthgardPosition position, int viewer) {
+    Views(NorthgardState position, int viewer) {
         this.position = position;
         this.viewer = viewer;
         map = new MapViews(position);
@@ -40,7 +41,7 @@ final class Views {
         Decision asked = over ? null : Decision.valueOf(position.asked().name());
         Integer decides = over ? null : position.agenda.seat();
         List<String> drawn = drawn();
-        return new NorthgardView(position.course.year, position.layout.years, position.course.step.stage(), asked,
+        return new NorthgardView(position.course.year, position.layout.years, stage(position.course.step), asked,
                 decides,
                 seatOrNull(position.course.first), turn(), map.tiles(), map.territories(), areas(), offer(),
                 achievements(),
@@ -48,6 +49,17 @@ final class Views {
                 position.unrest, acting(), combat(), creatures(), position.beasts.deckSize, creatureDiscard(),
                 harvest(), winter(), position.layout.teams, map.faces(drawn), cardFaces(),
                 position.layout.creatures ? Bestiary.ALL : List.of());
+    }
+
+    private static Stage stage(Step step) {
+        return switch (step) {
+            case CLANS, DEAL, FIRST_ROUND, SECOND_ROUND -> Stage.SETUP;
+            case YEAR_START, ACTIONS -> Stage.ACTIONS;
+            case CREATURES -> Stage.CREATURES;
+            case SCORCHED, HARVEST, WINTER -> Stage.HARVEST;
+            case YEAR_END, SECOND_CHANCE -> Stage.END_OF_YEAR;
+            case OVER -> Stage.OVER;
+        };
     }
 
     private static @Nullable Integer seatOrNull(int seat) {
@@ -59,7 +71,7 @@ final class Views {
     }
 
     private @Nullable Turn turn() {
-        return position.course.turn == NorthgardPosition.NOBODY
+        return position.course.turn == NorthgardState.NOBODY
                 ? null
                 : new Turn(position.course.turn, position.course.turnPlayed, position.course.turnMain,
                         card());
@@ -85,7 +97,7 @@ final class Views {
             closed += position.land.isClosed(own) ? 1 : 0;
         }
         boolean placed = position.holdings.reserve[seat] > 0
-                || position.course.step.stage() != NorthgardView.Stage.SETUP;
+                || !position.course.step.isSetup();
         Integer glory = position.knowsPoints(viewer, seat) ? Integer.valueOf(position.holdings.glory[seat]) : null;
         int points = FinalScoring.extra(position, seat) + (glory == null ? 0 : glory);
         int units = placed ? position.onMap(seat) : 0;
@@ -152,7 +164,7 @@ final class Views {
     }
 
     private List<String> achievements() {
-        return position.course.first == NorthgardPosition.NOBODY
+        return position.course.first == NorthgardState.NOBODY
                 ? List.of()
                 : IntStream.range(0, position.seats).mapToObj(i -> Cards.id(position.piles.achievements[i])).toList();
     }
@@ -266,7 +278,7 @@ final class Views {
     }
 
     private List<String> creatureDiscard() {
-        if (!position.layout.creatures || position.course.first == NorthgardPosition.NOBODY) {
+        if (!position.layout.creatures || position.course.first == NorthgardState.NOBODY) {
             return List.of();
         }
         return IntStream.range(0, Bestiary.COUNT).filter(creature -> position.beasts.at[creature] == Tiles.NONE
@@ -315,7 +327,7 @@ final class Views {
             Clan clan = face.clan();
             return clan == null
                     ? face.kind() != Card.CardKind.ACHIEVEMENT || laidOut.contains(face.id())
-                    : position.holdings.seatOf[clan.ordinal()] != NorthgardPosition.NOBODY;
+                    : position.holdings.seatOf[clan.ordinal()] != NorthgardState.NOBODY;
         }).toList();
     }
 }

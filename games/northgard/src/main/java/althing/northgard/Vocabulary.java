@@ -2,6 +2,8 @@ package althing.northgard;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 
 /** The words for the things of the game, as move codes, agenda and notation use them; a thing is its place among them. */
 final class Vocabulary {
@@ -11,6 +13,11 @@ final class Vocabulary {
     static final List<String> REGIONS = Tiles.REGIONS.stream().map(TileFace.Region::id).toList();
     static final List<String> CREATURES = Bestiary.ALL.stream().map(CreatureFace::id).toList();
     static final List<String> RESOURCES = codes(Resource.values());
+    static final List<String> FACES = IntStream.range(0, Die.FACES).mapToObj(Die::id).toList();
+
+    /** The words of notations by what they are for. */
+    static final Map<String, List<String>> ALL = Map.of("card", CARDS, "tile", TILES, "region", REGIONS, "creature",
+            CREATURES, "action", Acts.NAMES, "face", FACES);
 
     private Vocabulary() {
     }

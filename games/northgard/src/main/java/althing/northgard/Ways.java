@@ -1,8 +1,6 @@
 package althing.northgard;
 
-import althing.engine.MoveList;
 import althing.northgard.Action.Trait;
-import althing.northgard.NorthgardMove.Word;
 
 /** Which ways are open to a seat that moves, and what each costs (NOR-10.2, NOR-10.3, NOR-19.5, NOR-22.3, NOR-25.1). */
 final class Ways {
@@ -10,78 +8,35 @@ final class Ways {
     private Ways() {
     }
 
-    static void list(NorthgardPosition position, int seat, MoveList into) {
-        for (int own = position.land.territoryFrom(0); own >= 0; own = position.land.territoryFrom(own + 1)) {
-            if (mayLeave(position, seat, own)) {
-                listFrom(position, seat, own, into);
-            }
-        }
-        if (Marching.passing(position) == Tiles.NONE) {
-            into.add(Word.STOP);
-        }
-    }
-
-    /** Whether the seat has figures there that may be moved (NOR-10.2, NOR-10.6, NOR-25.1). */
-    private static boolean mayLeave(NorthgardPosition position, int seat, int there) {
-        int passing = Marching.passing(position);
-        return passing == Tiles.NONE
-                ? hasMovable(position, seat, there) && !position.isBlocked(there)
-                : there == passing;
-    }
-
     /** Whether the seat has figures there that have not met an enemy, or may leave him again (NOR-10.6, NOR-27.12). */
-    static boolean hasMovable(NorthgardPosition position, int seat, int there) {
+    static boolean hasMovable(NorthgardState position, int seat, int there) {
         return position.controls(seat, there) || Marching.is(position, Trait.PASS_THROUGH_ENEMIES)
                 && position.isEnemy(seat, there) && position.visitors(there) > 0;
     }
 
-    private static void listFrom(NorthgardPosition position, int seat, int own, MoveList into) {
-        if (Marching.is(position, Trait.HIDDEN_WAYS)) {
-            for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(
-                    there + 1)) {
-                if (there != own && !position.land.isClosed(there) && mayEnter(position, seat, own, there, 0)) {
-                    into.add(Moves.march(own, there));
-                }
-            }
-            return;
-        }
-        position.land.look(own);
-        long low = position.land.nearLow;
-        long high = position.land.nearHigh;
-        long regularLow = position.land.regularLow;
-        long regularHigh = position.land.regularHigh;
-        int left = Marching.left(position);
-        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
-            int rest = left - cost(position, Land.contains(regularLow, regularHigh, there));
-            if (rest >= 0 && mayEnter(position, seat, own, there, rest)) {
-                into.add(Moves.march(own, there));
-            }
-        }
+    /** Whether any figures of a territory can go through that of a partner and leave it again (NOR-19.5). */
+    static boolean canPass(NorthgardState position, int seat, int own, int there, int rest) {
+        return movable(position, seat, own) > 0 && canLeave(position, seat, there, rest, false)
+                || Companies.isKaijaAt(position, seat, own) && canLeave(position, seat, there, rest, true);
     }
 
-    private static boolean mayEnter(NorthgardPosition position, int seat, int own, int there, int rest) {
-        if (isShut(position, there)) {
-            return false;
-        }
-        boolean kaija = own == position.land.of(position.kaijaAt) && position.holdings.isClan(seat, Clan.BEAR);
-        boolean units = movable(position, seat, own) > 0;
-        if (position.isPartner(seat, there)) {
-            return units && canLeave(position, seat, there, rest, false)
-                    || kaija && canLeave(position, seat, there, rest, true);
-        }
+    /** Whether any figures of a territory can go to another; Kaija fears enemies, and nobody stays with a partner (NOR-18.2c, NOR-19.5). */
+    static boolean canGo(NorthgardState position, int seat, int own, int there, int rest) {
+        boolean kaija = Companies.isKaijaAt(position, seat, own);
         boolean kaijaGoes = kaija && (position.course.awake || !position.isEnemy(seat, there));
+        boolean units = movable(position, seat, own) > 0;
         return Marching.passing(position) == Tiles.NONE
                 ? units || kaijaGoes
                 : (!kaija || kaijaGoes) || units && canLeave(position, seat, own, rest, true);
     }
 
     /** Two Valkyries keep everybody out (NOR-22.3). */
-    static boolean isShut(NorthgardPosition position, int there) {
+    static boolean isShut(NorthgardState position, int there) {
         return position.beasts.lineSize > 0 && Integer.bitCount(position.creatures(there, Bestiary.VALKYRIES)) > 1;
     }
 
     /** Whether figures could go on from a partner's territory with so many moves (NOR-19.5). */
-    static boolean canLeave(NorthgardPosition position, int seat, int there, int moves, boolean kaija) {
+    static boolean canLeave(NorthgardState position, int seat, int there, int moves, boolean kaija) {
         if (moves <= 0 || position.isBlocked(there)) {
             return false;
         }
@@ -102,11 +57,11 @@ final class Ways {
         return false;
     }
 
-    private static int cost(NorthgardPosition position, boolean regular) {
+    static int cost(NorthgardState position, boolean regular) {
         return regular || Marching.is(position, Trait.IGNORE_HARD) ? 1 : Figures.HARD_BORDER_MOVES;
     }
 
-    static int costOfWay(NorthgardPosition position, int from, int to) {
+    static int costOfWay(NorthgardState position, int from, int to) {
         if (Marching.is(position, Trait.HIDDEN_WAYS)) {
             return 1;
         }
@@ -115,7 +70,7 @@ final class Ways {
     }
 
     /** The units without Kaija that the seat could move from a territory. */
-    static int movable(NorthgardPosition position, int seat, int there) {
+    static int movable(NorthgardState position, int seat, int there) {
         return position.controls(seat, there) ? position.land.units[there] : position.land.visitors[there];
     }
 }

@@ -52,11 +52,11 @@ final class Wording {
         return Tiles.region(territory);
     }
 
-    static List<String> drawn(NorthgardPosition position) {
+    static List<String> drawn(NorthgardState position) {
         return IntStream.range(0, position.piles.drawnSize).mapToObj(i -> Tiles.id(position.piles.drawn[i])).toList();
     }
 
-    static List<Phrase.NameFact> offer(NorthgardPosition position) {
+    static List<Phrase.NameFact> offer(NorthgardState position) {
         return IntStream.range(0, position.piles.offerSize).mapToObj(i -> card(position.piles.offer[i])).toList();
     }
 
@@ -69,39 +69,7 @@ final class Wording {
         return yes ? "yes" : "no";
     }
 
-    static Phrase prompt(NorthgardPosition position, int seat) {
-        String key = "prompt." + Words.code(position.asked());
-        Fight fight = position.fight;
-        return switch (position.asked()) {
-            case TURN -> Phrase.of(position.course.turnPlayed ? "prompt.turn-more" : key);
-            case UPGRADE -> Phrase.of(key, "card", card(Turns.wanted(position)));
-            case COUNTER, DISCARD -> Phrase.of(key, "seat", Phrase.seat(position.course.turn), "card",
-                    card(Turns.card(position)));
-            case CHOOSE, TARGET, COPY -> Phrase.of(key, "card", card(Turns.card(position)));
-            case RECRUIT -> Phrase.of(key, "units", Recruiting.left(position));
-            case MOVE -> Phrase.of(key, "moves", Marching.left(position));
-            case SEND -> Phrase.of(key, "from", territory(Companies.from(position)), "to",
-                    territory(Companies.to(position)));
-            case FOOD -> Phrase.of(key, "territory", territory(fight.at), "own",
-                    fight.total(Muster.eater(position)), "other", fight.total(1 - Muster.eater(position)));
-            case DIE, AXES -> Phrase.of(key, "territory", territory(fight.at));
-            case RETREAT -> Phrase.of(key, "units", fight.fleeing + (fight.fleeingKaija ? 1 : 0), "territory",
-                    territory(fight.at));
-            case DIVIDE -> Phrase.of(key, "what", Intrigue.isDiscarding(position) ? "discard" : "top");
-            case PICK -> Phrase.of(key, "seat", Phrase.seat(Intrigue.victim(position)));
-            case RANSOM -> Phrase.of(key, "card", card(Intrigue.picked(position)), "seat",
-                    Phrase.seat(Intrigue.picker(position)));
-            case PAY, PAY_MORE -> Phrase.of(key, "due", Trading.due(position), "what", Trading.what(position));
-            case TAKE -> Phrase.of(key, "what", Intrigue.isOffer(position) ? "offer" : "discard");
-            case STALK -> Phrase.of(key, "creature", creature(Creatures.stalker(position)));
-            case OFFER -> Phrase.of(key, "seat", Phrase.seat(position.layout.partner(seat)), "give",
-                    resource(Exchange.given(position)), "want", resource(Exchange.wanted(position)));
-            case SCORCHED_HARVEST -> Phrase.of(key, "territory", territory(position.land.of(position.scorchedAt)));
-            default -> Phrase.of(key);
-        };
-    }
-
-    static Phrase option(NorthgardPosition position, int seat, NorthgardMove move) {
+    static Phrase option(NorthgardState position, int seat, NorthgardMove move) {
         return switch (move) {
             case TakeClan take -> Phrase.of("move.clan", "clan", clan(take.clan().ordinal()));
             case Place place -> place(position, seat, place);
@@ -128,24 +96,32 @@ final class Wording {
         };
     }
 
-    private static Phrase place(NorthgardPosition position, int seat, Place place) {
-        position.placing.hold(position.land, place.tile(), place.x(), place.y(), place.rotation());
+    private static Phrase place(NorthgardState position, int seat, Place place) {
+        Placing placing = position.placing;
+        placing.hold(position.land, place.tile(), place.x(), place.y(), place.rotation());
         int closed = 0;
+        int glory = 0;
         for (int side = 0; side < Tiles.SIDES; side++) {
-            closed += position.placing.group[side] == side && position.placing.closes(side) ? 1 : 0;
+            if (placing.group[side] == side && placing.closes(side)) {
+                closed++;
+                glory += placing.owner(side) == seat
+                        ? placing.extent(side) + (position.holdings.isClan(seat, Clan.STAG) ? 1 : 0)
+                        : 0;
+            }
         }
         return Phrase.of("move.place", "tile", Tiles.id(place.tile()), "x", place.x(), "y", place.y(), "rotation",
-                place.rotation() * 90, "closed", closed, "glory", new MapViews(position).glory(seat, place));
+                place.rotation() * 90, "closed", closed, "glory",
+                position.asked() == Question.EXPLORE ? glory : 0);
     }
 
-    private static Phrase march(NorthgardPosition position, March march) {
+    private static Phrase march(NorthgardState position, March march) {
         position.land.look(march.from());
         boolean hard = !Land.contains(position.land.regularLow, position.land.regularHigh, march.to());
         return Phrase.of("move.move", "from", territory(march.from()), "to", territory(march.to()), "hard",
                 yesNo(hard));
     }
 
-    private static Phrase word(NorthgardPosition position, Word word) {
+    private static Phrase word(NorthgardState position, Word word) {
         return word == Word.STOP
                 ? Phrase.of("move.stop-" + Words.code(position.asked()))
                 : Phrase.of("move.word-" + Words.code(word));

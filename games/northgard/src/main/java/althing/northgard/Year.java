@@ -11,7 +11,7 @@ final class Year {
     }
 
     /** Everybody draws, and the cards of the year are laid out (NOR-5.2 to NOR-5.4). */
-    static void begin(NorthgardPosition position) {
+    static void begin(NorthgardState position) {
         position.course.passed = 0;
         position.course.foresaw = 0;
         position.course.conqueror = 0;
@@ -32,17 +32,17 @@ final class Year {
         if (position.isHeard()) {
             position.tell("log.offer", "cards", Wording.offer(position));
         }
-        Flow.enter(position, Step.ACTIONS);
+        position.course.enter(Step.ACTIONS);
     }
 
-    private static byte development(NorthgardPosition position) {
+    private static byte development(NorthgardState position) {
         int index = position.piles.dealt++;
         int early = position.layout.earlyCards;
         return index < early ? position.piles.early[index] : position.piles.advanced[index - early];
     }
 
     /** The buildings of a kind in all territories of a seat. */
-    static int controlled(NorthgardPosition position, int seat, Building building) {
+    static int controlled(NorthgardState position, int seat, Building building) {
         int count = 0;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
             count += position.land.estate.count(own, building.ordinal());
@@ -51,9 +51,9 @@ final class Year {
     }
 
     /** The next seat collects and may trade (NOR-14.1). */
-    static void harvest(NorthgardPosition position) {
+    static void harvest(NorthgardState position) {
         if (position.course.cursor == position.seats) {
-            Flow.enter(position, Step.WINTER);
+            position.course.enter(Step.WINTER);
             return;
         }
         int seat = position.clockwise(position.course.cursor++);
@@ -61,7 +61,7 @@ final class Year {
         Exchange.begin(position, seat);
     }
 
-    private static void collect(NorthgardPosition position, int seat) {
+    private static void collect(NorthgardState position, int seat) {
         int glory = 0;
         int at = seat * 4;
         for (int resource = 0; resource < Resource.KINDS; resource++) {
@@ -88,7 +88,7 @@ final class Year {
     }
 
     /** Closed territories and Altars give glory; a Wolf keeps the former (NOR-14.2, NOR-14.3, NOR-25.4). */
-    static int glory(NorthgardPosition position, int own) {
+    static int glory(NorthgardState position, int own) {
         int glory = 0;
         for (int kind = Buildings.FIRST_LARGE; kind < Buildings.COUNT; kind++) {
             glory += Buildings.GLORY[kind] == 0 ? 0 : Buildings.GLORY[kind] * position.land.estate.count(own, kind);
@@ -102,7 +102,7 @@ final class Year {
     }
 
     /** Everybody pays for units or takes Unrest (NOR-15). */
-    static void winter(NorthgardPosition position) {
+    static void winter(NorthgardState position) {
         for (int place = 0; place < position.seats; place++) {
             int seat = position.clockwise(place);
             int units = position.onMap(seat);
@@ -122,10 +122,10 @@ final class Year {
                 unrest(position, seat);
             }
         }
-        Flow.enter(position, Step.YEAR_END);
+        position.course.enter(Step.YEAR_END);
     }
 
-    private static void unrest(NorthgardPosition position, int seat) {
+    private static void unrest(NorthgardState position, int seat) {
         if (position.isHeard()) {
             position.tell("log.unrest", "seat", Phrase.seat(seat));
         }
@@ -143,22 +143,22 @@ final class Year {
     }
 
     /** The game ends by domination or after its last year; else second chances come (NOR-16.1, NOR-17.1). */
-    static void end(NorthgardPosition position) {
+    static void end(NorthgardState position) {
         position.holdings.dominators = FinalScoring.dominators(position);
         if (position.holdings.dominators != 0 || position.course.year == position.layout.years) {
-            Flow.enter(position, Step.OVER);
+            position.course.enter(Step.OVER);
             if (position.isHeard()) {
                 position.tell("log.over");
             }
         } else {
-            Flow.enter(position, Step.SECOND_CHANCE);
+            position.course.enter(Step.SECOND_CHANCE);
         }
     }
 
-    static void secondChance(NorthgardPosition position) {
+    static void secondChance(NorthgardState position) {
         if (position.course.cursor == position.seats) {
             position.course.year++;
-            Flow.enter(position, Step.YEAR_START);
+            position.course.enter(Step.YEAR_START);
             return;
         }
         int seat = position.clockwise(position.course.cursor++);

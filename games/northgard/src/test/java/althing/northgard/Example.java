@@ -9,7 +9,6 @@ import java.util.Objects;
 
 import tools.jackson.databind.JsonNode;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** One worked example of the rulebook on a map: sets up what is given, plays the steps, checks what is expected. */

@@ -66,7 +66,7 @@ class MoveTest {
     void aBonus_holdsInEveryCombatOfTheAction_andTheActionEndsWithThem() {
         Scene scene = scene(6).units("T06.e", 1, 1).units("T06.w", 1, 1).hand(0, "fishing").dice("p3", "p2", "p3", "p2")
                 .start("grizzled").play(0, "move START.s T06.e", "send 2", "move START.s T06.w", "send 2");
-        assertThat(scene.refusal(0, "play fishing")).isEqualTo("NOR-6.3");
+        assertThat(scene.refusal(0, "play fishing")).isEqualTo("NOR-13.2");
         scene.play(0, "fight T06.e");
         assertThat(scene.position.fight.points).isEqualTo(2);
         while (scene.asked() == Question.RETREAT) {

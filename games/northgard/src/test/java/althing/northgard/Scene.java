@@ -49,7 +49,7 @@ final class Scene {
             position.piles.offer[i] = position.piles.early[i];
         }
         position.piles.offerSize = position.seats;
-        Flow.enter(position, Step.ACTIONS);
+        position.course.enter(Step.ACTIONS);
         log.clear();
     }
 
@@ -222,7 +222,7 @@ final class Scene {
 
     Scene go(Step step) {
         position.agenda.clear();
-        Flow.enter(position, step);
+        position.course.enter(step);
         return go();
     }
 

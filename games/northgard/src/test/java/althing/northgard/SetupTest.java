@@ -22,7 +22,7 @@ class SetupTest {
     /** Plays the first legal move until the setup is over. */
     private static NorthgardPosition settled(String setup) {
         NorthgardPosition position = start(setup);
-        while (position.course.step.stage() == NorthgardView.Stage.SETUP) {
+        while (position.course.step.isSetup()) {
             position.moves(position.nextSeat(), position.scratch);
             position.play(position.nextSeat(), position.scratch.toList().getFirst());
         }

@@ -7,10 +7,19 @@ import java.util.Optional;
 import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.odin.advice.OdinHeuristics;
+import althing.odin.box.Components;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.notation.NotationWords;
+import althing.odin.notation.OdinNotation;
+import althing.odin.view.OdinView;
 
 /** The rules of A Feast for Odin, the long game and the short one. */
 public final class OdinGame implements Game {
@@ -66,13 +75,18 @@ public final class OdinGame implements Game {
     }
 
     @Override
+    public MoveTable<OdinMove> moves() {
+        return Moves.TABLE;
+    }
+
+    @Override
     public Class<OdinNotation> notationType() {
         return OdinNotation.class;
     }
 
     @Override
     public List<Frame> frames() {
-        return Due.FRAMES;
+        return Question.frames();
     }
 
     @Override

@@ -2,22 +2,28 @@ package althing.odin;
 
 import althing.engine.Frame;
 import althing.engine.Move;
-import althing.engine.MoveList;
-import althing.engine.Phrase;
-import althing.engine.Refusal;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.odin.course.Imagining;
+import althing.odin.course.OdinDecision;
+import althing.odin.course.OdinMove;
+import althing.odin.course.OdinState;
+import althing.odin.course.Phase;
+import althing.odin.course.Preparation;
+import althing.odin.course.Rounds;
+import althing.odin.notation.NotationWriter;
+import althing.odin.notation.OdinNotation;
+import althing.odin.scoring.Scoring;
+import althing.odin.view.OdinView;
+import althing.odin.view.Viewing;
 
 /** The whole truth of a game of A Feast for Odin. The phases and actions read and change its state. Not thread safe. */
-final class OdinPosition extends OdinState {
+public final class OdinPosition extends OdinState {
 
-    private static final Task[] TASKS = Task.values();
+    private static final OdinDecision[] DECISIONS = Question.decisions();
 
-    /** For trying what a move would cost. */
-    final Expense expense = new Expense(this);
-
-    OdinPosition(Setup setup) {
+    public OdinPosition(Setup setup) {
         super(setup);
     }
 
@@ -25,7 +31,7 @@ final class OdinPosition extends OdinState {
         OdinPosition position = new OdinPosition(setup);
         position.random.seed(setup.seed().orElseThrow());
         Preparation.setUp(position);
-        Flow.advance(position);
+        position.advance();
         return position;
     }
 
@@ -35,78 +41,49 @@ final class OdinPosition extends OdinState {
     }
 
     /** What is asked now. The game must not be over. */
-    Task asked() {
-        return TASKS[agenda.kind()];
+    public Question asked() {
+        return Question.get(agenda.kind());
     }
 
-    boolean isAsked(Task task) {
-        return !agenda.isEmpty() && asked() == task;
+    @Override
+    public OdinDecision decision() {
+        return DECISIONS[agenda.kind()];
     }
 
-    void push(Task task, int seat) {
-        agenda.push(Due.of(task), seat);
+    @Override
+    public OdinDecision decision(int entry) {
+        return DECISIONS[agenda.kind(entry)];
     }
 
-    void push(Task task, int seat, Frame.Field field, int value) {
-        push(task, seat);
-        field.set(agenda, value);
+    @Override
+    protected OdinMove own(Move move) {
+        return (OdinMove) move;
     }
 
-    /** What the entry on top says. */
-    int due(Frame.Field field) {
-        return field.of(agenda);
+    @Override
+    protected String overRule() {
+        return "FFO-16.1";
     }
 
-    boolean isDue(Frame.Field field) {
-        return field.isSet(agenda);
-    }
-
-    /**
-     * Interrupts the action under way: what follows is an action of a space without vikings, or an effect without a space,
-     * and ends when all that comes of it is done (FFO-6.8). Under the first rules all actions share
-     * one state.
-     */
-    void interrupt(int seat, int space) {
-        if (!holds(OdinRuling.ACTION_FRAMES)) {
-            return;
+    /** Goes on until somebody has a decision to make or the game is over. */
+    @Override
+    protected void advance() {
+        boolean over = phase == Phase.OVER && agenda.isEmpty();
+        while (phase != Phase.OVER || !agenda.isEmpty()) {
+            if (agenda.isEmpty()) {
+                Rounds.goOn(this);
+            } else if (!decision().settles(this, agenda.seat())) {
+                return;
+            }
         }
-        push(Task.RESUME, seat);
-        interrupted++;
-        if (actions.size() == interrupted) {
-            actions.add(new Action());
+        if (!over) {
+            Scoring.finish(this);
         }
-        now = actions.get(interrupted);
-        now.begin(space, NOBODY);
-    }
-
-    /** Goes on with the action that was interrupted; a card that a card played meanwhile was played in it (card 176B). */
-    void resume(int seat) {
-        Dice.recountOre(this, seat);
-        int plays = now.space >= 0 && holds(OdinRuling.USED_WITHOUT_VIKINGS) ? 0 : now.otherPlays;
-        interrupted--;
-        now = actions.get(interrupted);
-        now.otherPlays += plays;
-    }
-
-    @Override
-    protected void list(int seat, MoveList into) {
-        Flow.list(this, seat, into);
-    }
-
-    @Override
-    protected Refusal refusal(int seat, Move move) {
-        return Refusals.refusal(this, seat, (OdinMove) move);
-    }
-
-    @Override
-    protected void carryOut(int seat, Move move) {
-        Flow.play(this, seat, (OdinMove) move);
-        Flow.advance(this);
     }
 
     @Override
     public OdinPosition copy() {
-        OdinPosition copy = new OdinPosition(setup);
+        OdinPosition copy = new OdinPosition(setup());
         copy.become(this);
         return copy;
     }
@@ -141,7 +118,7 @@ final class OdinPosition extends OdinState {
 
     @Override
     public OdinView view(int viewer) {
-        return Views.view(this, viewer);
+        return Viewing.view(this, viewer);
     }
 
     @Override
@@ -150,56 +127,8 @@ final class OdinPosition extends OdinState {
     }
 
     @Override
-    public Phrase prompt(int seat) {
-        return Wording.prompt(this, seat);
-    }
-
-    @Override
-    public Phrase option(int seat, Move move) {
-        return Options.option(this, seat, (OdinMove) move);
-    }
-
-    @Override
     public ScoreSheet scoreSheet() {
         return Scoring.sheet(this);
     }
 
-    int count(int seat, int item) {
-        return counts[seat * Items.COUNT + item];
-    }
-
-    void change(int seat, int item, int by) {
-        counts[seat * Items.COUNT + item] += (short) by;
-    }
-
-    /** The seat that sits so many places to the left of the start player. */
-    int clockwise(int places) {
-        int seat = start + places;
-        return seat < seats ? seat : seat - seats;
-    }
-
-    int nextTo(int seat) {
-        return seat + 1 == seats ? 0 : seat + 1;
-    }
-
-    boolean isBack(int island) {
-        return (backs >> island & 1) != 0;
-    }
-
-    /** What is printed on a board as it lies now. */
-    Plan plan(int board) {
-        return Estate.plan(board, Estate.isIsland(board) && isBack(board - Estate.FIRST_ISLAND));
-    }
-
-    /** The slot of a board as it lies now; all home boards share the first. */
-    int slot(int board) {
-        if (board < Estate.HOMES) {
-            return 0;
-        }
-        return Estate.isIsland(board) && isBack(board - Estate.FIRST_ISLAND) ? Estate.BOARDS + board : board;
-    }
-
-    boolean isLastRound() {
-        return round == calendar.rounds;
-    }
 }

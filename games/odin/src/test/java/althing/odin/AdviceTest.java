@@ -9,16 +9,24 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Position;
-import althing.odin.OdinView.Boats;
-import althing.odin.OdinView.Chances;
-import althing.odin.OdinView.Face;
-import althing.odin.OdinView.Gain;
-import althing.odin.OdinView.Hint;
-import althing.odin.OdinView.Laying;
-import althing.odin.OdinView.Place;
-import althing.odin.OdinView.Prize;
-import althing.odin.OdinView.Suggestion;
+import althing.odin.view.OdinView.Boats;
+import althing.odin.view.OdinView.Chances;
+import althing.odin.view.OdinView.Face;
+import althing.odin.view.OdinView.Gain;
+import althing.odin.view.OdinView.Hint;
+import althing.odin.view.OdinView.Laying;
+import althing.odin.view.OdinView.Place;
+import althing.odin.view.OdinView.Prize;
+import althing.odin.view.OdinView.Suggestion;
 import althing.testkit.Rule;
+import althing.odin.advice.Banquet;
+import althing.odin.board.Yield;
+import althing.odin.box.Card;
+import althing.odin.cards.Effect;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.dice.Spending;
+import althing.odin.feast.Serving;
 
 /** What the view tells the seat that decides: odds of the dice, what a place brings, a good laying of tables and boards. */
 class AdviceTest {
@@ -60,7 +68,7 @@ class AdviceTest {
     @Rule({"FFO-11.3", "FFO-11.11"})
     void whereNothingIsRolledAnyMore_thereAreNoChances() {
         Scene scene = Scene.bare().give("longship+2stone+2sword").rolls(12, 4).play("go SA3B", "take rune-stone");
-        assertThat(scene.position.isAsked(Task.SPEND)).isTrue();
+        assertThat(scene.position.isAsked(Spending.FRAME)).isTrue();
         assertThat(scene.die().chances()).isNull();
     }
 
@@ -127,7 +135,7 @@ class AdviceTest {
     @Rule({"FFO-5.20", "FFO-6.8"})
     void aGoodLayingOfGoods_isToldToWhoMayLay_andBringsWhatItSays() {
         Scene scene = Scene.bare("odin(seats=2)").give("chest+silk+oil+2silver").phase(Phase.INCOME);
-        Flow.advance(scene.position);
+        scene.position.advance();
         int income = Yield.income(scene.position, 0);
         int points = scene.position.points(0) - scene.count("silver");
         Hint hint = Objects.requireNonNull(scene.position.view(0).hint());
@@ -145,13 +153,13 @@ class AdviceTest {
     @Rule("FFO-4.9")
     void aGoodLayingOfTheTable_isToldToWhoFeasts() {
         Scene scene = Scene.bare().give("peas+beans+flax+mead").give(1, "silver").phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         int seat = scene.position.nextSeat();
         List<String> plan = Objects.requireNonNull(scene.position.view(seat).table()).plan();
         assertThat(plan).isEqualTo(Banquet.plan(scene.position, seat).stream().map(OdinMove::code).toList())
                 .isNotEmpty();
         assertThat(Objects.requireNonNull(scene.position.view(1 - seat).table()).plan()).isEmpty();
         scene.play(plan.toArray(String[]::new));
-        assertThat(scene.position.isAsked(Task.FEAST) && scene.position.nextSeat() == seat).isFalse();
+        assertThat(scene.position.isAsked(Serving.FRAME) && scene.position.nextSeat() == seat).isFalse();
     }
 }

@@ -15,13 +15,20 @@ import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.SplitMix;
 import althing.testkit.Rule;
+import althing.odin.advice.Appraisal;
+import althing.odin.advice.Banquet;
+import althing.odin.box.Items;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.feast.Feast;
+import althing.odin.feast.Serving;
 
 /** The automatic laying of the banquet table. */
 class BanquetTest {
 
     private static Scene feast(int round, String supply) {
         Scene scene = Scene.bare("odin(seats=1)").round(round).give(supply).phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         return scene;
     }
 
@@ -37,11 +44,11 @@ class BanquetTest {
                 scene.position.change(0, item < Items.GOODS ? item : Items.SILVER, 1);
             }
             scene.phase(Phase.FEAST);
-            Flow.advance(scene.position);
-            for (int k = i % 3; k > 0 && scene.position.isAsked(Task.FEAST); k--) {
+            scene.position.advance();
+            for (int k = i % 3; k > 0 && scene.position.isAsked(Serving.FRAME); k--) {
                 scene.position.play(0, scene.moves().get(random.nextInt(scene.moves().size())));
             }
-            if (scene.position.isAsked(Task.FEAST)) {
+            if (scene.position.isAsked(Serving.FRAME)) {
                 Appraisal prices = new Appraisal(scene.position.copy(), 0);
                 double least = least(scene.position.copy(), prices, new HashMap<>());
                 assertThat(played(scene.position, prices)).isCloseTo(least, within(1e-6));
@@ -62,7 +69,7 @@ class BanquetTest {
     }
 
     private static double least(OdinPosition position, Appraisal prices, Map<String, Double> known) {
-        if (!position.isAsked(Task.FEAST)) {
+        if (!position.isAsked(Serving.FRAME)) {
             return 0;
         }
         StringBuilder key = new StringBuilder().append(position.served).append(Feast.before(position, 0))
@@ -118,7 +125,7 @@ class BanquetTest {
     @Test
     void withItsCard_twoPeasLieAlongTheTable() {
         Scene scene = Scene.cards("odin(seats=1)").played("186A").give("2peas+mead+silver").phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         List<String> plan = Banquet.plan(scene.position, 0).stream().map(OdinMove::code).toList();
         assertThat(plan).filteredOn("serve peas flat"::equals).hasSize(2);
         scene.play(plan.toArray(String[]::new));
@@ -129,7 +136,7 @@ class BanquetTest {
     void theFeastOfTheNextSeat_isNotPlanned() {
         Scene scene = Scene.bare("odin(seats=2)").round(1).give("peas").give(1, "emigrated-knarr+peas+silver")
                 .phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         OdinPosition table = scene.position;
         int seat = table.nextSeat();
         for (OdinMove move : Banquet.plan(table.copy(), seat)) {

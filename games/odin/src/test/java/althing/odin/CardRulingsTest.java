@@ -9,6 +9,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.actions.Emigrating;
+import althing.odin.box.Space;
+import althing.odin.effects.Latecomer;
+import althing.odin.effects.Recalling;
 
 /** FFO-O: what has been decided about single cards, and that the first version of the rules stays what it was. */
 class CardRulingsTest {
@@ -83,7 +87,7 @@ class CardRulingsTest {
 
     private static int price(Scene scene, String space) {
         scene.play("go " + space);
-        if (scene.position.isAsked(Task.EMIGRATE)) {
+        if (scene.position.isAsked(Emigrating.FRAME)) {
             scene.play("emigrate knarr");
         }
         return 9 - scene.count("silver");
@@ -110,18 +114,18 @@ class CardRulingsTest {
         Scene spiced = scene(2, "105B 148C", "3wood+3silver").play("go BS1", "use 105B 1", "choose 1");
         assertThat(spiced.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("knarr+spices"));
         Scene before = scene(1, "105B 117A", "3wood+peas").play("go BS1", "use 105B 1");
-        assertThat(before.position.asked()).isEqualTo(Task.TURN);
+        assertThat(before.position.asked()).isEqualTo(Question.TURN);
         Scene bought = scene(2, "105B 117A", "5silver+peas").play("buy knarr");
-        assertThat(bought.position.asked()).as("bought, not built").isEqualTo(Task.TURN);
+        assertThat(bought.position.asked()).as("bought, not built").isEqualTo(Question.TURN);
     }
 
     @Test
     @Rule({"FFO-17.5", "FFO-O.91c", "FFO-O.8a", "FFO-O.60C", "FFO-O.76A"})
     void vikingsOfTheRestingColour_areNotYours() {
-        assertThat(resting(2, "91c").position.isAsked(Task.LATE)).isFalse();
-        assertThat(resting(1, "91c").position.isAsked(Task.LATE)).isTrue();
+        assertThat(resting(2, "91c").position.isAsked(Latecomer.FRAME)).isFalse();
+        assertThat(resting(1, "91c").position.isAsked(Latecomer.FRAME)).isTrue();
         assertThat(resting(2, "8a").count("oil")).isZero();
-        assertThat(rested(2, "8a").lay("60C").position.isAsked(Task.RECALL)).isFalse();
+        assertThat(rested(2, "8a").lay("60C").position.isAsked(Recalling.FRAME)).isFalse();
         Scene homecomer = rested(2, "8a").lay("76A");
         assertThat(homecomer.standing("CR4")).isEqualTo(4);
     }
@@ -166,7 +170,7 @@ class CardRulingsTest {
         for (int i = 1; i < go.split(",").length; i++) {
             scene.play(go.split(",")[i]);
         }
-        while (!scene.position.isAsked(Task.LATE)) {
+        while (!scene.position.isAsked(Latecomer.FRAME)) {
             scene.play("pass");
         }
         scene.play("imitate " + late);
@@ -223,7 +227,7 @@ class CardRulingsTest {
             Scene scene = scene(version, "124B", "knarr");
             scene.position.islandSilver[0] = 2;
             scene.play("go SA1C", "explore shetland");
-            assertThat(scene.position.asked()).isEqualTo(version == 1 ? Task.TURN : Task.CHOOSE);
+            assertThat(scene.position.asked()).isEqualTo(version == 1 ? Question.TURN : Question.CHOOSE);
         }
     }
 

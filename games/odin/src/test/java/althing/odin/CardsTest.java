@@ -7,6 +7,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.box.Card;
+import althing.odin.box.Items;
+import althing.odin.cards.Occupations;
 
 /** FFO-O: occupations that act when they are played, or at any time. */
 class CardsTest {
@@ -48,7 +51,7 @@ class CardsTest {
         Scene scene = scene().give(given).lay(card);
         play(scene, moves);
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map(expected));
-        assertThat(scene.position.asked()).as("nothing more is asked").isEqualTo(Task.TURN);
+        assertThat(scene.position.asked()).as("nothing more is asked").isEqualTo(Question.TURN);
     }
 
     @Test
@@ -110,10 +113,10 @@ class CardsTest {
     @Rule({"FFO-O.5A", "FFO-13.12"})
     void theChief_holdsAFeastAtOnce() {
         Scene scene = scene().give("6silver").lay("5A");
-        assertThat(scene.position.asked()).isEqualTo(Task.FEAST);
+        assertThat(scene.position.asked()).isEqualTo(Question.FEAST);
         scene.play("coin", "coin", "coin", "coin", "coin", "leave");
         assertThat((int) scene.position.penalties[0]).isEqualTo(1);
-        assertThat(scene.position.asked()).isEqualTo(Task.TURN);
+        assertThat(scene.position.asked()).isEqualTo(Question.TURN);
         assertThat((int) scene.position.penalties[1]).isZero();
     }
 

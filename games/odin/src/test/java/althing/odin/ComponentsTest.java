@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.data.DataTable;
+import althing.odin.box.Components;
+import althing.odin.box.Items;
+import althing.odin.box.Plan;
+import althing.odin.box.Space;
+import althing.odin.box.Strip;
 
 /** The component tables hold what the box holds. */
 class ComponentsTest {

@@ -1,6 +1,12 @@
 package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import althing.odin.actions.Mountains;
+import althing.odin.box.Laid;
+import althing.odin.box.Plan;
+import althing.odin.box.Shape;
+import althing.odin.box.Strip;
+import althing.odin.notation.NotationCheck;
 
 /** Nothing limited appears or vanishes, no number is below zero, and the boards keep the rules. */
 final class Conservation {

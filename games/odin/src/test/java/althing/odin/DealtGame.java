@@ -10,6 +10,17 @@ import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.odin.actions.Turns;
+import althing.odin.board.Placing;
+import althing.odin.board.Supply;
+import althing.odin.box.Card;
+import althing.odin.box.Estate;
+import althing.odin.box.Items;
+import althing.odin.box.Laid;
+import althing.odin.box.Plan;
+import althing.odin.cards.Effect;
+import althing.odin.cards.Occupations;
+import althing.odin.course.OdinMove;
 
 /**
  * A random game of all decks in which whoever is to place vikings is dealt goods, ships, and cards in play and in hand on
@@ -87,7 +98,7 @@ final class DealtGame {
 
     private void step(Look look) {
         int seat = position.nextSeat();
-        if (position.isAsked(Task.TURN) && random.nextInt(2) == 0) {
+        if (position.isAsked(Turns.FRAME) && random.nextInt(2) == 0) {
             deal(seat);
         }
         position.moves(seat, moves);

@@ -7,6 +7,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.board.Placing;
+import althing.odin.box.Estate;
+import althing.odin.box.Items;
+import althing.odin.box.Laid;
+import althing.odin.box.Shape;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Phase;
+import althing.odin.dice.Returning;
+import althing.odin.view.Viewing;
 
 /** FFO-O: the occupations of deck B. */
 class DeckBTest {
@@ -42,7 +51,7 @@ class DeckBTest {
         Scene scene = scene().give(given).lay(card);
         play(scene, moves);
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map(expected));
-        assertThat(scene.position.asked()).as("nothing more is asked").isEqualTo(Task.TURN);
+        assertThat(scene.position.asked()).as("nothing more is asked").isEqualTo(Question.TURN);
     }
 
     @ParameterizedTest
@@ -159,7 +168,7 @@ class DeckBTest {
     void cattleThatIsTurnedOver_isNotGained() {
         Scene scene = scene().played("174a").give("knarr+pregnant-cattle+3silver").lay("78B").play(
                 "flip pregnant-cattle");
-        assertThat(scene.position.asked()).isEqualTo(Task.TURN);
+        assertThat(scene.position.asked()).isEqualTo(Question.TURN);
         assertThat(scene.count("silver")).isEqualTo(3);
     }
 
@@ -193,7 +202,7 @@ class DeckBTest {
         scene.lay("70B").play("trade");
         assertThat(scene.count("cloakpin")).isEqualTo(1);
         assertThat(scene.position.covered).isEqualTo(covered);
-        assertThat(Views.boards(scene.position, 1).get(0).laid()).extracting(piece -> piece.item())
+        assertThat(Viewing.boards(scene.position, 1).get(0).laid()).extracting(piece -> piece.item())
                 .containsExactlyInAnyOrder("silverware", "rune-stone");
     }
 
@@ -208,7 +217,7 @@ class DeckBTest {
     @Rule("FFO-O.42b")
     void theSteward_fillsAShedBeforeIncome() {
         Scene scene = scene().played("42b").give("wood+wool+shed").phase(Phase.START_PLAYER);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("store wood shed");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("wool+shed+silver"));
     }
@@ -219,7 +228,7 @@ class DeckBTest {
     void peasDouble(int before, int after) {
         Scene scene = scene().played("97B").round(3).phase(Phase.HARVEST);
         scene.position.change(0, Items.PEAS, before);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.count("peas")).isEqualTo(after);
     }
 
@@ -229,7 +238,7 @@ class DeckBTest {
             "167B;3spices+4silver+wool;coin,coin,coin,coin,coin,coin;3spices+wool"})
     void aCard_actsAtTheFeast(String card, String given, String moves, String expected) {
         Scene scene = scene().played(card).give(given).phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play(moves.split(","));
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map(expected));
     }
@@ -238,11 +247,11 @@ class DeckBTest {
     @Rule("FFO-O.159B")
     void theFestiveHunter_huntsAfterGameMeat() {
         Scene scene = scene().played("159B").give("game-meat+3silver").rolls(8, 8).phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("serve game-meat flat", "coin", "coin", "coin");
-        assertThat(scene.position.asked()).isEqualTo(Task.DICE);
+        assertThat(scene.position.asked()).isEqualTo(Question.DICE);
         scene.play("fail");
-        assertThat(scene.position.isAsked(Task.BACK)).isFalse();
+        assertThat(scene.position.isAsked(Returning.FRAME)).isFalse();
     }
 
     @Test
@@ -250,7 +259,7 @@ class DeckBTest {
     void theWhalingAssistant_getsCabbage() {
         Scene scene = scene().played("161B").give("wool").round(4).standing("WM3", "PR3", "BS3");
         scene.phase(Phase.BONUS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("done");
         assertThat(scene.count("cabbage")).isEqualTo(1);
     }
@@ -270,7 +279,7 @@ class DeckBTest {
         scene.position.strips[0] = 3;
         scene.position.strips[1] = 2;
         scene.phase(Phase.MOUNTAINS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.count("silver")).as("two ore and one double silver").isEqualTo(4);
     }
 
@@ -287,7 +296,7 @@ class DeckBTest {
     void theMaid_takesSilverwareForASingleBonus() {
         Scene scene = scene().played("177B").give("stone-house").coverAll("stone-house-1", 0, 3, 0, 4)
                 .phase(Phase.BONUS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("trade");
         assertThat(scene.count("silverware")).isEqualTo(1);
         assertThat(scene.count("hide")).isZero();
@@ -298,7 +307,7 @@ class DeckBTest {
     void theSeafarer_countsIslandsAtScoring() {
         Scene scene = Scene.cards("odin(seats=1)").played("189B").island(0, "iceland").island(0, "shetland").round(7)
                 .phase(Phase.SCORING);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.position.isOver()).isTrue();
         assertThat(scene.count("silver")).isEqualTo(4);
     }

@@ -9,6 +9,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.box.Space;
+import althing.odin.course.Phase;
+import althing.odin.effects.Latecomer;
+import althing.odin.view.Viewing;
 
 /** FFO-O: the occupations of deck C that act each time something happens, or change a rule. */
 class DeckCActionsTest {
@@ -143,14 +147,14 @@ class DeckCActionsTest {
     @Rule({"FFO-O.91c", "FFO-O.118c"})
     void theLatecomer_usesAFreeSpaceBesideItsVikings() {
         Scene scene = played("91c").give("3silver").play("go WM1", "pass", "pass");
-        assertThat(scene.position.asked()).isEqualTo(Task.LATE);
+        assertThat(scene.position.asked()).isEqualTo(Question.LATE);
         assertThat(scene.can("imitate LM1B")).isTrue();
         assertThat(scene.can("imitate PR1")).as("no cattle").isFalse();
         assertThat(scene.can("imitate LM1A")).as("too far").isFalse();
         scene.play("imitate LM1B");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("beans+2salt-meat+silver"));
         assertThat(scene.position.taken[Objects.requireNonNull(Space.named("LM1B")).index]).isZero();
-        assertThat(played("91c").give("silver").play("go WM1", "pass", "pass").position.isAsked(Task.LATE))
+        assertThat(played("91c").give("silver").play("go WM1", "pass", "pass").position.isAsked(Latecomer.FRAME))
                 .as("2 silver cannot pay for all").isFalse();
     }
 
@@ -169,7 +173,7 @@ class DeckCActionsTest {
             "93C;whaling-boat;beans;1", "93C;whaling-boat+whaling-boat-1;grain;1", "93C;3whaling-boat;cabbage;1"})
     void aCard_actsInRoundsWithoutHarvest(String card, String given, String item, int count) {
         Scene scene = played(card).give(given).round(3).phase(Phase.HARVEST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.count(item)).isEqualTo(count);
     }
 
@@ -179,7 +183,7 @@ class DeckCActionsTest {
             "flax+grain;choose 2;2;2"})
     void theSower_looksAtTheSupplyBeforeTheHarvest(String given, String moves, int flax, int grain) {
         Scene scene = played("169C").give(given).phase(Phase.HARVEST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         if (moves != null) {
             scene.play(moves);
         }
@@ -191,7 +195,7 @@ class DeckCActionsTest {
     @Rule("FFO-O.157C")
     void theSkinner_countsAnimalsAtTheFeast() {
         Scene scene = played("157C").give("sheep+pregnant-cattle+silver+wool").phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("serve sheep", "coin", "serve pregnant-cattle");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("2skin-and-bones+wool"));
     }
@@ -201,7 +205,7 @@ class DeckCActionsTest {
     void theFlaxFarmer_countsVikingsInColumn2() {
         Scene scene = played("162C").give("wool").round(4).standing("WM2", "PR2", "BS2", "MT2A");
         scene.phase(Phase.BONUS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("done");
         assertThat(scene.count("flax")).isEqualTo(1);
     }
@@ -210,15 +214,15 @@ class DeckCActionsTest {
     @Rule("FFO-O.172C")
     void theFishCook_laysStockfishOfTheFeastInHouses() {
         Scene scene = played("172C").give("2stockfish+2silver+long-house+wool").phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("serve stockfish flat", "coin", "serve stockfish", "coin", "place stockfish long-house-1",
                 "lay 0 0 0", "done");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("long-house+wool"));
-        assertThat(Views.boards(scene.position, 0).get(1).laid()).extracting(piece -> piece.item())
+        assertThat(Viewing.boards(scene.position, 0).get(1).laid()).extracting(piece -> piece.item())
                 .containsExactly("stockfish");
         Scene homeless = played("172C").give("stockfish+3silver+wool").phase(Phase.FEAST);
-        Flow.advance(homeless.position);
+        homeless.position.advance();
         homeless.play("serve stockfish flat", "coin", "coin", "coin");
-        assertThat(homeless.position.asked()).isEqualTo(Task.WINDOW);
+        assertThat(homeless.position.asked()).isEqualTo(Question.WINDOW);
     }
 }

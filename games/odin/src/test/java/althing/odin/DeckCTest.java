@@ -7,6 +7,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.board.Placing;
+import althing.odin.box.Items;
+import althing.odin.box.Laid;
+import althing.odin.box.Shape;
+import althing.odin.box.Throw;
+import althing.odin.view.Viewing;
 
 /** FFO-O: the occupations of deck C that act when they are played, at any time, or as soon as something is so. */
 class DeckCTest {
@@ -53,7 +59,7 @@ class DeckCTest {
             scene.play(moves.split(","));
         }
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map(expected));
-        assertThat(scene.position.asked()).as("nothing more is asked").isEqualTo(Task.TURN);
+        assertThat(scene.position.asked()).as("nothing more is asked").isEqualTo(Question.TURN);
     }
 
     @ParameterizedTest
@@ -123,10 +129,10 @@ class DeckCTest {
             scene.lay("71C").play("trade");
             assertThat(scene.count("drinking-horn")).isEqualTo(1);
             assertThat(scene.position.covered).isEqualTo(covered);
-            assertThat(Views.boards(scene.position, owner).get(0).laid()).extracting(piece -> piece.item())
+            assertThat(Viewing.boards(scene.position, owner).get(0).laid()).extracting(piece -> piece.item())
                     .containsExactlyInAnyOrder("chest", "rune-stone");
         }
-        assertThat(scene().lay("71C").position.asked()).as("it lies nowhere").isEqualTo(Task.TURN);
+        assertThat(scene().lay("71C").position.asked()).as("it lies nowhere").isEqualTo(Question.TURN);
     }
 
     @Test
@@ -138,7 +144,7 @@ class DeckCTest {
         assertThat(scene.die().action()).isEqualTo(Throw.SNARE);
         scene.play("fail");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("2wood+bow+snare"));
-        assertThat(scene.position.asked()).as("no viking comes back").isEqualTo(Task.TURN);
+        assertThat(scene.position.asked()).as("no viking comes back").isEqualTo(Question.TURN);
     }
 
     /** The card, what seat 0 has, the lowest covered row of the home board, the moves, what came. */

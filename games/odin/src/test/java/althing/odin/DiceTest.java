@@ -9,6 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.board.Weapons;
+import althing.odin.box.Items;
+import althing.odin.box.Throw;
+import althing.odin.view.OdinView;
+import althing.odin.view.Viewing;
 
 /** FFO-11: die actions. */
 class DiceTest {
@@ -171,7 +176,7 @@ class DiceTest {
         Weapons.draw(scene.position, 0, 1);
         assertThat(scene.count("sword")).as("the discard pile became the deck").isEqualTo(1);
         Weapons.draw(scene.position, 0, 1);
-        assertThat(Views.items(scene.position, 0).values().stream().mapToInt(Integer::intValue).sum())
+        assertThat(Viewing.items(scene.position, 0).values().stream().mapToInt(Integer::intValue).sum())
                 .as("a card stands in").isEqualTo(2);
         scene.position.deck[1] = 1;
         scene.position.discards[1] = 1;

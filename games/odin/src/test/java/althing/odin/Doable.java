@@ -8,6 +8,13 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
+import althing.odin.box.Colour;
+import althing.odin.box.Estate;
+import althing.odin.box.Items;
+import althing.odin.box.Space;
+import althing.odin.box.Strip;
+import althing.odin.cards.Occupations;
+import althing.odin.view.Viewing;
 
 /** Whether a seat could do what the data file says of a space or a card, worked out from the words there. */
 final class Doable {
@@ -79,7 +86,7 @@ final class Doable {
     }
 
     boolean isPlayed(String card) {
-        return Views.cards(position, Occupations.PLAYED + seat).contains(card);
+        return Viewing.cards(position, Occupations.PLAYED + seat).contains(card);
     }
 
     private boolean has(String pay) {

@@ -7,6 +7,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.actions.Choosing;
+import althing.odin.actions.Doing;
+import althing.odin.actions.Steps;
+import althing.odin.box.Program;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.course.Rounds;
+import althing.odin.view.Viewing;
 
 /** FFO-O: occupations that act each time something happens, or change a rule. */
 class EachTimeCardsTest {
@@ -105,18 +114,18 @@ class EachTimeCardsTest {
     void aCard_actsInTheHarvestPhase(String card, int round, String given, String moves, String expected) {
         Scene scene = played(card).give(given).round(round).phase(Phase.HARVEST);
         Rounds.harvest(scene.position);
-        while (scene.position.isAsked(Task.PROGRAM)) {
-            int program = scene.position.due(Due.PROGRAM);
+        while (scene.position.isAsked(Steps.CardActing.FRAME)) {
+            int program = scene.position.due(Steps.PROGRAM);
             scene.position.agenda.pop();
             Choosing.begin(scene.position, 0, Program.get(program));
-            if (scene.position.isAsked(Task.DEED)) {
-                Deeds.run(scene.position, 0);
+            if (scene.position.isAsked(Doing.FRAME)) {
+                scene.position.decision().settles(scene.position, 0);
             }
         }
         OdinMove move = Moves.named(moves);
-        Flow.play(scene.position, 0, move);
-        while (scene.position.isAsked(Task.DEED)) {
-            Deeds.run(scene.position, 0);
+        scene.position.decision().play(scene.position, 0, move);
+        while (scene.position.isAsked(Doing.FRAME)) {
+            scene.position.decision().settles(scene.position, 0);
         }
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map(expected));
     }
@@ -125,10 +134,10 @@ class EachTimeCardsTest {
     @Rule("FFO-O.38A")
     void thePeacemaker_takesAResourceInsteadOfAWeapon() {
         Scene scene = played("38A").phase(Phase.WEAPON);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("choose 4");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("ore"));
-        assertThat(Views.items(scene.position, 1)).hasSize(1);
+        assertThat(Viewing.items(scene.position, 1)).hasSize(1);
     }
 
     @ParameterizedTest
@@ -139,7 +148,7 @@ class EachTimeCardsTest {
         Scene scene = played(card).give(card.equals("9A") ? "wool+longship" : "wool");
         scene.standing(spaces.isEmpty() ? new String[0] : spaces.split("\\+"));
         scene.phase(Phase.START_PLAYER);
-        Flow.advance(scene.position);
+        scene.position.advance();
         if (moves != null) {
             scene.play(moves.split(","));
         }
@@ -158,7 +167,7 @@ class EachTimeCardsTest {
             "186A;wool+2peas+2silver;serve peas flat,coin,serve peas flat,coin;wool"})
     void aCard_actsAtTheFeast(String card, String given, String moves, String expected) {
         Scene scene = played(card).give(given).phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play(moves.split(","));
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map(expected));
     }
@@ -167,7 +176,7 @@ class EachTimeCardsTest {
     @Rule("FFO-O.158A")
     void theBarbarian_drawsForMeat() {
         Scene scene = played("158A").give("game-meat+whale-meat+silver+1silver").phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("serve whale-meat", "coin", "serve game-meat");
         assertThat(scene.count("bow") + scene.count("snare") + scene.count("spear") + scene.count("sword"))
                 .isEqualTo(6);
@@ -177,7 +186,7 @@ class EachTimeCardsTest {
     @Rule("FFO-O.41a")
     void theSlowpoke_exchangesAfterTheBonus() {
         Scene scene = played("41a").give("mead").phase(Phase.BONUS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         scene.play("choose 2");
         assertThat(scene.count("oil")).isEqualTo(1);
     }

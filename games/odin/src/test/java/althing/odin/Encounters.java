@@ -11,10 +11,19 @@ import java.util.stream.Stream;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.SplitMix;
-import althing.odin.OdinMove.Go;
-import althing.odin.OdinMove.Imitate;
-import althing.odin.OdinMove.Play;
-import althing.odin.OdinMove.Use;
+import althing.odin.course.OdinMove.Go;
+import althing.odin.course.OdinMove.Imitate;
+import althing.odin.course.OdinMove.Play;
+import althing.odin.course.OdinMove.Use;
+import althing.odin.actions.Turns;
+import althing.odin.box.Card;
+import althing.odin.box.Space;
+import althing.odin.cards.CardPlay;
+import althing.odin.cards.Occupations;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.course.Window;
+import althing.odin.words.Names;
 
 /**
  * Which occupations have met which action spaces, by being in play when their actions were done, and which windows for
@@ -35,19 +44,19 @@ final class Encounters {
     }
 
     private static List<String> windows() {
-        return Arrays.stream(Task.values()).filter(task -> task.anytime)
-                .flatMap(task -> task == Task.WINDOW
+        return Arrays.stream(Question.values()).filter(task -> task.decision().isOpen())
+                .flatMap(task -> task == Question.WINDOW
                         ? Stream.of(Phase.INCOME, Phase.FEAST, Phase.BONUS, Phase.SCORING).map(Encounters::name)
                         : Stream.of(name(task)))
                 .toList();
     }
 
     private static String name(Enum<?> constant) {
-        return constant instanceof Phase ? "window-" + OdinNames.code(constant) : OdinNames.code(constant);
+        return constant instanceof Phase ? "window-" + Names.code(constant) : Names.code(constant);
     }
 
     private static int window(OdinPosition position) {
-        return WINDOWS.indexOf(name(position.isAsked(Task.WINDOW) ? position.phase : position.asked()));
+        return WINDOWS.indexOf(name(position.isAsked(Window.FRAME) ? position.phase : position.asked()));
     }
 
     /** Forgets who was asked: the cards are dealt anew. */
@@ -69,7 +78,7 @@ final class Encounters {
         while (open.size() > position.interrupted) {
             open.removeLast();
         }
-        boolean using = !position.isAsked(Task.TURN) || random.nextInt(2) == 0;
+        boolean using = !position.isAsked(Turns.FRAME) || random.nextInt(2) == 0;
         List<OdinMove> news = new ArrayList<>();
         for (Move each : moves.toList()) {
             if (using == !(each instanceof Go) && isNew(position, seat, (OdinMove) each)) {
@@ -89,10 +98,10 @@ final class Encounters {
     private boolean isNew(OdinPosition position, int seat, OdinMove move) {
         return switch (move) {
             case Go go -> isSpaceNew(position, seat, go.space());
-            case Imitate imitate when position.isAsked(Task.TURN) -> isSpaceNew(position, seat, imitate.space());
+            case Imitate imitate when position.isAsked(Turns.FRAME) -> isSpaceNew(position, seat, imitate.space());
             case Use use when use.card() == DealtGame.TUTOR -> isAnyNew(position, seat, window(position));
-            case Use use -> position.asked().anytime && !windows[window(position)].get(use.card());
-            case Play play when position.isAsked(Task.PLAY) && !open.isEmpty() ->
+            case Use use -> position.decision().isOpen() && !windows[window(position)].get(use.card());
+            case Play play when position.isAsked(CardPlay.FRAME) && !open.isEmpty() ->
                 !windows[open.getLast()].get(play.card());
             default -> false;
         };
@@ -113,11 +122,11 @@ final class Encounters {
         switch (move) {
             case Go go -> meet(position, seat, go.space());
             case Imitate imitate -> meet(position, seat, imitate.space());
-            case Use use when position.asked().anytime -> {
+            case Use use when position.decision().isOpen() -> {
                 windows[window(position)].set(use.card());
                 open.add(window(position));
             }
-            case Play play when position.isAsked(Task.PLAY) && !open.isEmpty() ->
+            case Play play when position.isAsked(CardPlay.FRAME) && !open.isEmpty() ->
                 windows[open.getLast()].set(play.card());
             default -> {
             }

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.odin.course.Duty;
+import althing.odin.course.OdinMove;
+import althing.odin.notation.NotationReader;
+import althing.odin.notation.OdinNotation;
 
 /**
  * All occupations meet all action spaces and all windows for anytime actions in games that deal them on purpose: every
@@ -45,7 +49,7 @@ class EveryCardTest {
 
         @Override
         public void before(OdinPosition position, int seat, OdinMove move) {
-            deadEnds += Duty.allows(position, seat, move) ? 0 : 1;
+            deadEnds += Duty.leavesEffect(position, seat, move, null) ? 0 : 1;
             interruptions.before(position, seat, move);
         }
 

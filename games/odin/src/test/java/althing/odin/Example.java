@@ -12,6 +12,24 @@ import java.util.stream.Stream;
 
 import althing.engine.BadInput;
 import tools.jackson.databind.JsonNode;
+import althing.odin.actions.Digging;
+import althing.odin.actions.Mountains;
+import althing.odin.actions.Turns;
+import althing.odin.board.Ships;
+import althing.odin.board.Supply;
+import althing.odin.board.Yield;
+import althing.odin.box.Components;
+import althing.odin.box.Items;
+import althing.odin.box.Space;
+import althing.odin.box.Strip;
+import althing.odin.box.Throw;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.course.Rounds;
+import althing.odin.scoring.Scoring;
+import althing.odin.view.Viewing;
 
 /** One worked example: what is given, what is done, what must come out. */
 final class Example {
@@ -52,8 +70,8 @@ final class Example {
         } else if (when.has("query")) {
             assertThat(scene.position.view(0).areas().get(0).squares()).isEqualTo(expect.path("squares").asInt());
         } else if (when.has("take")) {
-            Mountains.begin(scene.position, 0, Objects.requireNonNull(Space.named("MT4A")).program.start(0), false);
-            Mountains.play(scene.position, 0, new OdinMove.Dig(first(), when.path("take").asInt()));
+            Digging.begin(scene.position, 0, Objects.requireNonNull(Space.named("MT4A")).program.start(0), false);
+            Question.MOUNTAIN.decision().play(scene.position, 0, new OdinMove.Dig(first(), when.path("take").asInt()));
             gained();
         } else if (when.has("in-one-round")) {
             scene.rolls(8, 8).play("go SA1B", "take rune-stone", "pass", "go SA3C", "explore newfoundland", "go EO2A",
@@ -174,7 +192,7 @@ final class Example {
                         : Supply.longships(scene.position, 0)).isEqualTo(each.getValue().isArray() ? 1 : number);
                 case "hand" -> assertThat(Occupations.hand(scene.position, 0)).isEqualTo(number);
                 case "occupations-played" -> assertThat(
-                        Views.cards(scene.position, Occupations.PLAYED)).hasSize(number);
+                        Viewing.cards(scene.position, Occupations.PLAYED)).hasSize(number);
                 case "strips-left" -> assertThat(scene.position.view(0).strips())
                         .hasSize(each.getValue().size());
                 case "vikings-returned" -> assertThat(scene.standing(when.path("space").asString())).isEqualTo(2);
@@ -238,7 +256,7 @@ final class Example {
             case 2 -> {
                 if (expect.has("gain")) {
                     scene.phase(Phase.HARVEST);
-                    Flow.advance(position);
+                    position.advance();
                     expect.path("gain").propertyStream().forEach(
                             each -> assertThat(scene.count(each.getKey())).isEqualTo(each.getValue().asInt()));
                     expect.path("not-gained").forEach(item -> assertThat(scene.count(item.asString())).isZero());
@@ -298,7 +316,7 @@ final class Example {
     private void penalties() {
         Scene feast = Scene.bare("odin(seats=1)").round(given.path("squares").asInt() - 5)
                 .give(given.path("covered").asInt() + "silver").phase(Phase.FEAST);
-        Flow.advance(feast.position);
+        feast.position.advance();
         feast.play(Stream.generate(() -> "coin").limit(given.path("covered").asInt()).toArray(String[]::new));
         assertThat((int) feast.position.penalties[0]).isEqualTo(expect.path("thing-penalties-gained").asInt());
         assertThat(-3 * feast.position.penalties[0]).isEqualTo(expect.path("points").asInt());
@@ -314,7 +332,7 @@ final class Example {
             moves.add(item == Items.SILVER ? "coin" : "serve " + Items.id(item) + (flat ? " flat" : ""));
         });
         feast.phase(Phase.FEAST);
-        Flow.advance(feast.position);
+        feast.position.advance();
         for (String move : moves.subList(0, moves.size() - 1)) {
             feast.play(move);
         }
@@ -337,7 +355,7 @@ final class Example {
 
     private void last() {
         scene.phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.position.isOver()).isEqualTo(expect.path("game-over").asBoolean());
         assertThat(scene.count("mead")).isEqualTo(expect.path("bonus-goods").asInt());
     }
@@ -347,16 +365,16 @@ final class Example {
         scene.give("peas");
         for (String space : placed) {
             scene.play("go " + space);
-            while (!scene.position.isAsked(Task.TURN)) {
+            while (!scene.position.isAsked(Turns.FRAME)) {
                 scene.play(scene.moves().get(0).code());
             }
         }
         scene.phase(Phase.REMOVE_VIKINGS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         placed.forEach(space -> assertThat(scene.refusal("go " + space)).isEqualTo("FFO-17.5"));
         assertThat(scene.position.thingSquare[0] - 2).isEqualTo(expect.path("thing-square-before-round-2").asInt());
         scene.phase(Phase.REMOVE_VIKINGS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         placed.forEach(space -> assertThat(scene.can("go " + space)).isTrue());
     }
 
@@ -364,7 +382,7 @@ final class Example {
         if (when.path("scoring").asString().equals("ships")) {
             assertThat(Scoring.ships(scene.position, 0)).isEqualTo(expect.path("points").asInt());
             expect.path("prices").propertyStream().forEach(each -> assertThat(
-                    Anytime.price(Items.named(each.getKey()))).isEqualTo(each.getValue().asInt()));
+                    Ships.price(Items.named(each.getKey()))).isEqualTo(each.getValue().asInt()));
         } else if (when.path("scoring").asString().equals("occupations")) {
             assertThat(Occupations.points(scene.position, 0)).isEqualTo(expect.path("points").asInt());
         } else {

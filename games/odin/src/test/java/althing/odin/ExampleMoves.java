@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 import tools.jackson.databind.JsonNode;
+import althing.odin.actions.Mountains;
+import althing.odin.cards.Occupations;
+import althing.odin.view.Viewing;
 
 /** The moves that an example on an action space stands for. */
 final class ExampleMoves {
@@ -101,7 +104,7 @@ final class ExampleMoves {
     private String drawn() {
         Scene ahead = scene.copy();
         ahead.play("go EO3B");
-        return Views.cards(ahead.position, Occupations.HAND).getFirst();
+        return Viewing.cards(ahead.position, Occupations.HAND).getFirst();
     }
 
     /** The strip that lies in the given place of those that are face up. */

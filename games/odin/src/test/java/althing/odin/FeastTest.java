@@ -7,6 +7,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.box.Items;
+import althing.odin.course.Phase;
+import althing.odin.feast.Feast;
 
 /** FFO-4.8 to FFO-4.18: the Feast. */
 class FeastTest {
@@ -14,7 +17,7 @@ class FeastTest {
     /** Seat 0 at its Feast in a solo game. */
     private static Scene feast(int round, String supply) {
         Scene scene = Scene.bare("odin(seats=1)").round(round).give(supply).phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         return scene;
     }
 

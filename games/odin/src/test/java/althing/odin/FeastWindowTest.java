@@ -9,6 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.advice.Banquet;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
 
 /** FFO-3.11 and FFO-4.8: what can be done before the Feast, and what the Feast counts then. */
 class FeastWindowTest {
@@ -27,7 +30,7 @@ class FeastWindowTest {
             scene.holds(held);
         }
         scene.phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         return scene;
     }
 
@@ -41,7 +44,7 @@ class FeastWindowTest {
         Scene scene = before(1, "2emigrated-knarr+5silver", "52a", "5A").play("use 52a 1", "play 5A");
         assertThat(left(scene)).as("the Feast of one's own").isEqualTo(2);
         scene.play("coin", "coin");
-        assertThat(scene.position.asked()).isEqualTo(Task.FEAST);
+        assertThat(scene.position.asked()).isEqualTo(Question.FEAST);
         assertThat(left(scene)).as("the Feast of the round").isEqualTo(2);
         scene.play("coin", "coin");
         assertThat((int) scene.position.penalties[0]).isZero();
@@ -51,7 +54,7 @@ class FeastWindowTest {
     @Rule({"FFO-4.8", "FFO-10.2", "FFO-O.84B"})
     void aShipThatEmigratesBeforehand_saves2Squares() {
         Scene scene = before(2, "knarr+9silver", "52a", "84B").play("use 52a 1", "play 84B", "emigrate knarr");
-        assertThat(scene.position.asked()).isEqualTo(Task.FEAST);
+        assertThat(scene.position.asked()).isEqualTo(Question.FEAST);
         assertThat(left(scene)).isEqualTo(5);
         assertThat(scene.position.served).isEqualTo(2);
         assertThat(Banquet.plan(scene.position, 0)).hasSize(5).containsOnly(OdinMove.Word.COIN);
@@ -63,9 +66,9 @@ class FeastWindowTest {
     @Rule({"FFO-3.11", "FFO-O.179B"})
     void silverOfTheIncome_buysAShipForWhichACardPaysFood() {
         Scene scene = before(1, "5silver", "179B", "");
-        assertThat(scene.position.asked()).isEqualTo(Task.WINDOW);
+        assertThat(scene.position.asked()).isEqualTo(Question.WINDOW);
         scene.play("buy knarr");
-        assertThat(scene.position.asked()).as("nothing more to do before it").isEqualTo(Task.FEAST);
+        assertThat(scene.position.asked()).as("nothing more to do before it").isEqualTo(Question.FEAST);
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("knarr+stockfish+silver"));
     }
 
@@ -73,7 +76,7 @@ class FeastWindowTest {
     @Rule({"FFO-3.11", "FFO-O.165A", "FFO-O.167B"})
     void whatCardsGiveBeforeTheFeast_canBeUsedBeforeIt() {
         Scene scene = before(1, "clothing+3silver", "165A 179B", "");
-        assertThat(scene.position.asked()).isEqualTo(Task.WINDOW);
+        assertThat(scene.position.asked()).isEqualTo(Question.WINDOW);
         assertThat(scene.can("buy knarr")).isTrue();
         assertThat(before(1, "spices", "167B 52a", "43A").can("use 52a 1")).isTrue();
     }
@@ -83,8 +86,8 @@ class FeastWindowTest {
     @CsvSource({"100b,rune-stone,shetland", "101B,rune-stone+long-house,long-house-1"})
     void aTileForWhichACardPays_canBeLaidBeforeTheFeast(String card, String supply, String board) {
         Scene scene = Scene.cards("odin(seats=1)").island(0, "shetland").give(supply).played(card).phase(Phase.FEAST);
-        Flow.advance(scene.position);
-        assertThat(scene.position.asked()).isEqualTo(Task.WINDOW);
+        scene.position.advance();
+        assertThat(scene.position.asked()).isEqualTo(Question.WINDOW);
         assertThat(scene.can("place rune-stone " + board)).isTrue();
     }
 
@@ -93,7 +96,7 @@ class FeastWindowTest {
     @CsvSource({"9silver+long-house+oil+wood,8a", "4silver,179B", "5silver+4longship,179B", "silver+rune-stone,100b",
             "9silver,178B", "silver+long-house+oil,101B"})
     void whoCanDoNothingThatCounts_isNotAsked(String supply, String card) {
-        assertThat(before(1, supply, card, "").position.asked()).isEqualTo(Task.FEAST);
+        assertThat(before(1, supply, card, "").position.asked()).isEqualTo(Question.FEAST);
     }
 
     @Test
@@ -102,6 +105,7 @@ class FeastWindowTest {
         Scene scene = before("odin(seats=1,rules=1)", 1, "2emigrated-knarr+5silver", "52a", "5A")
                 .play("use 52a 1", "play 5A", "coin", "coin");
         assertThat(left(scene)).isEqualTo(6);
-        assertThat(before("odin(seats=1,rules=1)", 1, "5silver", "179B", "").position.asked()).isEqualTo(Task.FEAST);
+        assertThat(before("odin(seats=1,rules=1)", 1, "5silver", "179B", "").position.asked())
+                .isEqualTo(Question.FEAST);
     }
 }

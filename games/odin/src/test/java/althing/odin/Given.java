@@ -3,6 +3,13 @@ package althing.odin;
 import java.util.Arrays;
 
 import tools.jackson.databind.JsonNode;
+import althing.odin.board.Placing;
+import althing.odin.box.Items;
+import althing.odin.box.Laid;
+import althing.odin.box.Plan;
+import althing.odin.box.Shape;
+import althing.odin.box.Space;
+import althing.odin.box.Strip;
 
 /** Arranges what an example says is given. */
 final class Given {

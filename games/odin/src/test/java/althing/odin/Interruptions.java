@@ -6,8 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 import althing.engine.Asked;
-import althing.odin.OdinMove.Imitate;
-import althing.odin.OdinMove.Use;
+import althing.odin.course.OdinMove.Imitate;
+import althing.odin.course.OdinMove.Use;
+import althing.odin.actions.Turns;
+import althing.odin.cards.Effect;
+import althing.odin.course.OdinMove;
+import althing.odin.effects.InsteadOfAction;
+import althing.odin.effects.InsteadOfUpgrade;
+import althing.odin.notation.NotationWriter;
+import althing.odin.notation.OdinNotation;
 
 /** Remembers every action that is interrupted: while it waits nothing of it changes, and it goes on as it was. */
 final class Interruptions implements DealtGame.Look {
@@ -38,7 +45,7 @@ final class Interruptions implements DealtGame.Look {
     @Override
     public void before(OdinPosition position, int seat, OdinMove move) {
         assertThat(waiting).hasSize(position.interrupted);
-        boolean follows = move instanceof Imitate && !position.isAsked(Task.TURN);
+        boolean follows = move instanceof Imitate && !position.isAsked(Turns.FRAME);
         interrupts = follows || move instanceof Use use && !isInstead(position, use);
         if (interrupts) {
             before = now(position);
@@ -50,13 +57,13 @@ final class Interruptions implements DealtGame.Look {
 
     /** Whether the card is used instead of what is asked, not beside it. */
     private static boolean isInstead(OdinPosition position, Use use) {
-        boolean asked = position.isAsked(Task.INSTEAD) || position.isAsked(Task.INSTEAD_UPGRADE);
+        boolean asked = position.isAsked(InsteadOfAction.FRAME) || position.isAsked(InsteadOfUpgrade.FRAME);
         return asked && Effect.of(Effect.moment("anytime")).stream()
                 .noneMatch(effect -> effect.card().index() == use.card());
     }
 
     private static Waiting now(OdinPosition position) {
-        return new Waiting(Asked.write(position.agenda, Due.FRAMES), NotationWriter.actions(position));
+        return new Waiting(Asked.write(position.agenda, Question.frames()), NotationWriter.actions(position));
     }
 
     @Override

@@ -6,6 +6,9 @@ import org.junit.jupiter.api.Test;
 
 import althing.formats.NotationJson;
 import althing.testkit.Rule;
+import althing.odin.actions.Turns;
+import althing.odin.box.Space;
+import althing.odin.box.Throw;
 
 /** FFO-6.8: what is done at any time within an action is an action of its own and leaves the other as it was. */
 class NestedActionsTest {
@@ -94,7 +97,7 @@ class NestedActionsTest {
         Scene scene = tutor("17A").give("peas+flax").play("go MT1C", "upgrade peas", "use 52a 1", "play 17A");
         readsBack(scene);
         scene.play("upgrade flax");
-        assertThat(scene.position.isAsked(Task.TURN)).as("mead is all that is left").isTrue();
+        assertThat(scene.position.isAsked(Turns.FRAME)).as("mead is all that is left").isTrue();
         assertThat(scene.position.nextSeat()).isEqualTo(1);
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("mead+silverware"));
     }

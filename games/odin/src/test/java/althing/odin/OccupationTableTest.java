@@ -19,6 +19,8 @@ import althing.engine.Games;
 import althing.engine.data.DataRow;
 import althing.formats.Texts;
 import althing.testkit.Rule;
+import althing.odin.box.Card;
+import althing.odin.box.Components;
 
 /** FFO-13.13: of every occupation the text in each language, the data and the behaviour agree. */
 @Rule("FFO-13.13")

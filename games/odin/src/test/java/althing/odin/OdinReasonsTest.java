@@ -20,14 +20,31 @@ import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.data.DataRow;
-import althing.odin.OdinMove.Dig;
-import althing.odin.OdinMove.Lay;
-import althing.odin.OdinMove.Place;
-import althing.odin.OdinMove.Sail;
-import althing.odin.OdinMove.Serve;
-import althing.odin.OdinMove.Spend;
-import althing.odin.OdinMove.Use;
+import althing.odin.course.OdinMove.Dig;
+import althing.odin.course.OdinMove.Lay;
+import althing.odin.course.OdinMove.Place;
+import althing.odin.course.OdinMove.Sail;
+import althing.odin.course.OdinMove.Serve;
+import althing.odin.course.OdinMove.Spend;
+import althing.odin.course.OdinMove.Use;
 import althing.testkit.ReasonsContract;
+import althing.odin.actions.Vikings;
+import althing.odin.board.Laying;
+import althing.odin.box.Card;
+import althing.odin.box.Colour;
+import althing.odin.box.Components;
+import althing.odin.box.Estate;
+import althing.odin.box.Items;
+import althing.odin.box.Plan;
+import althing.odin.box.Shape;
+import althing.odin.box.Space;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Action;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.view.Viewing;
+import althing.odin.words.Names;
 
 /** What a refusal of A Feast for Odin says is true. */
 class OdinReasonsTest extends ReasonsContract {
@@ -116,7 +133,7 @@ class OdinReasonsTest extends ReasonsContract {
 
     private static Scene fishCook() {
         Scene scene = scene("odin(seats=1)", "172C", "stockfish+long-house").phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         return scene.play("serve stockfish");
     }
 
@@ -128,7 +145,7 @@ class OdinReasonsTest extends ReasonsContract {
 
     private static Scene feast() {
         Scene scene = scene("odin(seats=1)", "", "beans+peas+flax+2mead+2silver").phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         return scene.play("serve peas flat", "serve mead flat", "coin");
     }
 
@@ -276,7 +293,7 @@ class OdinReasonsTest extends ReasonsContract {
         reasons.put("refusal.no-imitation", told -> at(told).lowImitation != told.number("column")
                 && at(told).highImitation != told.number("column"));
         reasons.put("refusal.imitated", told -> IntStream.range(Space.PRINTED, Space.COUNT)
-                .anyMatch(space -> Turns.column(at(told), space) == told.number("column")
+                .anyMatch(space -> Vikings.column(at(told), space) == told.number("column")
                         && at(told).taken[space] != 0));
         reasons.put("refusal.not-others", told -> at(told).taken[space(told).index] == 0
                 || at(told).taken[space(told).index] == told.seat() + 1);
@@ -321,7 +338,7 @@ class OdinReasonsTest extends ReasonsContract {
     private static void boards(Map<String, Reason> reasons) {
         reasons.put("refusal.not-your-board", told -> IntStream.range(0, Estate.BOARDS)
                 .filter(board -> at(told).owner[board] == told.seat())
-                .noneMatch(board -> Wording.board(at(told), board).equals(told.fact("board"))));
+                .noneMatch(board -> Names.slot(at(told).slot(board)).equals(told.fact("board"))));
         reasons.put("refusal.not-allowed-there", told -> !isAllowed(told, (Place) told.move()));
         reasons.put("refusal.no-room", told -> {
             Place place = (Place) told.move();
@@ -361,7 +378,7 @@ class OdinReasonsTest extends ReasonsContract {
     private static boolean liesBadly(Told told) {
         Lay lay = (Lay) told.move();
         Shape shape = Shape.of(item(told, "item"), lay.turn()).orElseThrow();
-        return new SlowPlacing(at(told), Flow.board(at(told)))
+        return new SlowPlacing(at(told), Laying.board(at(told)))
                 .obstacle(item(told, "item"), shape, lay.row(), lay.column()).equals(told.refusal().reason().key());
     }
 
@@ -584,7 +601,7 @@ class OdinReasonsTest extends ReasonsContract {
         reasons.put("refusal.no-card", mended(told -> !isPlayed(told, named(told, "card")),
                 (told, copy) -> copy.cards[card(told)] = (byte) (Occupations.PLAYED + told.seat())));
         reasons.put("refusal.not-in-hand", mended(
-                told -> !Views.cards(at(told), Occupations.HAND + told.seat()).contains(named(told, "card")),
+                told -> !Viewing.cards(at(told), Occupations.HAND + told.seat()).contains(named(told, "card")),
                 (told, copy) -> copy.cards[card(told)] = (byte) (Occupations.HAND + told.seat())));
         reasons.put("refusal.no-light-card", told -> !Card.get(card(told)).light()
                 || !told.position().setup().option("occupations").contains(Card.get(card(told)).deck().toLowerCase()));
@@ -605,7 +622,7 @@ class OdinReasonsTest extends ReasonsContract {
     private static boolean isNothingLeft(Told told) {
         Told after = new Told(at(told).copy(), told.seat(), told.move(), told.refusal());
         at(after).play(told.seat(), told.move());
-        while (at(after).isAsked(Task.LAY)) {
+        while (at(after).isAsked(Laying.FRAME)) {
             MoveList lays = new MoveList();
             at(after).moves(told.seat(), lays);
             at(after).play(told.seat(), lays.get(0));

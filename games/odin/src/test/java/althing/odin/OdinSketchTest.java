@@ -13,11 +13,13 @@ import althing.engine.Games;
 import althing.engine.Setup;
 import althing.engine.Sketch.Drawing;
 import althing.engine.SketchPad;
-import althing.odin.OdinView.Area;
-import althing.odin.OdinView.Board;
-import althing.odin.OdinView.MountainStrip;
-import althing.odin.OdinView.Piece;
+import althing.odin.view.OdinView.Area;
+import althing.odin.view.OdinView.Board;
+import althing.odin.view.OdinView.MountainStrip;
+import althing.odin.view.OdinView.Piece;
 import althing.testkit.SketchContract;
+import althing.odin.view.EstateSketch;
+import althing.odin.view.OdinSketch;
 
 /** A Feast for Odin can be drawn in words. */
 class OdinSketchTest extends SketchContract {

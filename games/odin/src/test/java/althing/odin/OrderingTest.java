@@ -22,7 +22,7 @@ class OrderingTest {
     @Test
     void theOwner_saysWhichCardComesFirst() {
         Scene scene = scene("36A", "37A").give("knarr+silver+salt-meat+peas").play("go SA1A");
-        assertThat(scene.position.asked()).isEqualTo(Task.ORDER);
+        assertThat(scene.position.asked()).isEqualTo(Question.ORDER);
         assertThat(scene.options("first")).isEqualTo(2);
         assertThat(scene.refusal("first 47a")).isEqualTo("FFO-13.1");
         scene.play("first 37A", "upgrade peas", "upgrade salt-meat");
@@ -33,7 +33,7 @@ class OrderingTest {
     @Test
     void aCard_thatCanDoNothing_isNoChoice() {
         Scene scene = scene("36A", "37A").give("knarr+silver+peas").play("go SA1A");
-        assertThat(scene.position.asked()).isEqualTo(Task.UPGRADE);
+        assertThat(scene.position.asked()).isEqualTo(Question.UPGRADE);
     }
 
     /** What one card brings may be what another one needs: 149A gives the oil that 37A raises. */
@@ -61,7 +61,7 @@ class OrderingTest {
         Scene scene = scene("164A");
         scene.position.strips[0] = 5;
         scene.play("go MT4A", "dig M1 1");
-        assertThat(scene.position.asked()).isEqualTo(Task.MOUNTAIN);
+        assertThat(scene.position.asked()).isEqualTo(Question.MOUNTAIN);
         assertThat(scene.refusal("done")).isEqualTo("FFO-3.10");
         scene.play("dig M1 1");
         assertThat(scene.position.nextSeat()).isEqualTo(1);

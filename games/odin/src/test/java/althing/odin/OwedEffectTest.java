@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.odin.box.Throw;
 
 /** FFO-3.10: at least one effect of an action comes about, whatever cards do beside it. */
 class OwedEffectTest {
@@ -17,7 +18,7 @@ class OwedEffectTest {
     @Rule({"FFO-3.6", "FFO-3.10", "FFO-O.88C"})
     void theClerk_leavesTheSilverForOverseasTrading() {
         Scene scene = scene().played("88C").give("knarr+silver+flax+oil").play("go SA2A");
-        assertThat(scene.position.asked()).as("there is nothing to ask before").isEqualTo(Task.OVERSEAS);
+        assertThat(scene.position.asked()).as("there is nothing to ask before").isEqualTo(Question.OVERSEAS);
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("knarr+flax+oil"));
         Scene richer = scene().played("88C").give("knarr+2silver+flax").play("go SA2A", "choose 1");
         assertThat(richer.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("knarr+mead"));
@@ -27,7 +28,7 @@ class OwedEffectTest {
     @Rule({"FFO-3.10", "FFO-6.8"})
     void noSilverIsLaid_thatTheActionNeeds() {
         Scene scene = scene().played("37A").give("knarr+silver+flax").play("go SA1A");
-        assertThat(scene.position.asked()).isEqualTo(Task.UPGRADE);
+        assertThat(scene.position.asked()).isEqualTo(Question.UPGRADE);
         assertThat(scene.refusal("place silver home")).isEqualTo("FFO-3.10");
         scene.play("done");
         assertThat(scene.count("silver")).isZero();
@@ -38,7 +39,7 @@ class OwedEffectTest {
     void aCardOfTheTutor_isNoEffectOfTheSpace() {
         Scene scene = scene().played("52a").holds("12A").give("silver+peas").strips(7).play("go MT1B", "use 52a 1",
                 "play 12A", "done");
-        assertThat(scene.position.asked()).isEqualTo(Task.UPGRADE);
+        assertThat(scene.position.asked()).isEqualTo(Question.UPGRADE);
         assertThat(scene.refusal("done")).as("a chest is neither an item nor an upgrade").isEqualTo("FFO-3.10");
         scene.play("upgrade peas");
         assertThat(scene.position.nextSeat()).isEqualTo(1);
@@ -55,7 +56,7 @@ class OwedEffectTest {
     @Rule({"FFO-3.10", "FFO-O.84B"})
     void anEmigrationByACard_isNoEffectOfTheSpace() {
         Scene scene = scene().holds("84B").give("2knarr").strips(7).play("go MT4A", "play 84B", "emigrate knarr");
-        assertThat(scene.position.asked()).isEqualTo(Task.MOUNTAIN);
+        assertThat(scene.position.asked()).isEqualTo(Question.MOUNTAIN);
         assertThat(scene.refusal("done")).isEqualTo("FFO-3.10");
     }
 
@@ -141,5 +142,15 @@ class OwedEffectTest {
         Scene tutor = Scene.cards("odin(seats=2,rules=1)").played("52a").holds("12A").give("silver+peas").strips(7)
                 .play("go MT1B", "use 52a 1", "play 12A", "done", "done");
         assertThat(tutor.position.nextSeat()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"FFO-3.10", "FFO-13.6", "FFO-O.185B"})
+    void aCardForAnyTime_leavesWhatAnotherCardOffersInstead() {
+        Scene scene = scene().played("185B").played("48A").give("cattle").play("go SA1B");
+        assertThat(scene.position.asked()).isEqualTo(Question.INSTEAD);
+        assertThat(scene.refusal("use 48A 1")).as("jewelry cannot be upgraded").isEqualTo("FFO-3.10");
+        Scene richer = scene().played("185B").played("48A").give("cattle+peas").play("go SA1B", "use 48A 1");
+        assertThat(richer.play("use 185B 1", "upgrade peas").count("mead")).isEqualTo(1);
     }
 }

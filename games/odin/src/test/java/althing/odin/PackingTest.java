@@ -16,6 +16,14 @@ import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.SplitMix;
 import althing.testkit.Rule;
+import althing.odin.advice.Packing;
+import althing.odin.board.Placing;
+import althing.odin.box.Estate;
+import althing.odin.box.Items;
+import althing.odin.box.Laid;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
 
 /** The search for the best laying of goods on boards. */
 class PackingTest {

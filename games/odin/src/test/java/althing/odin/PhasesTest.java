@@ -12,6 +12,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.odin.actions.Mountains;
+import althing.odin.board.Yield;
+import althing.odin.box.Items;
+import althing.odin.box.Strip;
+import althing.odin.course.Phase;
+import althing.odin.course.Rounds;
+import althing.odin.feast.Feast;
+import althing.odin.view.Viewing;
 
 /** FFO-2 and FFO-4: the phases before and after the actions. */
 class PhasesTest {
@@ -56,7 +64,7 @@ class PhasesTest {
         Scene scene = Scene.bare("odin(seats=2,length=" + length + ")").round(round);
         Rounds.harvest(scene.position);
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map(goods));
-        assertThat(Views.items(scene.position, 1)).isEqualTo(Views.items(scene.position, 0));
+        assertThat(Viewing.items(scene.position, 1)).isEqualTo(Viewing.items(scene.position, 0));
     }
 
     @Test
@@ -93,7 +101,7 @@ class PhasesTest {
         Scene scene = Scene.bare();
         Rounds.weapons(scene.position);
         for (int seat = 0; seat < 2; seat++) {
-            assertThat(Views.items(scene.position, seat).values()).containsExactly(1);
+            assertThat(Viewing.items(scene.position, seat).values()).containsExactly(1);
         }
     }
 
@@ -103,10 +111,10 @@ class PhasesTest {
         Scene scene = Scene.bare().play("go WM1", "go WM2", "pass", "pass");
         assertThat(scene.position.lastPlacer).isEqualTo(1);
         scene.phase(Phase.REMOVE_VIKINGS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.position.start).isEqualTo(1);
         scene.play("pass", "pass").phase(Phase.REMOVE_VIKINGS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.position.start).as("nobody placed").isEqualTo(1);
     }
 
@@ -169,7 +177,7 @@ class PhasesTest {
     @Rule("FFO-4.24")
     void allVikings_comeBack() {
         Scene scene = Scene.bare().play("go WM1", "go WM2").phase(Phase.REMOVE_VIKINGS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.position.round).isEqualTo(2);
         assertThat(scene.can("go WM1")).isTrue();
         assertThat((int) scene.position.thingSquare[0]).isEqualTo(7);

@@ -11,6 +11,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import althing.testkit.Rule;
+import althing.odin.board.Yield;
+import althing.odin.box.Items;
+import althing.odin.box.Plan;
+import althing.odin.box.Shape;
+import althing.odin.scoring.Scoring;
 
 /** FFO-5: laying tiles, income, bonuses, houses. */
 class PlacingTest {

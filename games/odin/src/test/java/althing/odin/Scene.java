@@ -12,6 +12,22 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
+import althing.odin.board.Placing;
+import althing.odin.board.Supply;
+import althing.odin.box.Amounts;
+import althing.odin.box.Card;
+import althing.odin.box.Estate;
+import althing.odin.box.Items;
+import althing.odin.box.Laid;
+import althing.odin.box.Plan;
+import althing.odin.box.Space;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.course.Phase;
+import althing.odin.course.Rounds;
+import althing.odin.view.OdinView;
+import althing.odin.view.Viewing;
 
 /** A position that a test arranges, plays on and asks. Seat 0 is to move in round 1; things are written as in the data. */
 final class Scene {
@@ -164,12 +180,12 @@ final class Scene {
         if (index < Items.COUNT) {
             return position.count(seat, index);
         }
-        return (int) Views.boards(position, seat).stream().filter(board -> board.plan().equals(item)).count();
+        return (int) Viewing.boards(position, seat).stream().filter(board -> board.plan().equals(item)).count();
     }
 
     /** All that seat 0 has, buildings included. */
     Map<String, Integer> all() {
-        Map<String, Integer> all = new LinkedHashMap<>(Views.items(position, 0));
+        Map<String, Integer> all = new LinkedHashMap<>(Viewing.items(position, 0));
         for (String building : new String[]{"shed", "stone-house", "long-house"}) {
             if (count(building) > 0) {
                 all.put(building, count(building));
@@ -237,7 +253,7 @@ final class Scene {
     /** Seat 0 plays a card that it need not hold. */
     Scene lay(String card) {
         Occupations.play(position, 0, Card.known("test", card).index());
-        Flow.advance(position);
+        position.advance();
         return this;
     }
 

@@ -7,6 +7,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.course.Moves;
+import althing.odin.course.Phase;
+import althing.odin.course.Rounds;
+import althing.odin.scoring.Scoring;
 
 /** FFO-16 and FFO-17: scoring and the solo game. */
 class ScoringTest {
@@ -69,7 +73,7 @@ class ScoringTest {
     void afterTheLastFeast_tilesMayStillBeLaid_butNoBonusComes() {
         Scene scene = Scene.bare("odin(seats=1)").round(7).coverAll("home", 8, 11, 0, 6).give("oil+wood+shed")
                 .phase(Phase.FEAST);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.position.phase).isEqualTo(Phase.SCORING);
         scene.play("place oil home", "lay 0 0 0", "store wood shed");
         assertThat(scene.position.isOver()).isTrue();
@@ -101,12 +105,12 @@ class ScoringTest {
     @Rule({"FFO-17.4", "FFO-17.5", "FFO-17.6"})
     void aloneYourVikings_blockTheirSpacesForARound() {
         Scene scene = Scene.bare("odin(seats=1)").play("go WM1", "go MT2A").phase(Phase.REMOVE_VIKINGS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.refusal("go WM1")).isEqualTo("FFO-17.5");
         assertThat(scene.refusal("go MT2A")).isEqualTo("FFO-17.5");
         assertThat((int) scene.position.thingSquare[0]).isEqualTo(7);
         scene.play("go WM2").phase(Phase.REMOVE_VIKINGS);
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.can("go WM1")).isTrue();
         assertThat(scene.refusal("go WM2")).isEqualTo("FFO-17.5");
     }

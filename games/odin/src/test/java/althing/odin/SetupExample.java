@@ -6,6 +6,9 @@ import java.util.Map;
 
 import althing.engine.Setup;
 import tools.jackson.databind.JsonNode;
+import althing.odin.box.Items;
+import althing.odin.course.Preparation;
+import althing.odin.view.OdinView;
 
 /** An example of how a game is set up. */
 final class SetupExample {

@@ -17,6 +17,17 @@ import althing.engine.Position;
 import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.testkit.Rule;
+import althing.odin.box.Calendar;
+import althing.odin.box.Card;
+import althing.odin.box.Components;
+import althing.odin.box.Items;
+import althing.odin.cards.FirstCard;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Moves;
+import althing.odin.course.Preparation;
+import althing.odin.feast.Feast;
+import althing.odin.view.OdinView;
+import althing.odin.view.Viewing;
 
 /** FFO-0 and FFO-1: terms and setup. */
 class SetupTest {
@@ -88,7 +99,7 @@ class SetupTest {
     void everybodyStartsWithThreeWeaponsAndAMead() {
         OdinPosition position = prepared("odin(seats=3)", 1);
         for (int seat = 0; seat < 3; seat++) {
-            assertThat(Views.items(position, seat))
+            assertThat(Viewing.items(position, seat))
                     .containsExactlyInAnyOrderEntriesOf(Scene.map("bow+snare+spear+mead"));
         }
         assertThat(position.deck).containsExactly(9, 9, 9, 11);
@@ -164,13 +175,13 @@ class SetupTest {
     @Rule({"FFO-17.9", "FFO-1.4"})
     void whoPlaysAlone_mayChooseTheFirstCard() {
         OdinPosition position = (OdinPosition) Setup.parse("odin(seats=1,occupations=c,first-card=chosen)#1").start();
-        assertThat(position.asked()).isEqualTo(Task.FIRST_CARD);
+        assertThat(position.asked()).isEqualTo(Question.FIRST_CARD);
         assertThat(Occupations.hand(position, 0)).isZero();
         assertThat(position.why(0, Moves.named("keep 45C")).orElseThrow().rule()).as("a dark card")
                 .isEqualTo("FFO-17.9");
         position.play(0, Moves.named("keep 91c"));
-        assertThat(Views.cards(position, Occupations.HAND)).containsExactly("91c");
-        assertThat(position.isAsked(Task.FIRST_CARD)).isFalse();
+        assertThat(Viewing.cards(position, Occupations.HAND)).containsExactly("91c");
+        assertThat(position.isAsked(FirstCard.FRAME)).isFalse();
         assertThatThrownBy(() -> Setup.parse("odin(seats=2,first-card=chosen)")).isInstanceOf(BadInput.class)
                 .hasMessageContaining("alone");
     }

@@ -6,6 +6,12 @@ import java.util.Set;
 import java.util.TreeSet;
 
 import althing.engine.MoveList;
+import althing.odin.board.Placing;
+import althing.odin.box.Items;
+import althing.odin.box.Laid;
+import althing.odin.box.Plan;
+import althing.odin.box.Shape;
+import althing.odin.course.OdinMove;
 
 /** Looks for places of a tile square by square, in the words of the rules. */
 final class SlowPlacing {

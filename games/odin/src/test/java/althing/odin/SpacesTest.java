@@ -7,6 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.box.Items;
+import althing.odin.box.Strip;
 
 /** FFO-7 and FFO-A: what each action space takes and gives. */
 class SpacesTest {

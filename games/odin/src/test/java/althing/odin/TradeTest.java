@@ -7,6 +7,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.odin.actions.Exploring;
+import althing.odin.box.Estate;
+import althing.odin.box.Plan;
+import althing.odin.feast.Feast;
 
 /** FFO-6, FFO-8, FFO-9, FFO-10, FFO-12: ships, mountains, upgrades, trade, emigration, exploration. */
 class TradeTest {
@@ -180,6 +184,6 @@ class TradeTest {
         scene.play("go SA1C", "explore shetland");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("4silver+whaling-boat"));
         assertThat(scene.position.owner[Estate.FIRST_ISLAND]).isEqualTo((byte) 0);
-        assertThat(Voyages.isOpen(scene.position, 0, -1)).isFalse();
+        assertThat(Exploring.isOpen(scene.position, 0, -1)).isFalse();
     }
 }

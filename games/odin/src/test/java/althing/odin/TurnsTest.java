@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.odin.box.Space;
+import althing.odin.course.Moves;
+import althing.odin.course.Phase;
 
 /** FFO-3 and FFO-14: turns of the Actions phase. */
 class TurnsTest {
@@ -112,7 +115,7 @@ class TurnsTest {
         scene.position.cursor = 0;
         scene.position.passed = 0;
         scene.position.agenda.clear();
-        Flow.advance(scene.position);
+        scene.position.advance();
         assertThat(scene.refusal("imitate LM1A")).isEqualTo("FFO-3.6");
     }
 }

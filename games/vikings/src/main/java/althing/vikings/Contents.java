@@ -1,17 +1,32 @@
 package althing.vikings;
 
 import java.util.Arrays;
-import java.util.List;
 
-import althing.engine.Frame;
+import althing.vikings.boatmen.Boatmen;
+import althing.vikings.boatmen.Trip;
+import althing.vikings.offer.Auction;
+import althing.vikings.offer.Buying;
+import althing.vikings.offer.Grouping;
+import althing.vikings.offer.NextTurn;
+import althing.vikings.offer.Removing;
+import althing.vikings.offer.RoundEnd;
+import althing.vikings.scoring.LargeScoring;
+import althing.vikings.settling.Laying;
+import althing.vikings.settling.Settling;
+import althing.vikings.settling.Swapping;
+import althing.vikings.settling.Taking;
+import althing.vikings.table.Question;
+import althing.vikings.table.VikingsDecision;
 
 /** The table of contents: where each question of a position is answered. */
 final class Contents {
 
-    private static final VikingsDecision[] DECISIONS = Arrays.stream(Question.values()).map(Contents::decision)
-            .toArray(VikingsDecision[]::new);
-
     private Contents() {
+    }
+
+    /** The decisions, each at the place of its question; with them the questions get their fields. */
+    static VikingsDecision[] decisions() {
+        return Arrays.stream(Question.values()).map(Contents::decision).toArray(VikingsDecision[]::new);
     }
 
     private static VikingsDecision decision(Question question) {
@@ -30,15 +45,5 @@ final class Contents {
             case SCORE -> new LargeScoring();
             case ROUND_END -> new RoundEnd();
         };
-    }
-
-    /** What can stand on an agenda between two moves. */
-    static List<Frame> frames() {
-        return Question.frames();
-    }
-
-    /** The decision of a kind of entry on the agenda. */
-    static VikingsDecision at(int kind) {
-        return DECISIONS[kind];
     }
 }

@@ -1,6 +1,9 @@
 package althing.vikings;
 
 import althing.engine.Seed;
+import althing.vikings.area.Area;
+import althing.vikings.box.Components;
+import althing.vikings.table.VikingsState;
 
 /** What is done before the first round (VIK-2). */
 final class Preparation {

@@ -8,9 +8,19 @@ import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Move;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.vikings.advice.VikingsHeuristics;
+import althing.vikings.area.ScoreLine;
+import althing.vikings.box.Components;
+import althing.vikings.box.Names;
+import althing.vikings.notation.VikingsNotation;
+import althing.vikings.table.Moves;
+import althing.vikings.table.VikingsMove;
+import althing.vikings.table.VikingsRuling;
+import althing.vikings.view.VikingsView;
 
 /** Vikings by Michael Kiesling: basic and advanced version. */
 public final class VikingsGame implements Game {
@@ -71,6 +81,11 @@ public final class VikingsGame implements Game {
     }
 
     @Override
+    public MoveTable<VikingsMove> moves() {
+        return Moves.TABLE;
+    }
+
+    @Override
     public Class<VikingsNotation> notationType() {
         return VikingsNotation.class;
     }
@@ -84,7 +99,7 @@ public final class VikingsGame implements Game {
 
     @Override
     public List<Frame> frames() {
-        return Contents.frames();
+        return VikingsPosition.frames();
     }
 
     @Override

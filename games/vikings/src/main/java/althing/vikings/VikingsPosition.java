@@ -1,16 +1,36 @@
 package althing.vikings;
 
+import java.util.List;
+
+import althing.engine.Frame;
 import althing.engine.Position;
 import althing.engine.ScoreSheet;
 import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.vikings.notation.NotationWriter;
+import althing.vikings.notation.VikingsNotation;
+import althing.vikings.offer.Offer;
+import althing.vikings.scoring.Sheet;
+import althing.vikings.table.Question;
+import althing.vikings.table.VikingsDecision;
+import althing.vikings.table.VikingsState;
+import althing.vikings.view.Viewing;
+import althing.vikings.view.VikingsView;
 
 /** A position of Vikings: what the rules know, and what others make of it. Not thread safe. */
 public final class VikingsPosition extends VikingsState {
 
-    VikingsPosition(Setup setup) {
+    /** Made before the first position, so that no question is asked without its fields. */
+    private static final VikingsDecision[] DECISIONS = Contents.decisions();
+
+    public VikingsPosition(Setup setup) {
         super(setup);
+    }
+
+    /** What can be on the agenda between two moves. */
+    static List<Frame> frames() {
+        return Question.frames();
     }
 
     /** The first question of the first round. */
@@ -22,7 +42,7 @@ public final class VikingsPosition extends VikingsState {
 
     @Override
     protected VikingsDecision decision() {
-        return Contents.at(agenda.kind());
+        return DECISIONS[agenda.kind()];
     }
 
     /** Settles what nobody need be asked. */

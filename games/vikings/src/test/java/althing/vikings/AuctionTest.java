@@ -7,9 +7,15 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
+import althing.engine.Disclosure;
+import althing.engine.Phrase;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Count;
+import althing.vikings.table.Moves;
+import althing.vikings.view.VikingsView;
 
 /** VIK-14: auction and viking placement of the advanced version. */
 class AuctionTest {
@@ -208,5 +214,40 @@ class AuctionTest {
                 .buying(0)).play("buy 0", "moor 1");
         assertThat(table.position.startSeat).isEqualTo(2);
         assertThat(table.seat()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("VIK-14.4")
+    void whoCanJustBidMore_isAsked_andTheOthersPassUnasked() {
+        Situation poor = auction(0).gold(1, 4).gold(2, 3);
+        Table table = Table.of(poor, "0 bid").play("bid 3");
+        assertThat(table.moves()).containsExactly("bid 4", "pass");
+        table.play("pass");
+        assertThat(table.seat()).as("seat 2 cannot bid more than 3").isEqualTo(3);
+    }
+
+    @Test
+    @Rule("VIK-14.4")
+    void aRefusedBid_tellsWhatWasTooLittle() {
+        Table table = opened(0).play("pass");
+        assertThat(reason(table, "bid 0")).isEqualTo(Phrase.of("refusal.bid-nothing"));
+        table.play("bid 5");
+        assertThat(reason(table, "bid 5")).isEqualTo(Phrase.of("refusal.bid-low", "bid", 5));
+        assertThat(reason(table, "bid 21")).isEqualTo(Phrase.of("refusal.bid-high", "most", 20));
+    }
+
+    private static Phrase reason(Table table, String code) {
+        return table.position.why(table.seat(), Moves.named(code)).orElseThrow().reason();
+    }
+
+    @Test
+    void drawingAndTurningUp_revealWhatNobodyKnew() {
+        Table bidding = opened(0);
+        assertThat(bidding.position.play(0, Moves.named("bid 1"))).isEqualTo(Disclosure.TURN);
+        Table winner = opened(0).play("bid 1", "pass", "pass", "pass");
+        assertThat(winner.position.play(0, Moves.named("remove noble"))).isEqualTo(Disclosure.REVEAL);
+        Table last = Table.of(Situation.advanced().lastSet("red-ship/boatman").buying(1)).play("buy 0");
+        assertThat(last.position.play(1, Moves.named("moor 1"))).as("thirteen vikings are drawn")
+                .isEqualTo(Disclosure.REVEAL);
     }
 }

@@ -7,6 +7,9 @@ import org.junit.jupiter.api.Test;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.vikings.area.Area;
+import althing.vikings.box.Names;
+import althing.vikings.table.Moves;
 
 /** VIK-4: acquiring a set. */
 class BuyingTest {

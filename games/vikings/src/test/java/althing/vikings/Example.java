@@ -15,6 +15,14 @@ import tools.jackson.databind.JsonNode;
 
 import althing.engine.Setup;
 import althing.engine.data.DataRow;
+import althing.vikings.area.Area;
+import althing.vikings.area.Islands;
+import althing.vikings.box.Components;
+import althing.vikings.box.Row;
+import althing.vikings.box.Viking;
+import althing.vikings.notation.VikingsNotation;
+import althing.vikings.scoring.FinalScoring;
+import althing.vikings.view.VikingsView;
 
 /**
  * One example: what is given becomes a position through the notation, the step is played by moves, and what is expected is
@@ -120,7 +128,7 @@ final class Example {
         situation.ships(seat, String.join(" ", words(area.path("ships")).stream().map(Example::ship).toList()));
         area.path("rows").properties().forEach(row -> situation.row(seat, row.getKey(),
                 String.join(" ", words(row.getValue()).stream().map(Example::cell).toList())));
-        int[] room = Components.VIKINGS.clone();
+        int[] room = Arrays.stream(Viking.values()).mapToInt(viking -> Components.vikings(viking.ordinal())).toArray();
         area.path("base").properties()
                 .forEach(entry -> base(situation, seat, entry.getKey(), entry.getValue().intValue(),
                         room));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.vikings.table.Moves;
 
 /** VIK-12 and VIK-13: final scoring, and the end. */
 class FinalScoringTest {
@@ -123,5 +124,22 @@ class FinalScoringTest {
         assertThat(table.position.rank(2)).isEqualTo(1);
         Table afterPaying = scored(end().points(0, 5).gold(0, 6).points(1, 5).gold(1, 4));
         assertThat(afterPaying.position.rank(0)).as("6 gold became a point").isEqualTo(1);
+    }
+
+    @Test
+    @Rule("VIK-12.4")
+    void anIslandWithAGap_isNotCompleted() {
+        Table table = scored(end().row(0, "noble", "left - farm right").row(0, "scout", "left farm - right")
+                .row(1, "noble", "left farm farm right"));
+        assertThat(table.scored("islands", "points", 0)).isZero();
+        assertThat(table.scored("longest", "points", 0)).isZero();
+        assertThat(table.scored("islands", "points", 1)).isEqualTo(7);
+    }
+
+    @Test
+    @Rule("VIK-12.6")
+    void whoFeedsEverybodyAndNoMore_gainsAndLosesNothing() {
+        Table table = scored(end().points(0, 9).row(0, "fisherman", "left*").base(0, "noble", 4));
+        assertThat(table.scored("food", "points", 0)).isZero();
     }
 }

@@ -3,10 +3,13 @@ package althing.vikings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Count;
 
 /** VIK-10 and VIK-11: large scoring, and the next round. */
 class LargeScoringTest {
@@ -188,5 +191,18 @@ class LargeScoringTest {
         small.play("buy 0", "moor 1");
         assertThat(small.position.startSeat).isEqualTo(3);
         assertThat(small.seat()).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("VIK-10.2")
+    void aTrip_mayEndAfterEveryLanding_andShowsWhoHasLanded() {
+        Situation scouts = Situation.basic().round(2).startSeat(1).base(0, "boatman", 1).base(0, "scout", 3)
+                .row(0, "scout", "left farm farm right");
+        Table table = Table.of(scouts, "0 boatmen").play("ferry scout");
+        assertThat(table.moves()).containsExactly("land scout 1", "land scout 2", "land scout 3", "land scout 4");
+        table.play("land scout 1");
+        assertThat(table.moves()).containsExactly("land scout 2", "land scout 3", "land scout 4", "done");
+        table.play("land scout 2");
+        assertThat(Objects.requireNonNull(table.view().trip()).carried()).containsExactly(Viking.SCOUT, Viking.SCOUT);
     }
 }

@@ -2,11 +2,21 @@ package althing.vikings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
+
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import althing.engine.Asked;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.vikings.area.Area;
+import althing.vikings.box.Tile;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Count;
+import althing.vikings.table.Moves;
 
 /** VIK-6: placing the tile. */
 class LayingTest {
@@ -191,5 +201,75 @@ class LayingTest {
                 }
             }
         });
+    }
+
+    @Test
+    @Rule("VIK-6.2")
+    void everyShip_liesInTheTopRowOnly_whereItWasLaid() {
+        for (String ship : List.of("red-ship", "green-ship", "yellow-ship", "blue-ship")) {
+            Table table = Table.of(Situation.basic().row(0, "noble", "left").wheel("left/noble")
+                    .laying(0, ship, "boatman"));
+            assertThat(table.forbids("place noble 2")).as(ship).isEqualTo("VIK-6.2");
+            assertThat(table.play("moor 2").laid(0).ships()).containsExactly(null, ship);
+        }
+    }
+
+    @Test
+    @Rule("VIK-6.5")
+    void aShipWithOnePlaceLeft_isLaidWithoutAsking() {
+        for (String ship : List.of("red-ship", "blue-ship")) {
+            Table table = Table.of(Situation.basic().ships(0, "green-ship green-ship")
+                    .wheel(ship + "/noble", "left/scout").buying(0)).play("buy 0");
+            assertThat(table.laid(0).ships()).endsWith(ship).hasSize(3);
+            assertThat(table.seat()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    @Rule("VIK-6.6")
+    void aTileTouches_whatLiesAboveAndBelowIt_andNothingFurtherAway() {
+        assertThat(Table.of(Situation.basic().row(0, "warrior", "- - left").laying(0, "farm", "boatman")).moves())
+                .containsExactly("place warrior 4", "place noble 3");
+        assertThat(Table.of(Situation.basic().row(0, "fisherman", "- - left").laying(0, "farm", "boatman")).moves())
+                .containsExactly("place goldsmith 3", "place fisherman 4");
+    }
+
+    @Test
+    void everyTile_isReadBackAsItWasLaid() {
+        for (String tile : List.of("farm", "church", "hall", "tower", "right")) {
+            Table table = Table.of(Situation.basic().row(0, "noble", "left").wheel("left/noble")
+                    .laying(0, tile, "boatman")).play("place noble 2");
+            assertThat(table.laid(0).rows().get("noble")).containsExactly("left", tile);
+        }
+    }
+
+    @Test
+    void whenATileLies_onlyItsVikingIsStillAskedAbout() {
+        Table table = Table.of(Situation.basic().row(0, "noble", "left").wheel("left/noble")
+                .laying(0, "right", "noble")).play("place noble 2");
+        assertThat(table.position.notation().agenda()).extracting(Asked::decision).containsExactly("settle");
+    }
+
+    @Test
+    @Rule("VIK-6.8")
+    void aRefusal_tellsTheSideAndTheEdgeOfTheTile() {
+        Situation row = Situation.basic().row(0, "noble", "left farm right").row(0, "scout", "left right - left");
+        assertThat(edges(row, "left", "place noble 4")).isNull();
+        assertThat(edges(row, "farm", "place noble 4")).containsEntry("side", "left").containsEntry("edge", "land");
+        assertThat(edges(row, "farm", "place scout 3")).containsEntry("side", "left").containsEntry("edge", "land");
+        Situation open = Situation.basic().row(0, "noble", "left farm").row(0, "scout", "left farm - left");
+        assertThat(edges(open, "left", "place noble 3")).containsEntry("side", "left").containsEntry("edge", "sea");
+        assertThat(edges(open, "farm", "place scout 3")).containsEntry("side", "right").containsEntry("edge", "land");
+        assertThat(edges(open, "right", "place scout 3")).isNull();
+        Situation gap = Situation.basic().row(0, "noble", "left - farm right");
+        assertThat(edges(gap, "right", "place noble 2")).containsEntry("side", "right").containsEntry("edge", "sea");
+    }
+
+    private static @Nullable Map<String, Object> edges(Situation situation, String tile, String code) {
+        VikingsPosition position = situation.wheel("left/noble").laying(0, tile, "boatman");
+        return position.why(0, Moves.named(code)).map(refusal -> {
+            assertThat(refusal.reason().key()).isEqualTo("refusal.edges");
+            return refusal.reason().args();
+        }).orElse(null);
     }
 }

@@ -11,6 +11,7 @@ import althing.engine.BadInput;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.testkit.Rule;
+import althing.vikings.table.Moves;
 
 /** Which codes are moves: all that are well formed, even where no position allows them. */
 class MovesTest {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.engine.BadInput;
 import althing.formats.NotationJson;
+import althing.vikings.notation.VikingsNotation;
 
 /** A notation that describes no position of Vikings is refused with a sentence that says where. */
 class NotationTest {

@@ -16,6 +16,8 @@ import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
 import althing.testkit.RandomGame;
+import althing.vikings.box.Components;
+import althing.vikings.table.VikingsMove;
 
 /**
  * Random games of every setup keep the invariants at every step. {@code -Dvikings.games=100000} plays more of them.

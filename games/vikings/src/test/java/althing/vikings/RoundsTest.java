@@ -13,6 +13,12 @@ import althing.engine.Disclosure;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.vikings.box.Components;
+import althing.vikings.box.Tile;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Moves;
+import althing.vikings.table.VikingsMove;
+import althing.vikings.view.VikingsView;
 
 /** VIK-3: rounds and the offer. */
 class RoundsTest {
@@ -112,5 +118,18 @@ class RoundsTest {
         assertThat(middle.play(0, Moves.named("moor 1"))).isEqualTo(Disclosure.TURN);
         VikingsPosition own = Situation.basic().gold(0, 3).wheel("left/noble", "left/noble").buying(0);
         assertThat(own.play(0, Moves.named("buy 1"))).isEqualTo(Disclosure.NOTHING);
+    }
+
+    @Test
+    @Rule({"VIK-3.2", "VIK-3.3"})
+    void everyRound_beginsWithPriceZeroAtTheFirstIsland_andTheShipsLast() {
+        Table table = Table.of(Situation.basic().wheel("-", "-", "-", "-", "blue-ship/boatman").stack(1, "left",
+                "red-ship", "farm", "green-ship", "right", "yellow-ship", "left", "blue-ship", "hall", "red-ship",
+                "tower", "church").buying(1)).play("buy 0", "moor 1");
+        assertThat(table.view().wheel()).extracting(VikingsView.Place::price).containsExactly(0, 1, 2, 3, 4, 5, 6, 7,
+                8, 9, 10, 11);
+        assertThat(table.view().wheel()).extracting(VikingsView.Place::tile).containsExactly(Tile.LEFT, Tile.FARM,
+                Tile.RIGHT, Tile.LEFT, Tile.HALL, Tile.TOWER, Tile.CHURCH, Tile.RED_SHIP, Tile.BLUE_SHIP,
+                Tile.YELLOW_SHIP, Tile.GREEN_SHIP, Tile.RED_SHIP);
     }
 }

@@ -7,6 +7,10 @@ import org.junit.jupiter.api.Test;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.vikings.area.Area;
+import althing.vikings.box.Row;
+import althing.vikings.box.Viking;
+import althing.vikings.table.VikingsMove;
 
 /** VIK-7: placing the viking. */
 class SettlingTest {

@@ -13,6 +13,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import althing.engine.BadInput;
 import althing.engine.Setup;
 import althing.testkit.Rule;
+import althing.vikings.box.Components;
+import althing.vikings.box.Tile;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Count;
+import althing.vikings.view.VikingsView;
 
 /** VIK-2: setup. */
 class SetupTest {
@@ -67,7 +72,7 @@ class SetupTest {
         VikingsPosition position = start("vikings(seats=4,advanced=true)");
         assertThat(position.notation().stacks()).hasSize(6).allMatch(stack -> stack.size() == 12);
         for (Tile tile : Tile.values()) {
-            assertThat(Count.tiles(position, tile.ordinal())).isEqualTo(Components.STACKED[tile.ordinal()]);
+            assertThat(Count.tiles(position, tile.ordinal())).isEqualTo(Components.stacked(tile.ordinal()));
         }
         Set<Object> orders = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {

@@ -12,6 +12,11 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.Asked;
 import althing.engine.Chance;
 import althing.engine.Setup;
+import althing.vikings.box.Components;
+import althing.vikings.box.Special;
+import althing.vikings.box.Tile;
+import althing.vikings.box.Viking;
+import althing.vikings.notation.VikingsNotation;
 
 /**
  * A position for a test, told by what matters in it and built through the notation. Whatever is not told is empty; stacks
@@ -226,7 +231,7 @@ final class Situation {
                 used += (int) seat.rows.getOrDefault(viking.code(), List.of()).stream()
                         .filter(cell -> cell != null && cell.endsWith("*")).count();
             }
-            bag.put(viking.code(), Math.max(0, Components.VIKINGS[viking.ordinal()] - used));
+            bag.put(viking.code(), Math.max(0, Components.vikings(viking.ordinal()) - used));
         }
         return bag;
     }
@@ -242,7 +247,7 @@ final class Situation {
                 used += seat.rows.values().stream().mapToInt(row -> (int) row.stream()
                         .filter(cell -> cell != null && cell.replace("*", "").equals(tile.code())).count()).sum();
             }
-            left.addAll(Collections.nCopies(Math.max(0, Components.STACKED[tile.ordinal()] - used), tile.code()));
+            left.addAll(Collections.nCopies(Math.max(0, Components.stacked(tile.ordinal()) - used), tile.code()));
         }
         List<List<String>> all = new ArrayList<>();
         for (int stack = 0; stack < 6; stack++) {
@@ -265,7 +270,7 @@ final class Situation {
         }
         List<String> left = new ArrayList<>();
         Arrays.stream(Special.values()).forEach(
-                special -> left.addAll(Collections.nCopies(Components.SPECIALS[special.ordinal()], special.code())));
+                special -> left.addAll(Collections.nCopies(Components.specials(special.ordinal()), special.code())));
         open.forEach(left::remove);
         seats.forEach(seat -> seat.specials.forEach(left::remove));
         seats.forEach(seat -> seat.rows.values().stream().flatMap(List::stream)

@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import althing.testkit.Rule;
+import althing.vikings.box.Viking;
 
 /** VIK-9: small scoring. */
 class SmallScoringTest {

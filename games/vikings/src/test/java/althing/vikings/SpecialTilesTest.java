@@ -8,6 +8,11 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
+import althing.vikings.box.Components;
+import althing.vikings.box.Special;
+import althing.vikings.box.Tile;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Count;
 
 /** VIK-17: the 25 special tiles. */
 class SpecialTilesTest {
@@ -197,5 +202,34 @@ class SpecialTilesTest {
         Table one = large(Situation.advanced().specials(0, "noble1", "goldsmith2").row(0, "noble", "left*"));
         Table other = large(Situation.advanced().specials(0, "goldsmith2", "noble1").row(0, "noble", "left*"));
         assertThat(one.position.notation()).isEqualTo(other.position.notation());
+    }
+
+    @Test
+    @Rule("VIK-17.11b")
+    void everyBuilding_waitsForItsOwnTile() {
+        for (String building : new String[]{"farm", "church", "hall", "tower"}) {
+            for (String tile : new String[]{"farm", "church", "hall", "tower", "right"}) {
+                Table table = Table.of(Situation.advanced().specials(0, building, "rate3").row(0, "noble", "left")
+                        .wheel("left/noble").laying(0, tile, "boatman")).play("place noble 2");
+                assertThat(table.laid(0).rows().get("noble"))
+                        .containsExactly("left", tile.equals(building) ? tile + "!" : tile);
+                assertThat(table.area(0).specials(Special.RATE3.ordinal())).isEqualTo(1);
+            }
+        }
+    }
+
+    @Test
+    @Rule("VIK-17.11c")
+    void eachBuilding_countsTheVikingsInTheNineCellsRoundIt() {
+        assertThat(finale(Situation.advanced().row(0, "noble", "left* farm!* right left* church!* right"))
+                .scored("buildings", "points", 0)).as("two in one row").isEqualTo(2 + 2);
+        assertThat(finale(Situation.advanced().row(0, "warrior", "left*").row(0, "noble", "left* right")
+                .row(0, "scout", "left farm!").row(0, "goldsmith", "left right*").row(0, "fisherman", "left*"))
+                .scored("buildings", "points", 0)).as("one row above and one below").isEqualTo(1 + 1);
+        assertThat(finale(Situation.advanced().points(0, 9).ships(0, "red-ship red-ship red-ship")
+                .row(0, "goldsmith", "left* right").row(0, "fisherman", "left* farm!*"))
+                .scored("buildings", "points", 0)).as("a ship is no viking").isEqualTo(1 + 2);
+        assertThat(finale(Situation.advanced().row(0, "warrior", "left farm!* right").row(0, "noble", "left* right"))
+                .scored("buildings", "points", 0)).as("nothing lies above the warriors").isEqualTo(1 + 1);
     }
 }

@@ -9,6 +9,12 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Refusal;
 import althing.engine.ScoreSheet;
+import althing.vikings.area.Area;
+import althing.vikings.box.Viking;
+import althing.vikings.notation.VikingsNotation;
+import althing.vikings.table.Moves;
+import althing.vikings.table.VikingsMove;
+import althing.vikings.view.VikingsView;
 
 /** Plays on a position as a test tells it: moves by their codes, always by the seat that is asked. */
 final class Table {

@@ -10,6 +10,10 @@ import org.junit.jupiter.api.Test;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
+import althing.vikings.box.Components;
+import althing.vikings.box.Special;
+import althing.vikings.table.Count;
+import althing.vikings.table.Question;
 
 /** VIK-16: getting special tiles. */
 class TakingSpecialsTest {
@@ -31,7 +35,7 @@ class TakingSpecialsTest {
             orders.add(position.notation().specialStack());
             for (Special special : Special.values()) {
                 assertThat(Count.specials(position, special.ordinal()))
-                        .isEqualTo(Components.SPECIALS[special.ordinal()]);
+                        .isEqualTo(Components.specials(special.ordinal()));
             }
         }
         assertThat(orders).hasSize(20);

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
+import althing.vikings.view.VikingsView;
 
 /** VIK-8: threat. */
 class ThreatTest {

@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 
+import althing.vikings.area.Area;
+import althing.vikings.area.Vacancies;
+import althing.vikings.box.Components;
+import althing.vikings.box.Names;
+import althing.vikings.table.Count;
+import althing.vikings.table.Question;
+
 /** What holds in every position of Vikings, and between two positions with one move between them. */
 final class VikingsInvariants {
 
@@ -16,14 +23,14 @@ final class VikingsInvariants {
         }
         for (int trade = 0; trade <= Area.BOATMAN; trade++) {
             is(position.supply.bag[trade] >= 0 && position.drawn[trade] >= 0, "nothing is negative in bag and draw");
-            is(Count.vikings(position, trade) <= Components.VIKINGS[trade], "no viking was made up");
+            is(Count.vikings(position, trade) <= Components.vikings(trade), "no viking was made up");
         }
-        for (int tile = 0; tile < Components.STACKED.length; tile++) {
-            int most = Components.STACKED[tile] + (tile == 0 ? startTilesLaid(position) : 0);
+        for (int tile = 0; tile < Names.TILES.size(); tile++) {
+            int most = Components.stacked(tile) + (tile == 0 ? startTilesLaid(position) : 0);
             is(Count.tiles(position, tile) <= most, "no tile was made up");
         }
-        for (int special = 0; special < Components.SPECIALS.length; special++) {
-            int most = position.advanced ? Components.SPECIALS[special] : 0;
+        for (int special = 0; special < Names.SPECIALS.size(); special++) {
+            int most = position.advanced ? Components.specials(special) : 0;
             is(Count.specials(position, special) <= most, "no special tile was made up");
         }
         is(position.agenda.count() <= 3, "the agenda is short");
@@ -35,7 +42,7 @@ final class VikingsInvariants {
         for (int trade = 0; trade <= Area.BOATMAN; trade++) {
             is(area.waiting(trade) >= 0, "nobody waits less than none");
         }
-        for (int special = 0; special < Components.SPECIALS.length; special++) {
+        for (int special = 0; special < Names.SPECIALS.size(); special++) {
             is(area.specials(special) >= 0, "special tiles are not negative");
         }
         for (int row = 0; row < Area.ROWS; row++) {
@@ -49,7 +56,8 @@ final class VikingsInvariants {
         long ships = area.ships();
         is(Long.bitCount(ships) == bits(area), "one ship in a column");
         is((ships + (ships & -ships) & ships) == 0, "ships lie side by side (VIK-6.4)");
-        is(ships >>> Components.FIRST_SHIP_COLUMNS == 0 || area.hasFirstShips(), "the first columns first (VIK-6.5)");
+        is(ships >>> Components.FIRST_SHIP_COLUMNS == 0 || Vacancies.areFirstTaken(area),
+                "the first columns first (VIK-6.5)");
     }
 
     private static int bits(Area area) {
@@ -95,7 +103,7 @@ final class VikingsInvariants {
         is(vikings >= count(told, "log.removed") + trips && vikings <= count(told, "log.removed") + trips + landings,
                 "only removed vikings and used boatmen leave the game");
         int tiles = startTilesLaid(after) - startTilesLaid(before);
-        for (int tile = 0; tile < Components.STACKED.length; tile++) {
+        for (int tile = 0; tile < Names.TILES.size(); tile++) {
             tiles += Count.tiles(before, tile) - Count.tiles(after, tile);
         }
         is(tiles == count(told, "log.discarded") + count(told, "log.swapped"),

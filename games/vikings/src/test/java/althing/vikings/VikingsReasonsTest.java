@@ -13,6 +13,15 @@ import java.util.stream.Stream;
 import althing.engine.Game;
 import althing.engine.Setup;
 import althing.testkit.ReasonsContract;
+import althing.vikings.area.Area;
+import althing.vikings.boatmen.Trip;
+import althing.vikings.box.Row;
+import althing.vikings.box.Special;
+import althing.vikings.box.Tile;
+import althing.vikings.box.Viking;
+import althing.vikings.table.Moves;
+import althing.vikings.table.VikingsMove;
+import althing.vikings.view.VikingsView;
 
 /** What Vikings says about a move that is refused is true. */
 class VikingsReasonsTest extends ReasonsContract {
@@ -108,7 +117,7 @@ class VikingsReasonsTest extends ReasonsContract {
                         (area, is) -> area.hasStartTile(true)),
                 "refusal.start-row", told(is -> is.move().equals(new VikingsMove.Start(is.row()))
                         && (is.cell(is.row(), 1) != null
-                                || is.cell(is.row(), 2) != null && !is.hasLand(is.row(), 2, "left"))));
+                                || (is.cell(is.row(), 2) != null && !is.hasLand(is.row(), 2, "left")))));
     }
 
     private static boolean edgesClash(Witness is) {

@@ -14,6 +14,7 @@ import althing.engine.Phrase;
 import althing.engine.Setup;
 import althing.engine.Sketch.Table;
 import althing.testkit.SketchContract;
+import althing.vikings.box.Components;
 
 class VikingsSketchTest extends SketchContract {
 
@@ -35,7 +36,7 @@ class VikingsSketchTest extends SketchContract {
                 .filter(Table.class::isInstance).map(Table.class::cast).toList();
         assertThat(tables.getFirst().rows().stream().map(List::getFirst)).hasSize(Components.PLACES)
                 .isSortedAccordingTo(
-                        Comparator.comparing(price -> (int) price));
+                        Comparator.comparingInt(price -> (int) price));
         assertThat(tables.getLast().rows().stream().map(List::getFirst)).containsExactly(Phrase.seat(0),
                 Phrase.seat(1), Phrase.seat(2));
     }

@@ -7,7 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 import althing.testkit.Rule;
-import althing.vikings.VikingsView.Place;
+import althing.vikings.box.Tile;
+import althing.vikings.box.Viking;
+import althing.vikings.view.VikingsView.Place;
 
 /** VIK-5: moving the wheel. */
 class WheelTest {

@@ -9,6 +9,12 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.testkit.ReasonsContract.Told;
+import althing.vikings.box.Row;
+import althing.vikings.box.Special;
+import althing.vikings.box.Tile;
+import althing.vikings.box.Viking;
+import althing.vikings.table.VikingsMove;
+import althing.vikings.view.VikingsView;
 
 /** What the view of a position says about a refusal, apart from the rules that refused. */
 record Witness(Told told, VikingsView view, VikingsView.Area area) {

@@ -2,6 +2,7 @@ package althing.server.api;
 
 import java.util.List;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Phrase;
@@ -9,39 +10,77 @@ import althing.engine.ScoreSheet;
 import althing.engine.View;
 
 /**
- * A table as one person may see it.
+ * A table as one person may see it. Its parts stand side by side in JSON.
  *
- * @param seq         counts what happened at the table, undo and chat included
- * @param setup       the setup line without its seed
- * @param rules       the version of the rules that it follows to its end
- * @param commitment  the SHA-256 of the seeded setup line, which does not name the rules
- * @param seededSetup told when the game is over
- * @param acting      the seat of this person that is asked now
- * @param prompt      what is asked of {@code acting}, or else of the first pending seat
- * @param options     the legal moves of {@code acting}
- * @param undo        whether this person's last move can be taken back freely
- * @param view        the game's own view type
- * @param moves       how many moves were played
- * @param log         the lines of the log from number {@code logFrom} on
- * @param points      of each seat; 0 where the score sheet says that they are hidden
- * @param ranks       of each seat; empty while some points are hidden
- * @param talk        whether the rules let the players talk now
- * @param clock       how long each seat has let the others wait
- * @param trouble     what stopped the table, if something did
+ * @param heading   what the table is and what was agreed when it was opened
+ * @param question  what is to be decided now
+ * @param view      the game's own view type
+ * @param story     what has happened
+ * @param standing  how it stands between the seats
+ * @param talk      what people say to each other
+ * @param clock     how long each seat has let the others wait
+ * @param trouble   what stopped the table, if something did
  */
-public record TableState(String id, int seq, String game, String setup, Rules rules, String commitment,
-        @Nullable String seededSetup, List<SeatState> seats, List<Integer> pending, boolean over,
-        @Nullable Integer acting, @Nullable Phrase prompt, List<MoveOption> options, boolean undo, View view,
-        int moves, List<LogLine> log, int logFrom, List<Integer> points, List<Integer> ranks,
-        ScoreSheet scoreSheet, List<ChatLine> chat, boolean talk, Clock clock,
+public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, @JsonUnwrapped Question question,
+        View view, @JsonUnwrapped Story story, @JsonUnwrapped Standing standing, @JsonUnwrapped Talk talk, Clock clock,
         @Nullable Trouble trouble) {
 
-    /** The same with a part of the log. */
-    public TableState withLog(List<LogLine> lines, int from) {
-        return new TableState(id, seq, game, setup, rules, commitment, seededSetup, seats, pending, over, acting,
-                prompt,
-                options, undo, view, moves, lines, from, points, ranks, scoreSheet, chat, talk, clock, trouble);
+    /** The same without the first lines of the log. */
+    public TableState withLogFrom(int line) {
+        return new TableState(heading, seats, question, view, story.from(line), standing, talk, clock, trouble);
     }
+
+    /**
+     * What a table is.
+     *
+     * @param seq         counts what happened at the table, undo and chat included
+     * @param setup       the setup line without its seed
+     * @param rules       the version of the rules that it follows to its end
+     * @param commitment  the SHA-256 of the seeded setup line, which does not name the rules
+     * @param seededSetup told when the game is over
+     */
+    public record Heading(String id, int seq, String game, String setup, Rules rules, String commitment,
+            @Nullable String seededSetup) {}
+
+    /**
+     * What is to be decided.
+     *
+     * @param pending the seats that owe a decision
+     * @param acting  the seat of this person that is asked now
+     * @param prompt  what is asked of {@code acting}, or else of the first pending seat
+     * @param options the legal moves of {@code acting}
+     * @param undo    whether this person's last move can be taken back freely
+     */
+    public record Question(List<Integer> pending, boolean over, @Nullable Integer acting, @Nullable Phrase prompt,
+            List<MoveOption> options, boolean undo) {}
+
+    /**
+     * What has happened.
+     *
+     * @param moves how many moves were played
+     * @param log   the lines of the log from number {@code logFrom} on
+     */
+    public record Story(int moves, List<LogLine> log, int logFrom) {
+
+        private Story from(int line) {
+            return new Story(moves, log.subList(line - logFrom, log.size()), line);
+        }
+    }
+
+    /**
+     * How it stands.
+     *
+     * @param points of each seat; 0 where the score sheet says that they are hidden
+     * @param ranks  of each seat; empty while some points are hidden
+     */
+    public record Standing(List<Integer> points, List<Integer> ranks, ScoreSheet scoreSheet) {}
+
+    /**
+     * What people say.
+     *
+     * @param talk whether the rules let the players talk now
+     */
+    public record Talk(List<ChatLine> chat, boolean talk) {}
 
     /** Who may sit on a seat. */
     public enum SeatKind {

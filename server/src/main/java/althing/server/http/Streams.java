@@ -96,9 +96,9 @@ final class Streams implements AutoCloseable {
         while (!closed) {
             if (news) {
                 Told told = hall.at(table, found -> found.tell(person));
-                write(out, "event: state\nid: " + told.state().seq() + "\ndata: "
+                write(out, "event: state\nid: " + told.state().heading().seq() + "\ndata: "
                         + told.json(told.sameLinesAs(known)) + "\n\n");
-                known = told.state().log();
+                known = told.state().story().log();
             } else {
                 write(out, ": still here\n\n");
             }

@@ -11,11 +11,17 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.ScoreSheet;
+import althing.engine.Setup;
 import althing.server.api.Replay;
 import althing.server.api.Rules;
 import althing.server.api.TableState;
+import althing.server.api.TableState.Heading;
 import althing.server.api.TableState.MoveOption;
+import althing.server.api.TableState.Question;
 import althing.server.api.TableState.SeatState;
+import althing.server.api.TableState.Standing;
+import althing.server.api.TableState.Story;
+import althing.server.api.TableState.Talk;
 import althing.server.storage.StoredTable.Seat;
 
 /** Puts together what one viewpoint may see of a table. The only place where a position becomes something to send. */
@@ -29,14 +35,27 @@ final class Telling {
         Position now = timeline.now();
         int acting = viewpoint.acting(now);
         int eyes = viewpoint.eyes(now);
+        return new TableState(heading(table, now), seats(table, viewpoint), question(timeline, viewpoint, acting),
+                now.view(eyes), new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0),
+                standing(now, eyes), new Talk(table.chat(), now.isTalkOpen()), table.clock(),
+                table.trouble().orElse(null));
+    }
+
+    private static Heading heading(Table table, Position now) {
+        Setup setup = table.setup();
+        return new Heading(table.id(), table.seq(), setup.game().id(), setup.unseeded().lineWithoutRules(),
+                Rules.of(setup), table.commitment(), now.isOver() ? setup.lineWithoutRules() : null);
+    }
+
+    private static Question question(Timeline timeline, Viewpoint viewpoint, int acting) {
+        Position now = timeline.now();
+        return new Question(Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
+                prompt(now, acting), options(now, acting), timeline.undoable().filter(viewpoint::holds).isPresent());
+    }
+
+    private static Standing standing(Position now, int eyes) {
         ScoreSheet sheet = sheet(now, eyes);
-        return new TableState(table.id(), table.seq(), table.setup().game().id(),
-                table.setup().unseeded().lineWithoutRules(), Rules.of(table.setup()), table.commitment(),
-                now.isOver() ? table.setup().lineWithoutRules() : null, seats(table, viewpoint),
-                Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
-                prompt(now, acting), options(now, acting), timeline.undoable().filter(viewpoint::holds).isPresent(),
-                now.view(eyes), timeline.count(), timeline.log(eyes, timeline.count()), 0, sheet.total(),
-                ranks(now, eyes), sheet, table.chat(), now.isTalkOpen(), table.clock(), table.trouble().orElse(null));
+        return new Standing(sheet.total(), ranks(now, eyes), sheet);
     }
 
     static Replay replay(Timeline timeline, Viewpoint viewpoint, int count) {

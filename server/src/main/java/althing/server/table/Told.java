@@ -26,12 +26,12 @@ public final class Told {
     /** The state as JSON, without the first lines of the log, which the hearer knows. */
     public String json(int logFrom) {
         return json.computeIfAbsent(logFrom,
-                from -> HallJson.write(state.withLog(state.log().subList(from, state.log().size()), from)));
+                from -> HallJson.write(state.withLogFrom(from)));
     }
 
     /** How many lines of the log are still as they were told before. */
     public int sameLinesAs(List<LogLine> before) {
-        List<LogLine> log = state.log();
+        List<LogLine> log = state.story().log();
         int same = 0;
         while (same < log.size() && same < before.size() && log.get(same).equals(before.get(same))) {
             same++;

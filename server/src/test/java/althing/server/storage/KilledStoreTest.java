@@ -8,8 +8,8 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,7 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * A process is killed while several tables are written to. {@code -Dalthing.kill.after=90} lets it live 90 seconds
  * first: some databases lose nothing at first and something later, when they begin to use their space again.
  */
-@Timeout(600)
+@Tag("slow")
 class KilledStoreTest {
 
     private static final Duration LIFE = Duration.ofSeconds(Integer.getInteger("althing.kill.after", 3));

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import althing.bots.Bots;
@@ -27,7 +26,6 @@ import static org.assertj.core.api.Assertions.assertThat;
  * with moves that were taken back, people who joined, and talk. Beside them lies how the same hall went on: the record of
  * each game to its end.
  */
-@Timeout(120)
 class FirstRulesTest {
 
     private static final Path KEPT = Path.of("src", "test", "resources", "althing", "server", "first-rules");
@@ -74,11 +72,11 @@ class FirstRulesTest {
                 Hall hall = new Hall(store, _ -> Bots.named("random"), Duration.ZERO)) {
             for (StoredTable table : store.tables()) {
                 TableState state = hall.at(table.id(), each -> each.state(table.openedBy()));
-                assertThat(state.rules().version()).isEqualTo(1);
-                assertThat(state.rules().newest()).isGreaterThan(1);
-                assertThat(state.rules().changes()).isNotEmpty();
-                assertThat(state.moves()).isGreaterThan(50);
-                assertThat(state.commitment()).isEqualTo(Keys.sha256(table.setup()));
+                assertThat(state.heading().rules().version()).isEqualTo(1);
+                assertThat(state.heading().rules().newest()).isGreaterThan(1);
+                assertThat(state.heading().rules().changes()).isNotEmpty();
+                assertThat(state.story().moves()).isGreaterThan(50);
+                assertThat(state.heading().commitment()).isEqualTo(Keys.sha256(table.setup()));
             }
             assertThat(hall.tablesOf(store.tables().getFirst().openedBy()))
                     .allSatisfy(table -> assertThat(table.rules()).isEqualTo(1));

@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import althing.bots.Bots;
@@ -21,7 +20,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /** Tables in memory, in storage, and both. */
-@Timeout(120)
 class HallMemoryTest {
 
     private static final String INGRID = "ingrid";
@@ -78,13 +76,13 @@ class HallMemoryTest {
     @Test
     void theStoredSeatsToDecide_areThoseOfThePosition() {
         String id = hall.open(INGRID, "vikings(seats=3,advanced=true)#1", List.of(ME, ME, ME));
-        while (!state(id).over()) {
-            assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).pending());
+        while (!state(id).question().over()) {
+            assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).question().pending());
             playFirst(id);
-            if (state(id).undo()) {
+            if (state(id).question().undo()) {
                 TableState now = state(id);
-                hall.at(id, table -> table.undo(INGRID, 0, now.seq()));
-                assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).pending());
+                hall.at(id, table -> table.undo(INGRID, 0, now.heading().seq()));
+                assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).question().pending());
                 playFirst(id);
             }
         }
@@ -96,7 +94,7 @@ class HallMemoryTest {
     @Test
     void bots_keepNoPace_whenNobodyWatches() throws InterruptedException {
         String id = hall.open(INGRID, "vikings(seats=2)#1", List.of(BOT, BOT));
-        while (!state(id).over()) {
+        while (!state(id).question().over()) {
             Thread.sleep(5);
         }
     }
@@ -117,10 +115,10 @@ class HallMemoryTest {
 
     private void playFirst(String id) {
         TableState now = state(id);
-        Integer acting = now.acting();
+        Integer acting = now.question().acting();
         assertThat(acting).isNotNull();
         if (acting != null) {
-            hall.at(id, table -> table.play(INGRID, acting, now.options().getFirst().move(), now.seq()));
+            hall.at(id, table -> table.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq()));
         }
     }
 }

@@ -21,7 +21,6 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,7 +41,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /** Everything stored is opened as a hall would open it, and what does not open is named. */
-@Timeout(120)
 class InspectionTest {
 
     private static final String INGRID = "ingrid";
@@ -121,7 +119,7 @@ class InspectionTest {
             Report report = inspect();
             assertThat(report.findings()).extracting(Finding::id).containsExactly(table);
             assertThat(report.tables()).isEqualTo(2);
-            assertThat(hall.at(other, each -> each.state(INGRID)).over()).isFalse();
+            assertThat(hall.at(other, each -> each.state(INGRID)).question().over()).isFalse();
         }
     }
 
@@ -242,10 +240,10 @@ class InspectionTest {
 
     private void playFirst(Hall hall) {
         TableState now = hall.at(table, each -> each.state(INGRID));
-        Integer acting = now.acting();
+        Integer acting = now.question().acting();
         assertThat(acting).isNotNull();
         if (acting != null) {
-            hall.at(table, each -> each.play(INGRID, acting, now.options().getFirst().move(), now.seq()));
+            hall.at(table, each -> each.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq()));
         }
     }
 }

@@ -9,11 +9,13 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import java.util.TreeMap;
 
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Phrase;
+import althing.engine.View;
 import althing.server.api.HallJson;
 
 /** Describes records and enums as JSON schemas, as the hall writes them. */
@@ -54,13 +56,20 @@ final class Schemas {
         Map<String, Object> properties = new LinkedHashMap<>();
         List<String> required = new ArrayList<>();
         boolean request = ApiRecords.REQUESTS.contains(type);
-        for (RecordComponent component : type.getRecordComponents()) {
+        for (RecordComponent component : components(type)) {
             properties.put(component.getName(), schema(component.getAnnotatedType()));
             if (!request || !component.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
                 required.add(component.getName());
             }
         }
         return object(properties, required);
+    }
+
+    /** The components of a record; in place of its parts, theirs. */
+    private static List<RecordComponent> components(Class<?> type) {
+        return Arrays.stream(type.getRecordComponents()).flatMap(component -> TypeScript.isPart(component)
+                ? components(component.getType()).stream()
+                : Stream.of(component)).toList();
     }
 
     private Object schema(AnnotatedType annotated) {
@@ -89,7 +98,7 @@ final class Schemas {
         if (type == int.class || type == Integer.class || type == Long.class) {
             return INTEGER;
         }
-        return type == Object.class ? Map.of("type", "object") : reference(type);
+        return type == View.class ? Map.of("type", "object") : reference(type);
     }
 
     private Object phrase() {

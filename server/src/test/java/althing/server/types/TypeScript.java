@@ -10,16 +10,19 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Option;
 import althing.engine.Phrase;
 import althing.engine.ScoreSheet;
+import althing.engine.View;
 import althing.server.api.HallJson;
 
 /** Describes records and enums in TypeScript, as the hall writes them in JSON. */
@@ -69,11 +72,23 @@ final class TypeScript {
         return new LinkedHashSet<>(named.values());
     }
 
+    /** How a type is called in this file; adds it, or its import. */
+    String nameOf(Class<?> type) {
+        return reference(type);
+    }
+
     String text(String importFrom) {
+        return text(importFrom, "");
+    }
+
+    /** The file with another line among its imports. */
+    String text(String importFrom, String alsoImported) {
         String imports = imported.isEmpty()
                 ? ""
-                : "\nimport type { " + String.join(", ", imported) + " } from \"" + importFrom + "\";\n";
-        return HEADER + imports + "\n" + String.join("\n", written.values());
+                : "import type { " + String.join(", ", imported) + " } from \"" + importFrom + "\";\n";
+        String all = alsoImported + imports;
+        return HEADER + (all.isEmpty() ? "" : "\n" + all) + (written.isEmpty() ? "" : "\n")
+                + String.join("\n", written.values());
     }
 
     /** What a type is called. */
@@ -104,18 +119,37 @@ final class TypeScript {
             return PHRASE + "\n" + FACT;
         }
         if (type.isEnum()) {
-            return "export type " + name + " = " + Arrays.stream(type.getEnumConstants())
-                    .map(constant -> "\"" + HallJson.word((Enum<?>) constant) + "\"")
-                    .collect(Collectors.joining(" | ")) + ";\n";
+            return words(type, name);
         }
         if (!type.isRecord()) {
             throw new IllegalStateException(type.getName() + " is neither a record nor an enum.");
         }
-        StringBuilder text = new StringBuilder("export interface ").append(name).append(" {\n");
+        List<RecordComponent> parts = Arrays.stream(type.getRecordComponents()).filter(TypeScript::isPart).toList();
+        StringBuilder text = new StringBuilder("export interface ").append(name);
+        if (!parts.isEmpty()) {
+            text.append(parts.stream().map(part -> reference(part.getType()))
+                    .collect(Collectors.joining(", ", " extends ", "")));
+        }
+        text.append(" {\n");
         for (RecordComponent component : type.getRecordComponents()) {
-            text.append("  ").append(field(type, component)).append(";\n");
+            if (!isPart(component)) {
+                text.append("  ").append(field(type, component)).append(";\n");
+            }
         }
         return text.append("}\n").toString();
+    }
+
+    /** Whether the components of a component stand beside the others in JSON. */
+    static boolean isPart(RecordComponent component) {
+        return component.getAccessor().isAnnotationPresent(JsonUnwrapped.class);
+    }
+
+    /** The words of an enum as a list, and as a type. */
+    private static String words(Class<?> type, String name) {
+        String list = name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT) + "_WORDS";
+        return "export const " + list + " = [" + Arrays.stream(type.getEnumConstants())
+                .map(constant -> "\"" + HallJson.word((Enum<?>) constant) + "\"").collect(Collectors.joining(", "))
+                + "] as const;\nexport type " + name + " = (typeof " + list + ")[number];\n";
     }
 
     private String field(Class<?> owner, RecordComponent component) {
@@ -162,7 +196,7 @@ final class TypeScript {
         if (type == boolean.class || type == Boolean.class) {
             return "boolean";
         }
-        if (type == Object.class) {
+        if (type == View.class) {
             return "unknown";
         }
         return type.isPrimitive() || Number.class.isAssignableFrom(type) ? "number" : reference(type);

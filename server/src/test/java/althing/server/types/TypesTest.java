@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 
 import althing.engine.Game;
 import althing.engine.Games;
+import althing.engine.Move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -42,11 +43,29 @@ class TypesTest {
         files.put(WEB.resolve("api/types.ts"), api.text(""));
         for (Game game : Games.all()) {
             if (!game.getClass().getPackageName().startsWith("althing.server")) {
+                Path folder = WEB.resolve("games").resolve(game.id());
                 TypeScript view = new TypeScript(api.types(), Set.of()).with(game.viewType());
-                files.put(WEB.resolve("games").resolve(game.id()).resolve("view.ts"),
-                        view.text("../../api/types"));
+                files.put(folder.resolve("view.ts"), view.text("../../api/types"));
+                files.put(folder.resolve("moves.ts"), moves(game, view.types()));
             }
         }
         return files;
+    }
+
+    private static String moves(Game game, Set<Class<?>> ofView) {
+        TypeScript types = new TypeScript(ofView, Set.of());
+        String moves = new MoveScript(game.moves().codec(), types).text();
+        return types.text("./view", "import { readerOf } from \"../../board/moves\";\n") + moves;
+    }
+
+    @Test
+    void thePageTellsTheKindsOfMovesApart() {
+        for (Game game : Games.all()) {
+            MoveScript script = new MoveScript(game.moves().codec(), new TypeScript(Set.of(), Set.of()));
+            for (Move move : game.moves().all()) {
+                assertThat(script.kindOf(move.code())).as(move.code())
+                        .isEqualTo(game.moves().codec().form(move).kind());
+            }
+        }
     }
 }

@@ -3,11 +3,11 @@ package althing.graenaland.advice;
 import althing.graenaland.box.Amounts;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
 import althing.graenaland.box.Resource;
 import althing.graenaland.box.Things;
-import althing.graenaland.table.Votes;
 import althing.graenaland.box.Work;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Votes;
 
 /** What cards, votes and works are worth to a seat, in resource cards. The weights were set by hand. */
 public final class Appraisal {

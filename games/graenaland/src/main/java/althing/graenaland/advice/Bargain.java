@@ -1,13 +1,12 @@
 package althing.graenaland.advice;
 
-import althing.graenaland.table.Offer;
-
 import althing.graenaland.box.Cards;
-import althing.graenaland.table.GraenalandState;
 import althing.graenaland.moving.Harvest;
 import althing.graenaland.sharing.Sharing;
-import althing.graenaland.table.Votes;
 import althing.graenaland.sharing.Voting;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Offer;
+import althing.graenaland.table.Votes;
 
 /** What to propose, how to vote, and what promises are worth. The weights were set by hand. */
 public final class Bargain {

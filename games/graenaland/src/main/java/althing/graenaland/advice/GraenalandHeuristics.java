@@ -1,24 +1,19 @@
 package althing.graenaland.advice;
 
-import althing.graenaland.box.Amounts;
-import althing.graenaland.moving.Arrivals;
-import althing.graenaland.box.Board;
-import althing.graenaland.building.Callings;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.start.Founding;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.table.Question;
-import althing.graenaland.box.Resource;
-import althing.graenaland.table.Sites;
-import althing.graenaland.box.Things;
-import althing.graenaland.building.Tolls;
-
 import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Things;
+import althing.graenaland.building.Callings;
+import althing.graenaland.building.Tolls;
+import althing.graenaland.moving.Arrivals;
+import althing.graenaland.start.Founding;
 import althing.graenaland.table.GraenalandMove.Arm;
 import althing.graenaland.table.GraenalandMove.Enter;
 import althing.graenaland.table.GraenalandMove.Erect;
@@ -49,6 +44,10 @@ import althing.graenaland.table.GraenalandMove.WithdrawCard;
 import althing.graenaland.table.GraenalandMove.WithdrawGold;
 import althing.graenaland.table.GraenalandMove.WithdrawSupply;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Sites;
 
 /** What Graenaland knows about playing well; a point is a resource card. */
 public final class GraenalandHeuristics implements Heuristics {

@@ -1,11 +1,11 @@
 package althing.graenaland.advice;
 
 import althing.graenaland.box.Cards;
+import althing.graenaland.sharing.Voting;
 import althing.graenaland.table.GraenalandState;
-import althing.graenaland.talk.Ledger;
 import althing.graenaland.table.Pledge;
 import althing.graenaland.table.Standing;
-import althing.graenaland.sharing.Voting;
+import althing.graenaland.talk.Ledger;
 
 /** What it is worth to a seat to keep its word, and what its word is worth to others. The weights were set by hand. */
 public final class Honour {

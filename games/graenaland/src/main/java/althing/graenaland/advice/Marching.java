@@ -1,8 +1,8 @@
 package althing.graenaland.advice;
 
 import althing.graenaland.box.Board;
-import althing.graenaland.table.GraenalandState;
 import althing.graenaland.moving.Harvest;
+import althing.graenaland.table.GraenalandState;
 
 /** What it is worth to have a hero in another province. */
 public final class Marching {

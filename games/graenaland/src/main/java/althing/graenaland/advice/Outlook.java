@@ -1,14 +1,14 @@
 package althing.graenaland.advice;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import althing.graenaland.box.Board;
 import althing.graenaland.box.Column;
 import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
 import althing.graenaland.scoring.Scoring;
+import althing.graenaland.table.GraenalandState;
 import althing.graenaland.table.Sites;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * How far a seat is from victory, counted in resource cards: the cheapest mixture of levels that wins. Settlements serve

@@ -1,17 +1,15 @@
 package althing.graenaland.advice;
 
-import althing.graenaland.table.Offer;
-
 import althing.graenaland.box.Cards;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.table.Pledge;
-import althing.graenaland.table.Question;
-import althing.graenaland.table.Standing;
-
 import althing.graenaland.table.GraenalandMove.PromiseCard;
 import althing.graenaland.table.GraenalandMove.PromiseVote;
 import althing.graenaland.table.GraenalandMove.PromiseWork;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Offer;
+import althing.graenaland.table.Pledge;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Standing;
+import althing.graenaland.talk.Ledger;
 
 /** When to promise something, and what the promises of others are worth. The weights were set by hand. */
 public final class Persuasion {

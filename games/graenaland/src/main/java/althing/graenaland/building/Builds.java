@@ -1,19 +1,5 @@
 package althing.graenaland.building;
 
-import althing.graenaland.table.Affording;
-
-import althing.graenaland.box.Amounts;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.box.Resource;
-import althing.graenaland.table.Sites;
-import althing.graenaland.box.Tile;
-
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
 
@@ -22,10 +8,22 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Tile;
+import althing.graenaland.table.Affording;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Arm;
 import althing.graenaland.table.GraenalandMove.Erect;
 import althing.graenaland.table.GraenalandMove.Lend;
 import althing.graenaland.table.GraenalandMove.Settle;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Sites;
 
 /**
  * What a seat can build where: villages, buildings, armies and public works (GRA-10 to GRA-13). Listing asks once for a

@@ -1,22 +1,21 @@
 package althing.graenaland.building;
 
-import althing.graenaland.moving.Arrivals;
-import althing.graenaland.box.Board;
-import althing.graenaland.box.Building;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.table.Names;
-import althing.graenaland.table.Question;
-import althing.graenaland.box.Things;
-
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Building;
+import althing.graenaland.box.Things;
+import althing.graenaland.moving.Arrivals;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Question;
+import althing.graenaland.talk.Ledger;
 
 /** A church calls the priest, a hall the skald (GRA-11.9 to 11.14). */
 public final class Callings extends GraenalandDecision {

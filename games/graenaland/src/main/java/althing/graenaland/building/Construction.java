@@ -1,21 +1,5 @@
 package althing.graenaland.building;
 
-import althing.graenaland.box.Amounts;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.table.Question;
-import althing.graenaland.reach.Reach;
-import althing.graenaland.scoring.Scoring;
-import althing.graenaland.table.Sites;
-import althing.graenaland.table.Stage;
-import althing.graenaland.table.Step;
-import althing.graenaland.box.Things;
-
 import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
@@ -23,6 +7,12 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Things;
+import althing.graenaland.reach.Reach;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Arm;
 import althing.graenaland.table.GraenalandMove.Erect;
 import althing.graenaland.table.GraenalandMove.Lend;
@@ -30,6 +20,15 @@ import althing.graenaland.table.GraenalandMove.Permit;
 import althing.graenaland.table.GraenalandMove.Settle;
 import althing.graenaland.table.GraenalandMove.TakeSupply;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Sites;
+import althing.graenaland.table.Stage;
+import althing.graenaland.table.Step;
+import althing.graenaland.talk.Ledger;
 
 /** Phase 4: the main player builds; in the final building and with a permission others do (GRA-8 to GRA-13). */
 public final class Construction {

@@ -1,21 +1,5 @@
 package althing.graenaland.building;
 
-import althing.graenaland.table.Affording;
-
-import althing.graenaland.box.Amounts;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandRuling;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.table.Hands;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.table.Names;
-import althing.graenaland.talk.Promising;
-import althing.graenaland.table.Question;
-import althing.graenaland.box.Things;
-
 import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
@@ -23,7 +7,21 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Things;
+import althing.graenaland.table.Affording;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandRuling;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Hands;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Question;
+import althing.graenaland.talk.Ledger;
+import althing.graenaland.talk.Promising;
 
 /** A public work to which the others may contribute (GRA-14). So that talk ends, it is called for a few times at most. */
 public final class JointWorks {

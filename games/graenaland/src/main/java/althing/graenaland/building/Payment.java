@@ -1,20 +1,5 @@
 package althing.graenaland.building;
 
-import althing.graenaland.table.Affording;
-
-import althing.graenaland.box.Amounts;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandRuling;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.table.Hands;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.table.Question;
-import althing.graenaland.box.Resource;
-
 import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
@@ -22,11 +7,24 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+import althing.graenaland.table.Affording;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.PayGold;
 import althing.graenaland.table.GraenalandMove.Trade;
 import althing.graenaland.table.GraenalandMove.TradeSupply;
 import althing.graenaland.table.GraenalandMove.UseSupply;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandRuling;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Hands;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Question;
 
 /**
  * Paying a price: each unit by a card of its resource, by gold, by a supply card, or by any card through a market

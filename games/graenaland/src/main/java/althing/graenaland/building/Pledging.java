@@ -1,22 +1,5 @@
 package althing.graenaland.building;
 
-import althing.graenaland.table.Affording;
-
-import althing.graenaland.box.Amounts;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandRuling;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.table.Hands;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.talk.Promising;
-import althing.graenaland.box.Resource;
-import althing.graenaland.box.SupplyFace;
-import althing.graenaland.table.Yard;
-
 import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
@@ -24,6 +7,13 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.SupplyFace;
+import althing.graenaland.table.Affording;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.PledgeCard;
 import althing.graenaland.table.GraenalandMove.PledgeGold;
 import althing.graenaland.table.GraenalandMove.PledgeSupply;
@@ -31,6 +21,14 @@ import althing.graenaland.table.GraenalandMove.WithdrawCard;
 import althing.graenaland.table.GraenalandMove.WithdrawGold;
 import althing.graenaland.table.GraenalandMove.WithdrawSupply;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandRuling;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Hands;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Yard;
+import althing.graenaland.talk.Promising;
 
 /** What a helper pledges to a joint work, or takes back (GRA-14.4). */
 public final class Pledging extends GraenalandDecision {

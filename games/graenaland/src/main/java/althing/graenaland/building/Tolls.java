@@ -1,14 +1,5 @@
 package althing.graenaland.building;
 
-import althing.graenaland.box.Cards;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.table.Hands;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.table.Question;
-
 import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
@@ -16,7 +7,15 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Cards;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.PayToll;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Hands;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Question;
 
 /** The rampart toll: a newcomer gives a card to everybody who has a settlement there (GRA-13.15). */
 public final class Tolls extends GraenalandDecision {

@@ -1,14 +1,5 @@
 package althing.graenaland.ending;
 
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.reach.Hope;
-import althing.graenaland.table.Question;
-import althing.graenaland.reach.Reach;
-import althing.graenaland.table.Stage;
-import althing.graenaland.table.Step;
-
 import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
@@ -16,7 +7,15 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.reach.Hope;
+import althing.graenaland.reach.Reach;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
+import althing.graenaland.table.Step;
 
 /**
  * Before the main player builds, whoever could reach victory by building now may declare it (GRA-20). All are asked whose

@@ -1,13 +1,12 @@
 package althing.graenaland.ending;
 
+import althing.engine.Phrase;
+import althing.graenaland.scoring.Scoring;
 import althing.graenaland.table.GraenalandState;
 import althing.graenaland.table.Hands;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.scoring.Scoring;
 import althing.graenaland.table.Stage;
 import althing.graenaland.table.Step;
-
-import althing.engine.Phrase;
+import althing.graenaland.talk.Ledger;
 
 /** What comes after building: victory, the final building, or the next turn (GRA-15, GRA-16, GRA-20.6 to 20.8). */
 public final class Ending {

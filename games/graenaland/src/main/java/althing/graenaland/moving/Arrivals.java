@@ -1,16 +1,5 @@
 package althing.graenaland.moving;
 
-import althing.graenaland.box.Board;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Hero;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.table.Question;
-import althing.graenaland.table.Step;
-
 import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +7,17 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Hero;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Enter;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Step;
+import althing.graenaland.talk.Ledger;
 
 /** Priests and skalds that wait enter after the moves, where no hero of their clan stands (GRA-5.13, GRA-11.10). */
 public final class Arrivals extends GraenalandDecision {

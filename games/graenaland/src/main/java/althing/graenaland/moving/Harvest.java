@@ -2,10 +2,10 @@ package althing.graenaland.moving;
 
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
+import althing.graenaland.box.Work;
 import althing.graenaland.table.GraenalandState;
 import althing.graenaland.table.Hands;
 import althing.graenaland.table.Names;
-import althing.graenaland.box.Work;
 
 /** Phase 1: cards come to the populated provinces (GRA-4). */
 public final class Harvest {

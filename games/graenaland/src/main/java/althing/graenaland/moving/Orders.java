@@ -1,16 +1,5 @@
 package althing.graenaland.moving;
 
-import althing.graenaland.box.Board;
-import althing.graenaland.box.Direction;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Hero;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.table.Question;
-import althing.graenaland.table.Stage;
-
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
 
@@ -20,8 +9,18 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.SplitMix;
 import althing.engine.Why;
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Direction;
+import althing.graenaland.box.Hero;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Order;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
 
 /** Phase 2: everybody but the main player orders a hero in secret; then all orders are carried out (GRA-5). */
 public final class Orders extends GraenalandDecision {

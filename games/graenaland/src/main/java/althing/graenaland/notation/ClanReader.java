@@ -1,15 +1,14 @@
 package althing.graenaland.notation;
 
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Hero;
-
-import althing.graenaland.notation.GraenalandNotation.Clan;
-
 import static althing.graenaland.notation.Given.amounts;
 import static althing.graenaland.notation.Given.cards;
 import static althing.graenaland.notation.Given.require;
 import static althing.graenaland.notation.Given.supply;
+
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Hero;
+import althing.graenaland.notation.GraenalandNotation.Clan;
+import althing.graenaland.table.GraenalandState;
 
 /** Reads what each clan of a notation has and what is known of it. */
 public final class ClanReader {

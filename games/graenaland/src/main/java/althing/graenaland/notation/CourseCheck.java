@@ -1,24 +1,24 @@
 package althing.graenaland.notation;
 
-import althing.graenaland.moving.Arrivals;
-import althing.graenaland.box.Board;
-import althing.graenaland.start.Founding;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.moving.Orders;
-import althing.graenaland.table.Promises;
-import althing.graenaland.table.Question;
-import althing.graenaland.reach.Reach;
-import althing.graenaland.table.Stage;
-import althing.graenaland.table.Standing;
-import althing.graenaland.box.Things;
-import althing.graenaland.view.Viewing;
+import static althing.graenaland.notation.Given.require;
 
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
-import static althing.graenaland.notation.Given.require;
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Things;
+import althing.graenaland.moving.Arrivals;
+import althing.graenaland.moving.Orders;
+import althing.graenaland.reach.Reach;
+import althing.graenaland.start.Founding;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Promises;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
+import althing.graenaland.table.Standing;
+import althing.graenaland.talk.Ledger;
+import althing.graenaland.view.Viewing;
 
 /** Refuses a position that cannot be met at its stage of the game: what is asked, of whom, and what must be there. */
 public final class CourseCheck {

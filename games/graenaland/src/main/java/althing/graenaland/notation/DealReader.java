@@ -1,23 +1,22 @@
 package althing.graenaland.notation;
 
-import althing.graenaland.box.Board;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.table.Offer;
-import althing.graenaland.box.Resource;
-import althing.graenaland.box.Things;
-import althing.graenaland.table.Votes;
-import althing.graenaland.box.Work;
-import althing.graenaland.table.Yard;
+import static althing.graenaland.notation.Given.require;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Things;
+import althing.graenaland.box.Work;
 import althing.graenaland.notation.GraenalandNotation.Promised;
 import althing.graenaland.notation.GraenalandNotation.Proposal;
 import althing.graenaland.notation.GraenalandNotation.Share;
 import althing.graenaland.notation.GraenalandNotation.Works;
-
-import static althing.graenaland.notation.Given.require;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Offer;
+import althing.graenaland.table.Votes;
+import althing.graenaland.table.Yard;
+import althing.graenaland.talk.Ledger;
 
 /** Reads what is being built, proposed and promised in a notation. */
 public final class DealReader {

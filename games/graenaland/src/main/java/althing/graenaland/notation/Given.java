@@ -1,17 +1,16 @@
 package althing.graenaland.notation;
 
-import althing.graenaland.box.Amounts;
-import althing.graenaland.box.Board;
-import althing.graenaland.box.Cards;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Resource;
-
 import java.util.List;
 import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.BadInput;
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Resource;
+import althing.graenaland.table.GraenalandState;
 
 /** What a notation names, as the position knows it, or refused with a sentence that says where. */
 public final class Given {

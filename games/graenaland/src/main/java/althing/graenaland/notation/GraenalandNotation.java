@@ -1,15 +1,5 @@
 package althing.graenaland.notation;
 
-import althing.graenaland.box.Building;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Hero;
-import althing.graenaland.table.Pledge;
-import althing.graenaland.table.Question;
-import althing.graenaland.box.Resource;
-import althing.graenaland.table.Stage;
-import althing.graenaland.table.Standing;
-import althing.graenaland.box.Work;
-
 import java.util.List;
 import java.util.Map;
 
@@ -21,6 +11,15 @@ import althing.engine.notation.SeatNumber;
 import althing.engine.notation.Size;
 import althing.engine.notation.Within;
 import althing.engine.notation.Word;
+import althing.graenaland.box.Building;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Work;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Pledge;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
+import althing.graenaland.table.Standing;
 
 /**
  * A position of Graenaland, written out. Provinces are named by their tiles, resource cards by back and face

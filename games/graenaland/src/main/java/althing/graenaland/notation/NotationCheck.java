@@ -1,13 +1,13 @@
 package althing.graenaland.notation;
 
+import static althing.graenaland.notation.Given.require;
+
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.table.Piles;
 import althing.graenaland.box.Work;
-
-import static althing.graenaland.notation.Given.require;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Piles;
+import althing.graenaland.talk.Ledger;
 
 /** Refuses a position whose components do not add up. */
 public final class NotationCheck {

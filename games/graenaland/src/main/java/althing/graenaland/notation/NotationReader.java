@@ -1,27 +1,26 @@
 package althing.graenaland.notation;
 
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.GraenalandPosition;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.start.MapMaking;
-import althing.graenaland.table.Piles;
-import althing.graenaland.table.Question;
-import althing.graenaland.table.Sites;
-import althing.graenaland.table.Stage;
-import althing.graenaland.box.Tile;
-import althing.graenaland.box.Work;
+import static althing.graenaland.notation.Given.cards;
+import static althing.graenaland.notation.Given.require;
+import static althing.graenaland.notation.Given.supply;
 
 import java.util.List;
 import java.util.Map;
 
 import althing.engine.Setup;
+import althing.graenaland.GraenalandPosition;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Tile;
+import althing.graenaland.box.Work;
 import althing.graenaland.notation.GraenalandNotation.Founded;
 import althing.graenaland.notation.GraenalandNotation.Place;
-
-import static althing.graenaland.notation.Given.cards;
-import static althing.graenaland.notation.Given.require;
-import static althing.graenaland.notation.Given.supply;
+import althing.graenaland.start.MapMaking;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Piles;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Sites;
+import althing.graenaland.table.Stage;
 
 /**
  * Makes a position from a notation whose fields are checked one by one, and refuses what does not fit this setup; the

@@ -1,23 +1,23 @@
 package althing.graenaland.notation;
 
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.box.Direction;
-import althing.graenaland.box.Hero;
-import althing.graenaland.moving.Orders;
-import althing.graenaland.box.Resource;
-import althing.graenaland.box.SupplyFace;
-import althing.graenaland.box.Terrain;
-import althing.graenaland.box.Things;
-import althing.graenaland.box.Tile;
-import althing.graenaland.box.VictoryFace;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Direction;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.SupplyFace;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Things;
+import althing.graenaland.box.Tile;
+import althing.graenaland.box.VictoryFace;
+import althing.graenaland.moving.Orders;
 
 /** The words that stand in a notation, each at the place of its number. */
 public final class NotationWords {

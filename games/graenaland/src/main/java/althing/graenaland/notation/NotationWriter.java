@@ -1,22 +1,5 @@
 package althing.graenaland.notation;
 
-import althing.graenaland.box.Amounts;
-import althing.graenaland.box.Board;
-import althing.graenaland.view.CardViews;
-import althing.graenaland.box.Cards;
-import althing.graenaland.view.ClanViews;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Hero;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.table.Piles;
-import althing.graenaland.table.Pledge;
-import althing.graenaland.view.ProvinceViews;
-import althing.graenaland.box.Resource;
-import althing.graenaland.box.Things;
-import althing.graenaland.view.Viewing;
-import althing.graenaland.box.Work;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -27,6 +10,14 @@ import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Things;
+import althing.graenaland.box.Work;
 import althing.graenaland.notation.GraenalandNotation.Clan;
 import althing.graenaland.notation.GraenalandNotation.Founded;
 import althing.graenaland.notation.GraenalandNotation.Place;
@@ -34,6 +25,14 @@ import althing.graenaland.notation.GraenalandNotation.Promised;
 import althing.graenaland.notation.GraenalandNotation.Proposal;
 import althing.graenaland.notation.GraenalandNotation.Share;
 import althing.graenaland.notation.GraenalandNotation.Works;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Piles;
+import althing.graenaland.table.Pledge;
+import althing.graenaland.talk.Ledger;
+import althing.graenaland.view.CardViews;
+import althing.graenaland.view.ClanViews;
+import althing.graenaland.view.ProvinceViews;
+import althing.graenaland.view.Viewing;
 
 /** Writes a position out. */
 public final class NotationWriter {

@@ -1,15 +1,15 @@
 package althing.graenaland.notation;
 
+import static althing.graenaland.notation.Given.require;
+
 import althing.graenaland.box.Cards;
-import althing.graenaland.table.GraenalandState;
 import althing.graenaland.moving.Harvest;
+import althing.graenaland.sharing.Sharing;
+import althing.graenaland.sharing.Voting;
+import althing.graenaland.table.GraenalandState;
 import althing.graenaland.table.Offer;
 import althing.graenaland.table.Question;
-import althing.graenaland.sharing.Sharing;
 import althing.graenaland.table.Stage;
-import althing.graenaland.sharing.Voting;
-
-import static althing.graenaland.notation.Given.require;
 
 /** Refuses a proposal that does not fit to the cards, the votes and what is asked. */
 public final class OfferCheck {

@@ -1,14 +1,14 @@
 package althing.graenaland.notation;
 
+import static althing.graenaland.notation.Given.require;
+
 import althing.graenaland.box.Board;
 import althing.graenaland.box.Components;
+import althing.graenaland.box.Hero;
 import althing.graenaland.start.Founding;
 import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Hero;
 import althing.graenaland.table.Question;
 import althing.graenaland.table.Stage;
-
-import static althing.graenaland.notation.Given.require;
 
 /** Refuses a position whose clans have what they cannot have yet, or lack what they had at the start. */
 public final class StartCheck {

@@ -1,23 +1,23 @@
 package althing.graenaland.notation;
 
+import static althing.graenaland.notation.Given.require;
+
 import althing.graenaland.box.Amounts;
-import althing.graenaland.moving.Arrivals;
 import althing.graenaland.box.Board;
-import althing.graenaland.building.Callings;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandRuling;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.building.JointWorks;
-import althing.graenaland.table.Question;
 import althing.graenaland.box.Resource;
-import althing.graenaland.table.Sites;
-import althing.graenaland.table.Stage;
 import althing.graenaland.box.Things;
 import althing.graenaland.box.Work;
+import althing.graenaland.building.Callings;
+import althing.graenaland.building.JointWorks;
+import althing.graenaland.moving.Arrivals;
+import althing.graenaland.table.GraenalandRuling;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Sites;
+import althing.graenaland.table.Stage;
 import althing.graenaland.table.Yard;
-
-import static althing.graenaland.notation.Given.require;
 
 /** Refuses a building phase that does not fit together: who builds what, where, for how much, and with whose help. */
 public final class YardCheck {

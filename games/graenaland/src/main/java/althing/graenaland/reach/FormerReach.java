@@ -1,15 +1,15 @@
 package althing.graenaland.reach;
 
-import althing.graenaland.table.Affording;
 import althing.graenaland.box.Amounts;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Column;
 import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
 import althing.graenaland.box.Resource;
-import althing.graenaland.scoring.Scoring;
-import althing.graenaland.table.Sites;
 import althing.graenaland.box.Work;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.table.Affording;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Sites;
 
 /**
  * The search of the first rules for what {@link Reach} tells: villages, then buildings, then army steps, in every order.

@@ -4,8 +4,8 @@ import althing.graenaland.box.Amounts;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Column;
 import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
 import althing.graenaland.scoring.Scoring;
+import althing.graenaland.table.GraenalandState;
 
 /**
  * The most points that anybody could dream of with so many cards: every card counts as whatever is needed, everything

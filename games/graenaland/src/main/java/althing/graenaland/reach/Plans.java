@@ -4,8 +4,8 @@ import althing.graenaland.box.Amounts;
 import althing.graenaland.box.Building;
 import althing.graenaland.box.Column;
 import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
 import althing.graenaland.scoring.Scoring;
+import althing.graenaland.table.GraenalandState;
 import althing.graenaland.table.Sites;
 
 /**

@@ -1,13 +1,13 @@
 package althing.graenaland.reach;
 
-import althing.graenaland.table.Affording;
 import althing.graenaland.box.Amounts;
 import althing.graenaland.box.Board;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
 import althing.graenaland.box.Resource;
 import althing.graenaland.box.Work;
+import althing.graenaland.table.Affording;
+import althing.graenaland.table.GraenalandState;
 
 /**
  * What a seat can pay with, and the prices of a plan. Cards of one resource are equal, so plain cards, gold and markets pay

@@ -1,9 +1,9 @@
 package althing.graenaland.reach;
 
 import althing.graenaland.box.Components;
+import althing.graenaland.scoring.Scoring;
 import althing.graenaland.table.GraenalandRuling;
 import althing.graenaland.table.GraenalandState;
-import althing.graenaland.scoring.Scoring;
 
 /**
  * The most victory points a seat could have after building now without supply cards of the table and without public works

@@ -1,15 +1,14 @@
 package althing.graenaland.scoring;
 
-import althing.graenaland.box.Column;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 import althing.engine.Phrase;
 import althing.engine.ScoreSheet;
+import althing.graenaland.box.Column;
+import althing.graenaland.box.Components;
+import althing.graenaland.table.GraenalandState;
 
 /** What counts for victory, and who is ahead: conditions, victory points and ranks (GRA-16, GRA-19). */
 public final class Scoring {

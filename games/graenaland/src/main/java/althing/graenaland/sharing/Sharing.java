@@ -1,20 +1,5 @@
 package althing.graenaland.sharing;
 
-import althing.graenaland.table.Offer;
-
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.moving.Harvest;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.table.Question;
-import althing.graenaland.table.Stage;
-import althing.graenaland.table.Step;
-import althing.graenaland.table.Votes;
-
 import static althing.engine.Why.must;
 
 import java.util.Arrays;
@@ -24,9 +9,22 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.moving.Harvest;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Give;
 import althing.graenaland.table.GraenalandMove.Propose;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Offer;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
+import althing.graenaland.table.Step;
+import althing.graenaland.table.Votes;
 
 /** Phase 3: everybody but the main player may propose how the cards of a province are shared (GRA-7.1 to 7.8). */
 public final class Sharing {

@@ -1,24 +1,22 @@
 package althing.graenaland.sharing;
 
-import althing.graenaland.table.Offer;
-
-import althing.graenaland.box.Cards;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.table.Hands;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.talk.Promising;
-import althing.graenaland.table.Question;
-
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Cards;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Vote;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Hands;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Offer;
+import althing.graenaland.table.Question;
+import althing.graenaland.talk.Ledger;
+import althing.graenaland.talk.Promising;
 
 /** The open vote on a proposal, and what comes of it (GRA-7.9 to 7.19). */
 public final class Voting extends GraenalandDecision {

@@ -1,16 +1,5 @@
 package althing.graenaland.start;
 
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.table.Hands;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.table.Question;
-import althing.graenaland.table.Stage;
-
 import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
@@ -18,9 +7,19 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Found;
 import althing.graenaland.table.GraenalandMove.Resettle;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Hands;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
 
 /** The advanced start: two rounds of villages on the coast, with crowding and giving way (GRA-18.3 to 18.12). */
 public final class Founding {

@@ -1,15 +1,5 @@
 package althing.graenaland.start;
 
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.table.Question;
-import althing.graenaland.table.Stage;
-import althing.graenaland.box.Tile;
-
 import static althing.engine.Why.must;
 
 import java.util.Arrays;
@@ -20,8 +10,17 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Tile;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Lay;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
 
 /** The map: the standard one, or one that the starting player lays out and all others accept (GRA-2.1, GRA-18.1, GRA-18.2). */
 public final class MapMaking {

@@ -1,14 +1,5 @@
 package althing.graenaland.start;
 
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Question;
-import althing.graenaland.table.Stage;
-import althing.graenaland.table.Step;
-
 import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
@@ -16,7 +7,15 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Components;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Keep;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
+import althing.graenaland.table.Step;
 
 /** Everybody gets three victory cards and keeps one in secret (GRA-19.1). */
 public final class VictoryChoice extends GraenalandDecision {

@@ -1,16 +1,15 @@
 package althing.graenaland.table;
 
-import althing.graenaland.box.Amounts;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.box.Resource;
-import althing.graenaland.box.Work;
-
 import static althing.engine.Why.refuse;
 
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Why;
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Work;
 
 /** Whether somebody can pay a price: with plain cards, gold, supply cards, and any cards through markets (GRA-8.4). */
 public final class Affording {

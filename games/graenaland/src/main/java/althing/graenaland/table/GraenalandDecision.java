@@ -1,7 +1,5 @@
 package althing.graenaland.table;
 
-import althing.graenaland.box.Tile;
-
 import static althing.engine.Why.refuse;
 
 import org.jspecify.annotations.Nullable;
@@ -9,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.Decision;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Tile;
 import althing.graenaland.table.GraenalandMove.Word;
 
 /** A question of Graenaland. Seats that are asked at once answer one after the other, each for itself. */

@@ -1,5 +1,8 @@
 package althing.graenaland.table;
 
+import althing.engine.Move;
+import althing.engine.code.Code;
+import althing.engine.code.Named;
 import althing.graenaland.box.Building;
 import althing.graenaland.box.Direction;
 import althing.graenaland.box.Hero;
@@ -10,277 +13,134 @@ import althing.graenaland.box.Tile;
 import althing.graenaland.box.VictoryFace;
 import althing.graenaland.box.Work;
 
-import java.util.Locale;
-
-import althing.engine.Move;
-
 /** The decisions of Graenaland. Provinces are named by their tiles, seats count from 0. */
 public sealed interface GraenalandMove extends Move {
 
-    /** Puts a tile on the next place of an own map (GRA-18.1). */
-    record Lay(Tile tile) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "lay " + tile.id();
-        }
+    @Override
+    default String code() {
+        return Moves.CODEC.write(this);
     }
+
+    /** Puts a tile on the next place of an own map (GRA-18.1). */
+    @Code("lay {tile}")
+    record Lay(@Named("tile") Tile tile) implements GraenalandMove {}
 
     /** Places a village in the advanced start (GRA-18.4). */
-    record Found(Tile tile) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "found " + tile.id();
-        }
-    }
+    @Code("found {tile}")
+    record Found(@Named("tile") Tile tile) implements GraenalandMove {}
 
     /** Moves the own village out of a crowded province (GRA-18.7). */
-    record Resettle(Tile tile) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "move " + tile.id();
-        }
-    }
+    @Code("move {tile}")
+    record Resettle(@Named("tile") Tile tile) implements GraenalandMove {}
 
     /** Keeps a victory card (GRA-19.1). */
-    record Keep(VictoryFace card) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "keep " + card.id();
-        }
-    }
+    @Code("keep {card}")
+    record Keep(@Named("victory") VictoryFace card) implements GraenalandMove {}
 
     /** Orders a hero in a direction of the compass (GRA-5.2). */
-    record Order(Hero hero, Direction direction) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "order " + hero.code() + " " + direction.code();
-        }
-    }
+    @Code("order {hero} {direction}")
+    record Order(Hero hero, Direction direction) implements GraenalandMove {}
 
     /** Lets one of two waiting heroes enter (GRA-11.13). */
-    record Enter(Hero hero) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "enter " + hero.code();
-        }
-    }
+    @Code("enter {hero}")
+    record Enter(Hero hero) implements GraenalandMove {}
 
     /** Begins a proposal for a province (GRA-7.2). */
-    record Propose(Tile tile) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "propose " + tile.id();
-        }
-    }
+    @Code("propose {tile}")
+    record Propose(@Named("tile") Tile tile) implements GraenalandMove {}
 
     /** Names who is to get the next card (GRA-7.3). */
-    record Give(int seat) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "give " + seat;
-        }
-    }
+    @Code("give {seat}")
+    record Give(int seat) implements GraenalandMove {}
 
     /** Votes for or against a proposal (GRA-7.10). */
-    record Vote(boolean inFavour) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "vote " + (inFavour ? "for" : "against");
-        }
-    }
+    @Code("vote {inFavour:for|against}")
+    record Vote(boolean inFavour) implements GraenalandMove {}
 
     /** Promises to vote for a seat's next proposal (GRA-22.3). */
-    record PromiseVote(int seat) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "promise vote " + seat;
-        }
-    }
+    @Code("promise vote {seat}")
+    record PromiseVote(int seat) implements GraenalandMove {}
 
     /** Promises a seat a card of a resource in the own next proposal for the province at issue (GRA-22.3). */
-    record PromiseCard(Resource resource, int seat) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "promise " + resource.code() + " " + seat;
-        }
-    }
+    @Code("promise {resource} {seat}")
+    record PromiseCard(Resource resource, int seat) implements GraenalandMove {}
 
     /** Promises to build a public work in the province at issue in the own next building phase (GRA-22.3). */
-    record PromiseWork(Work work) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "promise " + work.code();
-        }
-    }
+    @Code("promise {work}")
+    record PromiseWork(Work work) implements GraenalandMove {}
 
     /** Takes a supply card (GRA-9.1). */
-    record TakeSupply(SupplyFace card) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "take " + card.id();
-        }
-    }
+    @Code("take {card}")
+    record TakeSupply(@Named("supply") SupplyFace card) implements GraenalandMove {}
 
     /** Builds a village (GRA-10.1). */
-    record Settle(Tile tile) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "village " + tile.id();
-        }
-    }
+    @Code("village {tile}")
+    record Settle(@Named("tile") Tile tile) implements GraenalandMove {}
 
     /** Builds a fort, a church or a hall (GRA-11.2). */
-    record Erect(Building building, Tile tile) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return building.code() + " " + tile.id();
-        }
-    }
+    @Code("{building} {tile}")
+    record Erect(Building building, @Named("tile") Tile tile) implements GraenalandMove {}
 
     /** Raises the army at the price without a fort (gold stands for none), or at that of a fort (GRA-12.2, GRA-12.3). */
+    @Code("army[ {fort=gold}]")
     record Arm(Resource fort) implements GraenalandMove {
 
         public boolean withoutFort() {
             return fort == Resource.GOLD;
         }
-
-        @Override
-        public String code() {
-            return withoutFort() ? "army" : "army " + fort.code();
-        }
     }
 
     /** Builds a public work alone (GRA-13.1), or invites to it (GRA-14.1). */
-    record Lend(Work work, Tile tile, boolean joint) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return (joint ? "joint " : "") + work.code() + " " + tile.id();
-        }
-    }
+    @Code("[joint ]{work} {tile}")
+    record Lend(Work work, @Named("tile") Tile tile, boolean joint) implements GraenalandMove {}
 
     /** Allows another seat to build one thing (GRA-21.1). */
-    record Permit(int seat) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "permit " + seat;
-        }
-    }
+    @Code("permit {seat}")
+    record Permit(int seat) implements GraenalandMove {}
 
     /** Pays with both or one of the resources of a supply card (GRA-9.3). */
-    record UseSupply(SupplyFace card) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "use " + card.id();
-        }
-    }
+    @Code("use {card}")
+    record UseSupply(@Named("supply") SupplyFace card) implements GraenalandMove {}
 
     /** Pays a resource of the price by another card through a market (GRA-13.9). */
-    record Trade(Resource card, Resource due) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "trade " + card.code() + " " + due.code();
-        }
-    }
+    @Code("trade {card} {due}")
+    record Trade(Resource card, Resource due) implements GraenalandMove {}
 
     /** Pays a resource of the price by a supply card through a market (GRA-13.10). */
-    record TradeSupply(SupplyFace card, Resource due) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "trade " + card.id() + " " + due.code();
-        }
-    }
+    @Code("trade {card} {due}")
+    record TradeSupply(@Named("supply") SupplyFace card, Resource due) implements GraenalandMove {}
 
     /** Pays a resource of the price by gold (GRA-8.3). */
-    record PayGold(Resource due) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "gold " + due.code();
-        }
-    }
+    @Code("gold {due}")
+    record PayGold(Resource due) implements GraenalandMove {}
 
     /** Hands a card over as rampart toll (GRA-13.15). */
-    record PayToll(Terrain back, Resource resource) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "toll " + back.code() + "-" + resource.code();
-        }
-    }
+    @Code("toll {back}-{resource}")
+    record PayToll(Terrain back, Resource resource) implements GraenalandMove {}
 
     /** Pledges a card of the due resource to a joint work (GRA-14.4). */
-    record PledgeCard(Resource due) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "pledge " + due.code();
-        }
-    }
+    @Code("pledge {due}")
+    record PledgeCard(Resource due) implements GraenalandMove {}
 
     /** Pledges gold in place of the due resource (GRA-14.5). */
-    record PledgeGold(Resource due) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "pledge gold " + due.code();
-        }
-    }
+    @Code("pledge gold {due}")
+    record PledgeGold(Resource due) implements GraenalandMove {}
 
     /** Pledges a supply card (GRA-14.5). */
-    record PledgeSupply(SupplyFace card) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "pledge " + card.id();
-        }
-    }
+    @Code("pledge {card}")
+    record PledgeSupply(@Named("supply") SupplyFace card) implements GraenalandMove {}
 
     /** Takes a pledged card of the resource back (GRA-14.4). */
-    record WithdrawCard(Resource due) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "withdraw " + due.code();
-        }
-    }
+    @Code("withdraw {due}")
+    record WithdrawCard(Resource due) implements GraenalandMove {}
 
     /** Takes gold back that was pledged in place of the resource (GRA-14.4). */
-    record WithdrawGold(Resource due) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "withdraw gold " + due.code();
-        }
-    }
+    @Code("withdraw gold {due}")
+    record WithdrawGold(Resource due) implements GraenalandMove {}
 
     /** Takes a pledged supply card back (GRA-14.4). */
-    record WithdrawSupply(SupplyFace card) implements GraenalandMove {
-
-        @Override
-        public String code() {
-            return "withdraw " + card.id();
-        }
-    }
+    @Code("withdraw {card}")
+    record WithdrawSupply(@Named("supply") SupplyFace card) implements GraenalandMove {}
 
     /** The decisions without a choice in them. */
     enum Word implements GraenalandMove {
@@ -316,11 +176,6 @@ public sealed interface GraenalandMove extends Move {
         /** Gives the joint work up (GRA-14.6). */
         CANCEL,
         /** Builds nothing with the permission (GRA-21.6). */
-        DECLINE;
-
-        @Override
-        public String code() {
-            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        }
+        DECLINE
     }
 }

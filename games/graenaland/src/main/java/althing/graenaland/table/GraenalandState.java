@@ -1,21 +1,19 @@
 package althing.graenaland.table;
 
-import althing.graenaland.box.Things;
-
-import althing.graenaland.box.Board;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-
 import java.util.Arrays;
 
 import org.jspecify.annotations.Nullable;
 
-import althing.engine.Chance;
 import althing.engine.AskingPosition;
+import althing.engine.Chance;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Things;
 
 /**
  * All that a game of Graenaland is made of: the map, the pieces, the cards and where the turn stands. Provinces are

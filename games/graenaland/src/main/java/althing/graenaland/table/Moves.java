@@ -1,5 +1,10 @@
 package althing.graenaland.table;
 
+import java.util.function.IntFunction;
+
+import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
+import althing.engine.code.Vocabulary;
 import althing.graenaland.box.Amounts;
 import althing.graenaland.box.Building;
 import althing.graenaland.box.Cards;
@@ -10,17 +15,18 @@ import althing.graenaland.box.Resource;
 import althing.graenaland.box.SupplyFace;
 import althing.graenaland.box.Terrain;
 import althing.graenaland.box.Tile;
+import althing.graenaland.box.VictoryFace;
 import althing.graenaland.box.Work;
-
-import java.util.function.IntFunction;
-
-import althing.engine.MoveTable;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
 public final class Moves {
 
-    private static final MoveTable<GraenalandMove> TABLE = new MoveTable<>("Graenaland",
-            "'order warlord ne' or 'village P1'");
+    public static final MoveCodec<GraenalandMove> CODEC = MoveCodec.of(GraenalandMove.class,
+            Vocabulary.of("tile", Components.TILES, Tile::id),
+            Vocabulary.of("supply", Components.SUPPLY, SupplyFace::id),
+            Vocabulary.of("victory", Components.VICTORY, VictoryFace::id));
+    public static final MoveTable<GraenalandMove> TABLE = new MoveTable<>("Graenaland",
+            "'order warlord ne' or 'village P1'", CODEC);
 
     private static final int SEATS = 5;
     private static final int TILES = Components.TILES.size();

@@ -1,5 +1,9 @@
 package althing.graenaland.table;
 
+import java.util.ArrayList;
+import java.util.List;
+
+import althing.engine.Phrase;
 import althing.graenaland.box.Amounts;
 import althing.graenaland.box.Building;
 import althing.graenaland.box.Cards;
@@ -10,11 +14,6 @@ import althing.graenaland.box.Terrain;
 import althing.graenaland.box.Things;
 import althing.graenaland.box.Tile;
 import althing.graenaland.box.Work;
-
-import java.util.ArrayList;
-import java.util.List;
-
-import althing.engine.Phrase;
 
 /** The things of the game in words. */
 public final class Names {

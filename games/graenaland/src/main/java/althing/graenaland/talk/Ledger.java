@@ -1,17 +1,15 @@
 package althing.graenaland.talk;
 
-import althing.graenaland.table.Offer;
-
+import althing.engine.Phrase;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
+import althing.graenaland.box.Tile;
 import althing.graenaland.table.GraenalandState;
 import althing.graenaland.table.Names;
+import althing.graenaland.table.Offer;
 import althing.graenaland.table.Pledge;
 import althing.graenaland.table.Promises;
 import althing.graenaland.table.Standing;
-import althing.graenaland.box.Tile;
-
-import althing.engine.Phrase;
 
 /**
  * The promises that were made while talk was open, and what became of them. They bind nobody (GRA-7.12, GRA-22.3). A

@@ -1,16 +1,5 @@
 package althing.graenaland.talk;
 
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandDecision;
-import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.table.Moves;
-import althing.graenaland.table.Names;
-import althing.graenaland.table.Pledge;
-import althing.graenaland.table.Standing;
-import althing.graenaland.box.Things;
-
 import static althing.engine.Why.must;
 
 import org.jspecify.annotations.Nullable;
@@ -18,10 +7,20 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Things;
+import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.PromiseCard;
 import althing.graenaland.table.GraenalandMove.PromiseVote;
 import althing.graenaland.table.GraenalandMove.PromiseWork;
 import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Pledge;
+import althing.graenaland.table.Standing;
 
 /**
  * What may be promised while a vote is open or a joint work is funded: something about the province at issue, to those who

@@ -1,12 +1,5 @@
 package althing.graenaland.view;
 
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Resource;
-import althing.graenaland.box.Terrain;
-import althing.graenaland.box.Work;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -16,6 +9,12 @@ import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Work;
+import althing.graenaland.table.GraenalandState;
 import althing.graenaland.view.GraenalandView.Deck;
 import althing.graenaland.view.GraenalandView.Hand;
 import althing.graenaland.view.GraenalandView.Held;

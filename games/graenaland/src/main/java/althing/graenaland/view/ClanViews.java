@@ -1,18 +1,5 @@
 package althing.graenaland.view;
 
-import althing.graenaland.moving.Arrivals;
-import althing.graenaland.box.Board;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Column;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Hero;
-import althing.graenaland.scoring.Scoring;
-import althing.graenaland.table.Stage;
-import althing.graenaland.box.Terrain;
-import althing.graenaland.box.VictoryFace;
-import althing.graenaland.box.Work;
-
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -21,6 +8,18 @@ import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Column;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.VictoryFace;
+import althing.graenaland.box.Work;
+import althing.graenaland.moving.Arrivals;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Stage;
 import althing.graenaland.view.GraenalandView.Clan;
 import althing.graenaland.view.GraenalandView.Secret;
 import althing.graenaland.view.GraenalandView.VictoryCard;

@@ -1,13 +1,5 @@
 package althing.graenaland.view;
 
-import althing.graenaland.box.Components;
-import althing.graenaland.box.Direction;
-import althing.graenaland.box.Hero;
-import althing.graenaland.table.Names;
-import althing.graenaland.box.Resource;
-import althing.graenaland.table.Standing;
-import althing.graenaland.box.Work;
-
 import static althing.engine.Phrase.name;
 import static althing.engine.Phrase.seat;
 
@@ -21,6 +13,13 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Phrase;
 import althing.engine.SketchPad;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Direction;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Work;
+import althing.graenaland.table.Names;
+import althing.graenaland.table.Standing;
 import althing.graenaland.view.GraenalandView.Ballot;
 import althing.graenaland.view.GraenalandView.Bill;
 import althing.graenaland.view.GraenalandView.Composing;

@@ -1,27 +1,25 @@
 package althing.graenaland.view;
 
-import althing.graenaland.table.Offer;
-
-import althing.graenaland.box.Amounts;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.moving.Harvest;
-import althing.graenaland.talk.Ledger;
-import althing.graenaland.table.Pledge;
-import althing.graenaland.table.Question;
-import althing.graenaland.box.Resource;
-import althing.graenaland.sharing.Sharing;
-import althing.graenaland.box.Things;
-import althing.graenaland.sharing.Voting;
-import althing.graenaland.box.Work;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Things;
+import althing.graenaland.box.Work;
+import althing.graenaland.moving.Harvest;
+import althing.graenaland.sharing.Sharing;
+import althing.graenaland.sharing.Voting;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Offer;
+import althing.graenaland.table.Pledge;
+import althing.graenaland.table.Question;
+import althing.graenaland.talk.Ledger;
 import althing.graenaland.view.GraenalandView.Ballot;
 import althing.graenaland.view.GraenalandView.Composing;
 import althing.graenaland.view.GraenalandView.Joint;

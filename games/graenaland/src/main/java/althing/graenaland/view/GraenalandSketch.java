@@ -1,7 +1,5 @@
 package althing.graenaland.view;
 
-import althing.graenaland.box.Column;
-
 import static althing.engine.Phrase.name;
 import static althing.engine.Phrase.seat;
 
@@ -15,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.Phrase;
 import althing.engine.Sketch;
 import althing.engine.SketchPad;
+import althing.graenaland.box.Column;
 import althing.graenaland.view.GraenalandView.Clan;
 import althing.graenaland.view.GraenalandView.Hand;
 import althing.graenaland.view.GraenalandView.Held;

@@ -1,17 +1,5 @@
 package althing.graenaland.view;
 
-import althing.graenaland.box.Building;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Column;
-import althing.graenaland.box.Direction;
-import althing.graenaland.box.Hero;
-import althing.graenaland.table.Pledge;
-import althing.graenaland.box.Resource;
-import althing.graenaland.table.Stage;
-import althing.graenaland.table.Standing;
-import althing.graenaland.box.Terrain;
-import althing.graenaland.box.Work;
-
 import java.util.List;
 import java.util.Map;
 
@@ -19,6 +7,17 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Sketch;
 import althing.engine.View;
+import althing.graenaland.box.Building;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Column;
+import althing.graenaland.box.Direction;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Work;
+import althing.graenaland.table.Pledge;
+import althing.graenaland.table.Stage;
+import althing.graenaland.table.Standing;
 
 /**
  * What a seat or an onlooker sees of Graenaland (GRA-22.4). Provinces are named by their tiles, cards by their ids.

@@ -1,8 +1,5 @@
 package althing.graenaland.view;
 
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Resource;
-
 import static althing.engine.Phrase.name;
 import static althing.engine.Phrase.seat;
 
@@ -17,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Phrase;
 import althing.engine.SketchPad;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Resource;
 import althing.graenaland.view.GraenalandView.Deck;
 import althing.graenaland.view.GraenalandView.Province;
 import althing.graenaland.view.GraenalandView.SupplyCard;

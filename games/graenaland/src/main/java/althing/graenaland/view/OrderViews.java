@@ -1,17 +1,16 @@
 package althing.graenaland.view;
 
-import althing.graenaland.box.Board;
-import althing.graenaland.box.Direction;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Hero;
-import althing.graenaland.moving.Orders;
-import althing.graenaland.table.Question;
-
 import java.util.ArrayList;
 import java.util.List;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Direction;
+import althing.graenaland.box.Hero;
+import althing.graenaland.moving.Orders;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Question;
 import althing.graenaland.view.GraenalandView.Order;
 import althing.graenaland.view.GraenalandView.Ordered;
 

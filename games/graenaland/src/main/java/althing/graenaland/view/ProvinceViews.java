@@ -1,16 +1,5 @@
 package althing.graenaland.view;
 
-import althing.graenaland.box.Amounts;
-import althing.graenaland.box.Board;
-import althing.graenaland.box.Building;
-import althing.graenaland.box.Cards;
-import althing.graenaland.box.Components;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Hero;
-import althing.graenaland.box.Tile;
-import althing.graenaland.table.Votes;
-import althing.graenaland.box.Work;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -19,6 +8,16 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Building;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Tile;
+import althing.graenaland.box.Work;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Votes;
 import althing.graenaland.view.GraenalandView.HeroOf;
 import althing.graenaland.view.GraenalandView.Province;
 import althing.graenaland.view.GraenalandView.VoteCount;

@@ -1,19 +1,5 @@
 package althing.graenaland.view;
 
-import althing.graenaland.table.Affording;
-import althing.graenaland.box.Amounts;
-import althing.graenaland.building.Callings;
-import althing.graenaland.box.Column;
-import althing.graenaland.box.Components;
-import althing.graenaland.start.Founding;
-import althing.graenaland.table.GraenalandState;
-import althing.graenaland.box.Hero;
-import althing.graenaland.table.Question;
-import althing.graenaland.box.Resource;
-import althing.graenaland.scoring.Scoring;
-import althing.graenaland.table.Stage;
-import althing.graenaland.box.Things;
-
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +8,19 @@ import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Column;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Things;
+import althing.graenaland.building.Callings;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.start.Founding;
+import althing.graenaland.table.Affording;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
 import althing.graenaland.view.GraenalandView.Arrival;
 import althing.graenaland.view.GraenalandView.Bill;
 import althing.graenaland.view.GraenalandView.Decision;

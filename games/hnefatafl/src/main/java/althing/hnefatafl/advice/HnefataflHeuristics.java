@@ -4,30 +4,39 @@ import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Position;
 import althing.engine.Setup;
-import althing.hnefatafl.board.Side;
 import althing.hnefatafl.rules.Battle;
+import althing.hnefatafl.rules.HnefataflMove.Step;
 
-/** What is known about playing Hnefatafl well. */
+/** What is known about playing Hnefatafl well: a move is worth what the board is worth after it, with the other side to move. */
 public final class HnefataflHeuristics implements Heuristics {
 
     public static final HnefataflHeuristics INSTANCE = new HnefataflHeuristics();
+
+    private static final double SPREAD = 4;
+    private static final int HORIZON = Integer.getInteger("hn.horizon", 1);
+
+    private final ThreadLocal<Foresight> foresights = ThreadLocal.withInitial(Foresight::new);
 
     private HnefataflHeuristics() {
     }
 
     @Override
     public double value(Position position, int seat) {
-        Battle battle = (Battle) position;
-        return battle.board.countMen(seat) - battle.board.countMen(Side.other(seat)) + 50 * position.points(seat);
+        return foresights.get().value((Battle) position, seat);
     }
 
     @Override
     public double worth(Position position, int seat, Move move) {
-        return 0;
+        return foresights.get().worth((Battle) position, seat, (Step) move);
+    }
+
+    @Override
+    public int horizon(Setup setup) {
+        return HORIZON;
     }
 
     @Override
     public double spread(Setup setup) {
-        return 5;
+        return SPREAD;
     }
 }

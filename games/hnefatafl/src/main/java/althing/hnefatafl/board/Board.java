@@ -65,13 +65,15 @@ public final class Board {
      * number, because a loop over few bits costs most when it ends.
      */
     public int targets(int square) {
+        int sight = sight(square);
+        return square == king ? sight : sight & variant.openPlaces(square);
+    }
+
+    /** The empty places of both lines up to the first pieces, seen from a square; where a king there could go. */
+    public int sight(int square) {
         int rank = Square.rank(square);
         int file = Square.file(square);
-        int files = Lines.reach(file, lines[rank]);
-        int ranks = Lines.reach(rank, lines[SIDE + file]);
-        return square == king
-                ? files | (ranks << SIDE)
-                : (files & variant.openPlaces(rank)) | ((ranks & variant.openPlaces(file)) << SIDE);
+        return Lines.reach(file, lines[rank]) | Lines.reach(rank, lines[SIDE + file]) << SIDE;
     }
 
     /** Adds the squares to which the piece here can go. */
@@ -91,6 +93,30 @@ public final class Board {
             square += step;
         }
         return isEmpty(square) ? Square.NONE : square;
+    }
+
+    /** Whether a piece of the side could go straight to an empty square, if that is open to it. */
+    public boolean reaches(int side, int square) {
+        int rank = Square.rank(square);
+        int file = Square.file(square);
+        Squares pieces = pieces(side);
+        int after = nextPlace(lines[rank], file);
+        int before = placeBefore(lines[rank], file);
+        int above = nextPlace(lines[SIDE + file], rank);
+        int below = placeBefore(lines[SIDE + file], rank);
+        return (after < SIDE && pieces.has(Square.at(after, rank))) || (before >= 0 && pieces.has(Square.at(before, rank)))
+                || (above < SIDE && pieces.has(Square.at(file, above)))
+                || (below >= 0 && pieces.has(Square.at(file, below)));
+    }
+
+    /** The occupied place after another in a line; 11 or more if there is none. */
+    private static int nextPlace(int line, int place) {
+        return place + 1 + Integer.numberOfTrailingZeros(line >>> (place + 1));
+    }
+
+    /** The occupied place before another in a line; -1 if there is none. */
+    private static int placeBefore(int line, int place) {
+        return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(line & ((1 << place) - 1));
     }
 
     public void put(int piece, int square) {

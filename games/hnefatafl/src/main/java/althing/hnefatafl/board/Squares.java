@@ -86,6 +86,11 @@ public final class Squares {
         return Long.bitCount(low) + Long.bitCount(high);
     }
 
+    /** How many squares are in both sets. */
+    public int countWith(Squares others) {
+        return Long.bitCount(low & others.low) + Long.bitCount(high & others.high);
+    }
+
     public boolean meets(Squares others) {
         return ((low & others.low) | (high & others.high)) != 0;
     }
@@ -123,6 +128,26 @@ public final class Squares {
         high = HIGH_SQUARES & (high | (eastHigh << 1) | (eastLow >>> (LONG - 1)) | (westHigh >>> 1)
                 | (high << SIDE) | (low >>> (LONG - SIDE)) | (high >>> SIDE));
         low = wideLow;
+    }
+
+    /** Puts the neighbours of another set in one direction in place of this one, also beyond the edge of a smaller board. */
+    public void becomeNeighbours(Squares of, int direction) {
+        switch (direction) {
+            case 0 -> shiftUp(of.low & ~LAST_FILE.low, of.high & ~LAST_FILE.high, 1);
+            case 1 -> shiftDown(of.low & ~FIRST_FILE.low, of.high & ~FIRST_FILE.high, 1);
+            case 2 -> shiftUp(of.low, of.high, SIDE);
+            default -> shiftDown(of.low, of.high, SIDE);
+        }
+    }
+
+    private void shiftUp(long fromLow, long fromHigh, int places) {
+        high = HIGH_SQUARES & (fromHigh << places | fromLow >>> (LONG - places));
+        low = fromLow << places;
+    }
+
+    private void shiftDown(long fromLow, long fromHigh, int places) {
+        low = fromLow >>> places | fromHigh << (LONG - places);
+        high = fromHigh >>> places;
     }
 
     /** Adds the neighbours that lie in another set, and says whether there were new ones. */

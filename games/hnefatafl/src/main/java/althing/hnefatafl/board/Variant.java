@@ -1,6 +1,5 @@
 package althing.hnefatafl.board;
 
-import java.util.Arrays;
 import java.util.List;
 
 import althing.engine.data.DataRow;
@@ -48,7 +47,8 @@ public final class Variant {
     public final Squares goals = new Squares();
 
     private final boolean[] barred;
-    private final int[] openPlaces = new int[Square.SIDE];
+    private final int[] openPlaces = new int[Square.COUNT];
+    private final int[] goalPlaces = new int[Square.COUNT];
     private final byte[] neighbours = new byte[Square.COUNT * DIRECTIONS];
 
     private Variant(DataRow row) {
@@ -81,11 +81,20 @@ public final class Variant {
         }
         closed.become(corners);
         closed.add(throne);
-        Arrays.fill(openPlaces, -1);
-        for (int square = closed.first(); square != Square.NONE; square = closed.after(square)) {
-            openPlaces[Square.rank(square)] &= ~(1 << Square.file(square));
-        }
         goals.become(escapesAtEdge ? edge : corners);
+        for (int square = 0; square < Square.COUNT; square++) {
+            openPlaces[square] = ~places(square, closed);
+            goalPlaces[square] = places(square, goals);
+        }
+    }
+
+    /** The squares of a set in the lines that cross at a square, as bits in the order of {@link Square#inLine}. */
+    private static int places(int square, Squares squares) {
+        int places = 0;
+        for (int place = 0; place < 2 * Square.SIDE; place++) {
+            places |= squares.has(Square.inLine(square, place)) ? 1 << place : 0;
+        }
+        return places;
     }
 
     private void findNeighbours() {
@@ -122,9 +131,14 @@ public final class Variant {
         return inward == Square.NONE ? neighbour(square, direction ^ 3) : inward;
     }
 
-    /** The places of a rank, and so of the file with its number, where men may stop, as bits. */
-    int openPlaces(int line) {
-        return openPlaces[line];
+    /** The places of the lines that cross at a square where men may stop, as bits. */
+    int openPlaces(int square) {
+        return openPlaces[square];
+    }
+
+    /** The places of the lines that cross at a square where the king wins, as bits. */
+    public int goalPlaces(int square) {
+        return goalPlaces[square];
     }
 
     /** Whether the side may not bring about a position for the third time (TAF-9.2). */

@@ -6,7 +6,7 @@ import althing.hnefatafl.board.Squares;
 import althing.hnefatafl.board.Variant;
 
 /** The capture of men between two hostile squares (TAF-4, TAF-5). */
-final class Capture {
+public final class Capture {
 
     private static final int BESETTING = 3;
 
@@ -14,7 +14,7 @@ final class Capture {
     }
 
     /** Adds all men that a piece captures that has just moved to a square (TAF-5.1, TAF-5.3). */
-    static void find(Board board, int to, Squares captured) {
+    public static void find(Board board, int to, Squares captured) {
         Variant variant = board.variant;
         int side = board.pieces(Side.ATTACKERS).has(to) ? Side.ATTACKERS : Side.DEFENDERS;
         for (int direction = 0; direction < Variant.DIRECTIONS; direction++) {
@@ -29,7 +29,7 @@ final class Capture {
     }
 
     /** Whether a square helps a side to capture (TAF-4.1 to TAF-4.5). */
-    private static boolean isHostile(Board board, int side, int square) {
+    public static boolean isHostile(Board board, int side, int square) {
         return board.pieces(side).has(square) || board.variant.corners.has(square)
                 || (square == board.variant.throne && isThroneHostile(board));
     }

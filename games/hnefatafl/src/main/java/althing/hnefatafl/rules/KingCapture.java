@@ -6,13 +6,13 @@ import althing.hnefatafl.board.Variant;
 import althing.hnefatafl.board.Variant.KingFalls;
 
 /** The capture of the king (TAF-6). */
-final class KingCapture {
+public final class KingCapture {
 
     private KingCapture() {
     }
 
     /** Whether an attacker who has just moved to a square captures the king (TAF-6.1). */
-    static boolean isMadeFrom(Board board, int to) {
+    public static boolean isMadeFrom(Board board, int to) {
         int king = board.king();
         for (int direction = 0; direction < Variant.DIRECTIONS; direction++) {
             if (board.variant.neighbour(to, direction) == king) {
@@ -25,7 +25,7 @@ final class KingCapture {
     }
 
     /** Whether two do not suffice here (TAF-6.2, TAF-6.5, TAF-6.6). */
-    private static boolean isSafeFromPairs(Variant variant, int king) {
+    public static boolean isSafeFromPairs(Variant variant, int king) {
         return variant.kingFalls == KingFalls.FOUR || king == variant.throne
                 || (variant.kingFalls == KingFalls.THREE_BESIDE && variant.beside.has(king));
     }

@@ -1,8 +1,11 @@
 package althing.hnefatafl.rules;
 
+import java.util.stream.IntStream;
+
 import althing.engine.BadInput;
-import althing.engine.CodeWords;
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
+import althing.engine.code.Vocabulary;
 import althing.hnefatafl.board.Square;
 import althing.hnefatafl.rules.HnefataflMove.Step;
 
@@ -10,7 +13,9 @@ import althing.hnefatafl.rules.HnefataflMove.Step;
 public final class Moves {
 
     private static final int PLACES = 2 * Square.SIDE;
-    private static final MoveTable<Step> TABLE = new MoveTable<>("Hnefatafl", "'move d1 d4'");
+    static final MoveCodec<Step> CODEC = MoveCodec.of(Step.class,
+            Vocabulary.of("square", IntStream.range(0, Square.COUNT).mapToObj(Square::name).toList()));
+    public static final MoveTable<Step> TABLE = new MoveTable<>("Hnefatafl", "'move d1 d4'", CODEC);
     /** The steps from each square to every place of the lines that cross there. */
     private static final Step[] STEPS = new Step[Square.COUNT * PLACES];
 
@@ -26,14 +31,7 @@ public final class Moves {
 
     /** The move that a code stands for, also one that no piece can make; {@link BadInput} if there is none. */
     public static Step named(String code) {
-        return TABLE.named(code, Moves::read);
-    }
-
-    private static Step read(CodeWords words) {
-        if (!words.isNext("move")) {
-            throw words.none();
-        }
-        return new Step(words.thing(Square::find), words.thing(Square::find));
+        return TABLE.read(code);
     }
 
     /** The step to a place of the lines that cross at a square. */

@@ -16,7 +16,7 @@ import althing.engine.View;
  * @param goals   the squares where the king escapes
  * @param turn    the seat to move, or that would be if the game were not over
  * @param armies  the men of each seat
- * @param waysOut the goals that the king could reach in one move
+ * @param waysOut the goals that the king could reach in one move; none when the game is over
  * @param last    the last move
  * @param plies   the moves so far
  * @param quiet   the moves since the last capture

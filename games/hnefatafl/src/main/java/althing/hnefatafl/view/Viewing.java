@@ -27,7 +27,7 @@ public final class Viewing {
         Board board = battle.board;
         Variant variant = board.variant;
         return new HnefataflView(variant.name, variant.size, board.rows(), Square.name(variant.throne),
-                variant.corners.names(), variant.goals.names(), battle.turn(), armies(board), waysOut(board).names(),
+                variant.corners.names(), variant.goals.names(), battle.turn(), armies(board), waysOut(battle).names(),
                 last(battle), battle.plies(), battle.lengthCap, battle.quiet(), battle.quietCap, result(battle));
     }
 
@@ -38,10 +38,12 @@ public final class Viewing {
                 start.countMen(side) - board.countMen(side))).toList();
     }
 
-    private static Squares waysOut(Board board) {
+    private static Squares waysOut(Battle battle) {
         Squares ways = new Squares();
-        board.addTargets(board.king(), ways);
-        ways.keepAll(board.variant.goals);
+        if (battle.ending() == Ending.NOT_YET) {
+            battle.board.addTargets(battle.board.king(), ways);
+            ways.keepAll(battle.board.variant.goals);
+        }
         return ways;
     }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package althing.__name__;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package althing.formats;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package althing.formats.saga;
+
+import org.jspecify.annotations.NullMarked;

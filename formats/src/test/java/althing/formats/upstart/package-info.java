@@ -1,0 +1,4 @@
+@NullMarked
+package althing.formats.upstart;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,88 @@
+package althing.hnefatafl.advice;
+
+import althing.hnefatafl.board.Board;
+import althing.hnefatafl.board.Side;
+import althing.hnefatafl.board.Square;
+import althing.hnefatafl.board.Squares;
+import althing.hnefatafl.board.Variant;
+import althing.hnefatafl.rules.Capture;
+import althing.hnefatafl.rules.KingCapture;
+
+/** What could happen in one move. Not thread safe. */
+final class Threats {
+
+    private final Squares men = new Squares();
+    private final Squares helped = new Squares();
+    private final Squares approach = new Squares();
+
+    /** How many goals a king on a square sees. */
+    static int waysOut(Board board, int square) {
+        return Integer.bitCount(board.sight(square) & board.variant.goalPlaces(square));
+    }
+
+    /** How many men of a side the other one could capture between two squares, not counting rows at the edge. */
+    int countHanging(Board board, int side) {
+        int capturer = Side.other(side);
+        int hanging = 0;
+        for (int direction = 0; direction < Variant.DIRECTIONS; direction++) {
+            men.become(board.pieces(side));
+            helped.becomeNeighbours(board.pieces(capturer), direction);
+            addFixedHelp(board, direction);
+            men.keepAll(helped);
+            for (int man = men.first(); man != Square.NONE; man = men.after(man)) {
+                hanging += canBeTaken(board, capturer, man, direction) ? 1 : 0;
+            }
+        }
+        return hanging;
+    }
+
+    private void addFixedHelp(Board board, int direction) {
+        approach.becomeNeighbours(board.variant.closed, direction);
+        helped.addAll(approach);
+    }
+
+    /** Whether a man beside something that may be hostile can be closed in from the side that lies in a direction. */
+    private static boolean canBeTaken(Board board, int capturer, int man, int direction) {
+        Variant variant = board.variant;
+        int open = variant.neighbour(man, direction);
+        return man != board.king() && open != Square.NONE && board.isEmpty(open) && !variant.closed.has(open)
+                && board.reaches(capturer, open)
+                && Capture.isHostile(board, capturer, variant.neighbour(man, direction ^ 1));
+    }
+
+    /** Whether the attackers could capture the king. */
+    static boolean canKingFall(Board board) {
+        return KingCapture.isSafeFromPairs(board.variant, board.king()) ? canBeSurrounded(board) : canBePaired(board);
+    }
+
+    private static boolean canBeSurrounded(Board board) {
+        int missing = Square.NONE;
+        for (int direction = 0; direction < Variant.DIRECTIONS; direction++) {
+            int square = board.variant.neighbour(board.king(), direction);
+            if (square == Square.NONE) {
+                return false;
+            }
+            if (!board.pieces(Side.ATTACKERS).has(square) && square != board.variant.throne) {
+                if (missing != Square.NONE || !board.isEmpty(square)) {
+                    return false;
+                }
+                missing = square;
+            }
+        }
+        return missing != Square.NONE && board.reaches(Side.ATTACKERS, missing);
+    }
+
+    private static boolean canBePaired(Board board) {
+        Variant variant = board.variant;
+        for (int direction = 0; direction < Variant.DIRECTIONS; direction++) {
+            int open = variant.neighbour(board.king(), direction);
+            int across = variant.neighbour(board.king(), direction ^ 1);
+            boolean isHelped = board.pieces(Side.ATTACKERS).has(across) || variant.corners.has(across);
+            if (isHelped && open != Square.NONE && board.isEmpty(open) && !variant.closed.has(open)
+                    && board.reaches(Side.ATTACKERS, open)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

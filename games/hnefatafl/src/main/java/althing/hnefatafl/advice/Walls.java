@@ -1,0 +1,82 @@
+package althing.hnefatafl.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import althing.hnefatafl.board.Board;
+import althing.hnefatafl.board.Side;
+import althing.hnefatafl.board.Square;
+import althing.hnefatafl.board.Squares;
+import althing.hnefatafl.board.Variant;
+
+/**
+ * The slanting lines that cut a corner off, from the shortest to the one from middle to middle of two edges. Four of the
+ * longest make a ring round everybody, so a wall is worth the more the farther it stands from its corner.
+ */
+final class Walls {
+
+    private static final int NEAREST = 2;
+    private static final List<Walls> BY_VARIANT = Variant.ALL.stream().map(Walls::new).toList();
+
+    /** A line, the squares behind it, and what it is worth when it is closed. */
+    private record Wall(Squares line, Squares behind, int length, double worth) {}
+
+    /** The walls of each corner. */
+    private final List<Wall[]> corners = new ArrayList<>();
+
+    private Walls(Variant variant) {
+        for (int corner = 0; corner < 4; corner++) {
+            Wall[] walls = new Wall[variant.size / 2 - NEAREST + 1];
+            for (int i = 0; i < walls.length; i++) {
+                walls[i] = wall(variant, corner, NEAREST + i);
+            }
+            corners.add(walls);
+        }
+    }
+
+    static Walls of(Variant variant) {
+        return BY_VARIANT.get(Variant.ALL.indexOf(variant));
+    }
+
+    private static Wall wall(Variant variant, int corner, int distance) {
+        Squares line = new Squares();
+        Squares behind = new Squares();
+        for (int square = variant.all.first(); square != Square.NONE; square = variant.all.after(square)) {
+            int steps = steps(variant, corner, square);
+            if (steps == distance) {
+                line.add(square);
+            } else if (steps < distance) {
+                behind.add(square);
+            }
+        }
+        return new Wall(line, behind, distance + 1, 1 + Weights.FARTHER * (distance - NEAREST));
+    }
+
+    /** How many steps it is from a corner: bit 0 of its number says east, bit 1 north. */
+    private static int steps(Variant variant, int corner, int square) {
+        int last = variant.size - 1;
+        int file = Square.file(square);
+        int rank = Square.rank(square);
+        return ((corner & 1) == 0 ? file : last - file) + ((corner & 2) == 0 ? rank : last - rank);
+    }
+
+    /** How much of the best wall of each corner stands, one for each closed shortest one. */
+    double standing(Board board) {
+        double standing = 0;
+        for (int corner = 0; corner < corners.size(); corner++) {
+            double best = 0;
+            for (Wall wall : corners.get(corner)) {
+                best = Math.max(best, worth(board, wall));
+            }
+            standing += best;
+        }
+        return standing;
+    }
+
+    private static double worth(Board board, Wall wall) {
+        double part = board.pieces(Side.ATTACKERS).countWith(wall.line) / (double) wall.length;
+        Squares defenders = board.pieces(Side.DEFENDERS);
+        boolean isBroken = defenders.meets(wall.line) || defenders.meets(wall.behind);
+        return part * part * wall.worth * (isBroken ? Weights.BROKEN : 1);
+    }
+}

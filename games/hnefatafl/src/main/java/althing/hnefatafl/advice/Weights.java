@@ -1,0 +1,51 @@
+package althing.hnefatafl.advice;
+
+import java.util.List;
+
+import althing.hnefatafl.board.Variant;
+
+/**
+ * What counts how much, in attackers' men.
+ *
+ * @param defender a defender on the board
+ * @param hanging  the first man that the side to move could capture, and {@code further} each more
+ * @param mobility a square to which the king can go, and {@code near} one that sees a goal
+ * @param fork     a square within the king's reach that sees two goals; {@code farFork} while the attackers are to move
+ * @param oneWay   a goal in sight of the king while the attackers are to move, and {@code twoWays} several
+ * @param closed   all goals cut off from the king, a part for a part; {@code locked} on top when none is left
+ * @param wall     a shortest wall that cuts a corner off, see {@link Walls}
+ * @param room     a square that is connected with the king
+ * @param ring     a closed ring round the king, off the edge, less {@code outside} for each defender outside of it
+ * @param link     two attackers who touch at a corner
+ * @param beset    an attacker beside the king; two count four times
+ */
+record Weights(double defender, double hanging, double further, double mobility, double near, double fork,
+        double farFork, double oneWay, double twoWays, double closed, double locked, double wall, double room, double ring, double outside,
+        double link,
+        double beset) {
+
+    /** A victory. */
+    static final double WIN = 50;
+    /** A victory that the next move can bring. */
+    static final double NEXT = 40;
+    /** More squares near a goal help no more. */
+    static final int MANY = 4;
+    /** How much more a wall is worth one step farther from its corner. */
+    static final double FARTHER = 0.4;
+    /** The part of a wall's worth that is left with a defender in it or behind it. */
+    static final double BROKEN = 0.3;
+
+    private static final List<Weights> BY_VARIANT = Variant.ALL.stream().map(Weights::weigh).toList();
+
+    static Weights of(Variant variant) {
+        return BY_VARIANT.get(Variant.ALL.indexOf(variant));
+    }
+
+    private static Weights weigh(Variant variant) {
+        return switch (variant.kingFalls) {
+            case FOUR -> new Weights(1.8, 0.8, 0.15, 0.05, 0.25, 6, 0.8, 1.5, 20, 2, 3, 1.2, 0.02, 5, 0.8, 0.03, 0.15);
+            case THREE_BESIDE -> new Weights(2, 0.8, 0.15, 0.08, 0.2, 6, 0.6, 1, 20, 2, 3, 1, 0.03, 5, 0.8, 0.03, 0.3);
+            case PAIR -> new Weights(2, 0.8, 0.15, 0.1, 0.3, 6, 0.6, 1, 20, 2, 3, 0.6, 0.03, 5, 0.8, 0.03, 0.3);
+        };
+    }
+}

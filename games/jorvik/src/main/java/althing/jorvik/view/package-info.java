@@ -1,0 +1,5 @@
+/** What people see: the view, and the view in words. Made from the rules, which know nothing of it. */
+@NullMarked
+package althing.jorvik.view;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,89 @@
+package althing.northgard;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/** The table of contents: the decision of each question. */
+final class Contents {
+
+    /** The decisions, each at the place of its question. */
+    static final NorthgardDecision[] DECISIONS = decisions();
+
+    private Contents() {
+    }
+
+    private static NorthgardDecision[] decisions() {
+        Map<Question, NorthgardDecision> by = new EnumMap<>(Question.class);
+        setup(by);
+        cards(by);
+        actions(by);
+        combats(by);
+        harvest(by);
+        NorthgardDecision[] decisions = new NorthgardDecision[Question.ACT.ordinal()];
+        by.forEach((question, decision) -> decisions[question.ordinal()] = decision);
+        if (by.size() != decisions.length) {
+            throw new IllegalStateException("a question has no decision");
+        }
+        return decisions;
+    }
+
+    private static void setup(Map<Question, NorthgardDecision> by) {
+        by.put(Question.CLAN, new ClanChoice());
+        by.put(Question.FIRST_TILES, new TilePlacing(Question.FIRST_TILES, "NOR-3.11"));
+        by.put(Question.SETTLE, new GroupSettling());
+        by.put(Question.SECOND_CHANCE, new SecondChance());
+    }
+
+    private static void cards(Map<Question, NorthgardDecision> by) {
+        by.put(Question.TURN, new CardTurn());
+        by.put(Question.UPGRADE, new Upgrading());
+        by.put(Question.COUNTER, new Countering());
+        by.put(Question.CHOOSE, new ActionChoice());
+        by.put(Question.COPY, new CopyChoice());
+        by.put(Question.DIVIDE, new HandChoice.Dividing());
+        by.put(Question.TARGET, new Targeting());
+        by.put(Question.PICK, new HandChoice.Picking());
+        by.put(Question.RANSOM, new Ransoming());
+        by.put(Question.DISCARD, new HandChoice.Discarding());
+        by.put(Question.TAKE, new CardTaking());
+        by.put(Question.STRIKE, new Striking());
+        by.put(Question.GAIN, new ResourceGain.OfRaid());
+        by.put(Question.ADD, new Adding());
+        by.put(Question.BRIBE, new Bribing());
+        by.put(Question.SCORCH, new TokenLaying());
+    }
+
+    private static void actions(Map<Question, NorthgardDecision> by) {
+        by.put(Question.RECRUIT, new Recruitment());
+        by.put(Question.PULL, new Pulling());
+        by.put(Question.BUILD, new BuildChoice());
+        by.put(Question.REPLACE, new Replacing());
+        by.put(Question.MOVE, new MoveChoice());
+        by.put(Question.SEND, new Sending());
+        by.put(Question.EXPLORE, new TilePlacing(Question.EXPLORE, "NOR-11.1"));
+        by.put(Question.EXPLORE_MORE, new ExploringMore());
+        by.put(Question.UNDER, new TilesUnder());
+        by.put(Question.LAND, new TilePlacing(Question.LAND, "NOR-8.6"));
+    }
+
+    private static void combats(Map<Question, NorthgardDecision> by) {
+        by.put(Question.DECLARE, new Declaring());
+        by.put(Question.COMBAT, new CombatChoice());
+        by.put(Question.PUSH, Flight.Pushing.DECISION);
+        by.put(Question.FOOD, new Feeding());
+        by.put(Question.DIE, new WordChoice.Throwing("NOR-13.6"));
+        by.put(Question.AXES, new WordChoice.Throwing("NOR-27.11"));
+        by.put(Question.LOSS, new WordChoice.Losing());
+        by.put(Question.RETREAT, Flight.Retreating.DECISION);
+        by.put(Question.SPAWN, new Spawning());
+        by.put(Question.STALK, new Stalking());
+    }
+
+    private static void harvest(Map<Question, NorthgardDecision> by) {
+        by.put(Question.SCORCHED_HARVEST, new ResourceGain.OfToken());
+        by.put(Question.TRADE, new HarvestTrading());
+        by.put(Question.OFFER, new OfferAnswer());
+        by.put(Question.PAY, new Paying(false));
+        by.put(Question.PAY_MORE, new Paying(true));
+    }
+}

@@ -1,0 +1,42 @@
+package althing.odin.advice;
+
+import althing.odin.actions.Voyages;
+import althing.odin.board.Yield;
+import althing.odin.box.Items;
+import althing.odin.course.OdinState;
+import althing.odin.course.Phase;
+import althing.odin.scoring.Scoring;
+
+/** What a seat may expect at the end: points so far, income to come, what its supply is good for, vikings to place. */
+public final class Outlook {
+
+    private static final double HELD = 0.8;
+
+    private Outlook() {
+    }
+
+    static double value(OdinState position, int seat) {
+        Appraisal prices = new Appraisal(position, seat);
+        double value = position.points(seat) + HELD * Yield.income(position, seat) * Appraisal.incomesLeft(position);
+        for (int item = 0; item < Items.SILVER; item++) {
+            value += position.count(seat, item) * HELD * prices.of(item, -1);
+        }
+        value += supply(position, seat, prices);
+        int vikings = position.phase == Phase.ACTIONS ? position.thingSquare[seat] : 0;
+        for (int round = position.round + 1; round <= position.calendar.rounds; round++) {
+            vikings += position.calendar.vikings(round);
+            value -= prices.food() * (position.calendar.squares(round) - Voyages.coveredSquares(position, seat));
+        }
+        return value + vikings * prices.viking();
+    }
+
+    /** Weapons, and ships above their points. */
+    private static double supply(OdinState position, int seat, Appraisal prices) {
+        double value = 0;
+        for (int item = Items.BOW; item <= Items.FULL_LONGSHIP; item++) {
+            int count = position.count(seat, item);
+            value += count == 0 ? 0 : count * (prices.of(item) - (Items.isShip(item) ? Scoring.points(item) : 0));
+        }
+        return value;
+    }
+}

@@ -1,0 +1,236 @@
+package althing.odin.board;
+
+import java.util.Arrays;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.odin.box.Colour;
+import althing.odin.box.Items;
+import althing.odin.box.Laid;
+import althing.odin.box.Plan;
+import althing.odin.box.Shape;
+import althing.odin.cards.Moments;
+import althing.odin.cards.Occupations;
+import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
+import althing.odin.course.OdinState;
+import althing.odin.words.Names;
+
+/**
+ * Where tiles may lie (FFO-5). Boards are rows of bits; all columns in which a shape fits in a row are found at once by
+ * shifting the free squares over each other, and only what covers income squares is looked at one by one.
+ */
+public final class Placing {
+
+    private Placing() {
+    }
+
+    /** Whether an item may lie on a kind of board at all (FFO-5.1, FFO-5.2, FFO-5.30). */
+    public static boolean isAllowed(OdinState position, int board, int item) {
+        if (item == Items.WOOD) {
+            int owner = position.owner[board];
+            return position.plan(board).isHouse() && owner >= 0
+                    && Occupations.has(position, owner, Occupations.WOOD_IN_HOUSES);
+        }
+        return isAllowed(position.plan(board), item);
+    }
+
+    private static boolean isAllowed(Plan plan, int item) {
+        if (plan.kind == Plan.Kind.SHED) {
+            return false;
+        }
+        if (item == Items.SILVER) {
+            return true;
+        }
+        if (plan.isHouse()) {
+            return Items.isTile(item);
+        }
+        return item == Items.ORE || Items.isTile(item) && Items.COLOUR[item].compareTo(Colour.GREEN) >= 0;
+    }
+
+    /** Whether the item has a place on the board. */
+    public static boolean fits(OdinState position, int board, int item) {
+        Plan plan = position.plan(board);
+        if (!isAllowed(position, board, item)) {
+            return false;
+        }
+        free(position, plan, board, item);
+        for (Shape shape : Shape.of(item)) {
+            for (int row = 0; row <= plan.height - shape.height(); row++) {
+                if (columns(position, plan, board, shape, row) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Lists every place of the item on the board. */
+    public static void list(OdinState position, int board, int item, MoveList into) {
+        Plan plan = position.plan(board);
+        free(position, plan, board, item);
+        for (Shape shape : Shape.of(item)) {
+            for (int row = 0; row <= plan.height - shape.height(); row++) {
+                for (int left = columns(position, plan, board, shape, row); left != 0; left &= left - 1) {
+                    into.add(Moves.LAY[row][Integer.numberOfTrailingZeros(left)][shape.turn()]);
+                }
+            }
+        }
+    }
+
+    /** Fills {@link OdinState#free} with the squares that the item may cover but for the income rule. */
+    public static void free(OdinState position, Plan plan, int board, int item) {
+        int base = board * Plan.ROWS;
+        for (int row = 0; row < plan.height; row++) {
+            position.free[row] = plan.squares[row] & ~position.covered[base + row];
+        }
+        short[] watched = watched(position, plan, item);
+        if (watched != null) {
+            keepApart(position, plan, watched, base);
+        }
+    }
+
+    /** The squares that the item must not touch by an edge; null where it may touch anything (FFO-5.7, FFO-5.31). */
+    private static short @Nullable [] watched(OdinState position, Plan plan, int item) {
+        if (!Items.isTile(item)) {
+            return null;
+        }
+        return switch (Items.COLOUR[item]) {
+            case GREEN -> plan.isHouse() ? null : position.watched;
+            case ORANGE -> position.watched;
+            case RED -> position.watchedRed;
+            case BLUE, SPECIAL -> null;
+        };
+    }
+
+    private static void keepApart(OdinState position, Plan plan, short[] watched, int base) {
+        int above = 0;
+        for (int row = 0; row < plan.height; row++) {
+            int here = watched[base + row];
+            int below = row + 1 < plan.height ? watched[base + row + 1] : 0;
+            position.free[row] &= ~(here << 1 | here >> 1 | above | below);
+            above = here;
+        }
+    }
+
+    /** The columns, as bits, in which the left edge of the shape may lie when its top lies in the row; {@link #free} first. */
+    public static int columns(OdinState position, Plan plan, int board, Shape shape, int row) {
+        int all = -1;
+        int clear = -1;
+        for (int i = 0; i < shape.height(); i++) {
+            int free = position.free[row + i];
+            int plain = free & ~plan.income[row + i];
+            for (int squares = shape.rows()[i]; squares != 0; squares &= squares - 1) {
+                int shift = Integer.numberOfTrailingZeros(squares);
+                all &= free >> shift;
+                clear &= plain >> shift;
+            }
+            if (all == 0) {
+                return 0;
+            }
+        }
+        int fitting = clear;
+        for (int left = all & ~clear; left != 0; left &= left - 1) {
+            int column = Integer.numberOfTrailingZeros(left);
+            fitting |= keepsIncomeRule(position, plan, board, shape, row, column) ? 1 << column : 0;
+        }
+        return fitting;
+    }
+
+    /** Whether all to the lower left of each income square it covers is covered with it (FFO-5.10). */
+    private static boolean keepsIncomeRule(OdinState position, Plan plan, int board, Shape shape, int row,
+            int column) {
+        for (Plan.Diagonal diagonal : plan.diagonals) {
+            if (touches(diagonal, shape, row, column)
+                    && !goesOn(position, plan, board, diagonal, shape, row, column)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean touches(Plan.Diagonal diagonal, Shape shape, int row, int column) {
+        int touched = 0;
+        for (int i = 0; i < shape.height(); i++) {
+            touched |= diagonal.marks()[row + i] & shape.rows()[i] << column;
+        }
+        return touched != 0;
+    }
+
+    /** Whether the tile covers income squares from the first free one on without a gap, each with all below it. */
+    private static boolean goesOn(OdinState position, Plan plan, int board, Plan.Diagonal diagonal, Shape shape,
+            int row, int column) {
+        Plan.Income[] squares = diagonal.squares();
+        int next = 0;
+        while ((position.covered[board * Plan.ROWS + squares[next].row()] >> squares[next].column() & 1) != 0) {
+            next++;
+        }
+        if (!covers(shape, row, column, squares[next].row(), squares[next].column())) {
+            return false;
+        }
+        for (int i = next; i < squares.length; i++) {
+            if (covers(shape, row, column, squares[i].row(), squares[i].column())
+                    && !isFilledBelow(position, plan, board, shape, row, column, squares[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean covers(Shape shape, int row, int column, int atRow, int atColumn) {
+        int down = atRow - row;
+        int across = atColumn - column;
+        return down >= 0 && down < shape.height() && across >= 0 && (shape.rows()[down] >> across & 1) != 0;
+    }
+
+    private static boolean isFilledBelow(OdinState position, Plan plan, int board, Shape shape, int row, int column,
+            Plan.Income square) {
+        for (int below = square.row(); below < plan.height; below++) {
+            int down = below - row;
+            int tile = down >= 0 && down < shape.height() ? shape.rows()[down] << column : 0;
+            if ((square.below()[below] & ~position.covered[board * Plan.ROWS + below] & ~tile) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Lays an item of the seat's supply for good (FFO-5.15). */
+    public static void lay(OdinState position, int seat, int board, int item, OdinMove.Lay at) {
+        position.change(seat, item, -1);
+        put(position, Laid.of(board, item, at.row(), at.column(), at.turn()));
+        if (position.isHeard()) {
+            position.tell("log.lay", "seat", Phrase.seat(seat), "item", Names.item(item), "board",
+                    Names.slot(position.slot(board)));
+        }
+        Moments.laid(position, seat, item, position.plan(board));
+    }
+
+    /** Whether the first of the two adjacency rules watches the item: green on land, orange in houses. */
+    public static boolean isWatched(Plan plan, int item) {
+        return Items.isTile(item) && Items.COLOUR[item] == (plan.isHouse() ? Colour.ORANGE : Colour.GREEN);
+    }
+
+    /** Covers squares without asking whether that is allowed. */
+    public static void put(OdinState position, int laid) {
+        if (position.laidCount == position.laid.length) {
+            position.laid = Arrays.copyOf(position.laid, 2 * position.laidCount);
+        }
+        position.laid[position.laidCount++] = laid;
+        Shape shape = Laid.shape(laid);
+        int item = Laid.item(laid);
+        Plan plan = position.plan(Laid.board(laid));
+        for (int i = 0; i < shape.height(); i++) {
+            int at = Laid.board(laid) * Plan.ROWS + Laid.row(laid) + i;
+            short squares = (short) (shape.rows()[i] << Laid.column(laid));
+            position.covered[at] |= squares;
+            if (isWatched(plan, item)) {
+                position.watched[at] |= squares;
+            } else if (Items.isTile(item) && Items.COLOUR[item] == Colour.RED) {
+                position.watchedRed[at] |= squares;
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package althing.odin.box;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import althing.engine.BadInput;
+
+/** Items and how many of each, written as {@code 2stone+wood}. */
+public record Amounts(int[] items, int[] counts) {
+
+    private static final Pattern WORD = Pattern.compile("(\\d*)([a-z-]+\\d?)");
+
+    public static final Amounts NONE = parse("");
+
+    public static Amounts parse(String text) {
+        String[] words = text.isEmpty() ? new String[0] : text.split("\\+", -1);
+        int[] items = new int[words.length];
+        int[] counts = new int[words.length];
+        for (int i = 0; i < words.length; i++) {
+            Matcher word = WORD.matcher(words[i]);
+            if (!word.matches()) {
+                throw new BadInput("'" + text + "' is no list of items.");
+            }
+            counts[i] = word.group(1).isEmpty() ? 1 : Integer.parseInt(word.group(1));
+            items[i] = Items.named(word.group(2));
+        }
+        return new Amounts(items, counts);
+    }
+
+    public int size() {
+        return items.length;
+    }
+
+    public boolean isEmpty() {
+        return items.length == 0;
+    }
+
+    /** How many of an item there are. */
+    public int of(int item) {
+        int count = 0;
+        for (int i = 0; i < items.length; i++) {
+            count += items[i] == item ? counts[i] : 0;
+        }
+        return count;
+    }
+}

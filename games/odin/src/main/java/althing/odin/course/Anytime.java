@@ -1,0 +1,102 @@
+package althing.odin.course;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.odin.course.OdinMove.Arm;
+import althing.odin.course.OdinMove.Buy;
+import althing.odin.course.OdinMove.Disarm;
+import althing.odin.course.OdinMove.Place;
+import althing.odin.course.OdinMove.Store;
+import althing.odin.course.OdinMove.Use;
+import althing.odin.board.Laying;
+import althing.odin.board.Placements;
+import althing.odin.board.Ships;
+import althing.odin.board.Storing;
+import althing.odin.board.Supply;
+import althing.odin.box.Estate;
+import althing.odin.box.Items;
+import althing.odin.cards.Occupations;
+import althing.odin.words.Names;
+
+/**
+ * What a seat may do at any time, before it answers any question that is open for it: lay tiles, fill slots, buy ships, use
+ * cards, and between actions load ore (FFO-5, FFO-6, FFO-13.6). The question stays.
+ */
+public final class Anytime {
+
+    private Anytime() {
+    }
+
+    /** Whether moves of this kind are for any time. */
+    static boolean isKnown(OdinMove move) {
+        return switch (move) {
+            case Place _,Store _,Buy _,Use _,Disarm _,Arm _ -> true;
+            default -> false;
+        };
+    }
+
+    public static void list(OdinState position, int seat, MoveList into) {
+        Placements.list(position, seat, into);
+        Storing.list(position, seat, into);
+        Ships.listForSale(position, seat, into);
+        Occupations.listUses(position, seat, into);
+        Ships.listUnloading(position, seat, into);
+        Ships.listArming(position, seat, into);
+    }
+
+    static boolean allows(OdinState position, int seat, OdinMove move, @Nullable Why why) {
+        return switch (move) {
+            case Place place -> Placements.mayPlace(position, seat, place, why)
+                    && Supply.has(position, seat, place.item(), "FFO-5.1", why);
+            case Store store -> Storing.mayStore(position, seat, store, why);
+            case Buy buy -> Ships.mayBuy(position, seat, buy.ship(), why);
+            case Use use -> Occupations.mayUse(position, seat, use, why);
+            case Disarm disarm -> Ships.mayUnload(position, seat, disarm.ship(), why);
+            case Arm arm -> Ships.mayArm(position, seat, arm.ship(), why);
+            default -> throw new IllegalArgumentException(move.code());
+        };
+    }
+
+    static void play(OdinState position, int seat, OdinMove move) {
+        switch (move) {
+            case Place place -> Laying.begin(position, seat, place);
+            case Store store -> Storing.store(position, seat, store);
+            case Buy buy -> Ships.buy(position, seat, buy.ship());
+            case Use use -> Occupations.use(position, seat, use);
+            case Disarm disarm -> Ships.unload(position, seat, disarm.ship());
+            case Arm arm -> Ships.arm(position, seat, arm.ship());
+            default -> throw new IllegalArgumentException(move.code());
+        }
+    }
+
+    public static Phrase named(OdinState position, OdinMove move) {
+        return switch (move) {
+            case Place place -> Phrase.of("move.place", "item", Names.item(place.item()), "board",
+                    Names.slot(position.slot(place.board() % Estate.BOARDS)));
+            case Store store -> Storing.named(store);
+            case Buy buy -> Phrase.of("move.buy", "ship", Names.item(buy.ship()), "silver", Ships.price(buy.ship()));
+            case Use use -> Phrase.of("move.use", "card", Names.card(use.card()), "what",
+                    Names.alternative(Occupations.program(use.card()), use.alternative() - 1));
+            case Disarm disarm -> Phrase.of("move.disarm", "ship", Names.item(disarm.ship()));
+            case Arm arm -> Phrase.of("move.arm", "ship", Names.item(arm.ship()));
+            default -> throw new IllegalArgumentException(move.code());
+        };
+    }
+
+    /** Takes and gives what a move for any time does at once; says whether that is anything. */
+    static boolean isTried(Expense expense, OdinMove move) {
+        switch (move) {
+            case Place place -> expense.spend(place.item(), 1);
+            case Store store -> expense.spend(store.resource(), 1);
+            case Buy buy -> expense.exchange(Items.SILVER, Ships.price(buy.ship()), buy.ship());
+            case Use use -> expense.alternative(Occupations.program(use.card()), use.alternative() - 1);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,36 @@
+package althing.vikings.advice;
+
+import althing.engine.Heuristics;
+import althing.engine.Move;
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.vikings.VikingsPosition;
+import althing.vikings.table.VikingsMove;
+
+/** What is known about playing Vikings well: a move is worth what the seat's area is worth after it. */
+public final class VikingsHeuristics implements Heuristics {
+
+    public static final VikingsHeuristics INSTANCE = new VikingsHeuristics();
+
+    private static final double SPREAD = 12;
+
+    private final ThreadLocal<Foresight> foresights = ThreadLocal.withInitial(Foresight::new);
+
+    private VikingsHeuristics() {
+    }
+
+    @Override
+    public double value(Position position, int seat) {
+        return foresights.get().value((VikingsPosition) position, seat);
+    }
+
+    @Override
+    public double worth(Position position, int seat, Move move) {
+        return foresights.get().worth((VikingsPosition) position, seat, (VikingsMove) move);
+    }
+
+    @Override
+    public double spread(Setup setup) {
+        return SPREAD;
+    }
+}

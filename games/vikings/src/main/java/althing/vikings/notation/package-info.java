@@ -1,0 +1,5 @@
+/** A position in words that read back. */
+@NullMarked
+package althing.vikings.notation;
+
+import org.jspecify.annotations.NullMarked;

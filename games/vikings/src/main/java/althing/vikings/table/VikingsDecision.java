@@ -1,0 +1,28 @@
+package althing.vikings.table;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Decision;
+
+/** A question of Vikings. One whose answer is clear is not asked. */
+public abstract class VikingsDecision extends Decision<VikingsState, VikingsMove> {
+
+    protected VikingsDecision(String rule) {
+        super(rule);
+    }
+
+    /** Whether it was settled without asking, being on top of the agenda. */
+    public boolean settles(VikingsState position, int seat) {
+        VikingsMove forced = forced(position, seat);
+        if (forced == null) {
+            return false;
+        }
+        play(position, seat, forced);
+        return true;
+    }
+
+    /** The move that is played without asking, because no other leads to anything else. */
+    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
+        return null;
+    }
+}

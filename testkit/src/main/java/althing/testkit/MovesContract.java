@@ -1,0 +1,59 @@
+package althing.testkit;
+
+import static java.util.stream.Collectors.toSet;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Set;
+
+import org.junit.jupiter.api.Test;
+
+import althing.engine.BadInput;
+import althing.engine.Game;
+import althing.engine.Move;
+import althing.engine.code.CodeForm;
+import althing.engine.code.MoveCodec;
+
+/** Every move of a game reads back from its code. That no code stands for two moves, the codec sees to when it is built. */
+public abstract class MovesContract {
+
+    private static final int SOME = 500;
+
+    protected abstract Game game();
+
+    @Test
+    void everyKnownMove_readsBackFromItsCode() {
+        assertThat(game().moves().all()).isNotEmpty().allSatisfy(move -> {
+            assertThat(game().move(move.code())).isSameAs(move);
+            assertThat(game().moves().codec().read(move.code()).map(Move.class::cast)).hasValue(move);
+        });
+    }
+
+    @Test
+    void everyFormButThoseMadeLate_isThatOfAKnownMove() {
+        MoveCodec<?> codec = game().moves().codec();
+        Set<String> met = game().moves().all().stream().map(move -> codec.form(move).kind()).collect(toSet());
+        met.addAll(late());
+        assertThat(codec.forms()).extracting(CodeForm::kind).containsExactlyInAnyOrderElementsOf(met);
+    }
+
+    /** The kinds of moves that are made when they are first wanted. */
+    protected Set<String> late() {
+        return Set.of();
+    }
+
+    @Test
+    void aKnownCodeWithSomethingMore_isNoMove() {
+        game().moves().all().stream().limit(SOME).map(Move::code).forEach(code -> {
+            assertNone(code + " ");
+            assertNone(" " + code);
+            assertNone(code + " so");
+            assertNone(code + "!");
+        });
+    }
+
+    private void assertNone(String code) {
+        assertThatThrownBy(() -> game().move(code)).isInstanceOf(BadInput.class)
+                .hasMessageStartingWith("'" + code + "' is no move of ").hasMessageContaining("; moves look like '");
+    }
+}

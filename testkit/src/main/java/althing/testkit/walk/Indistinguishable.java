@@ -1,0 +1,41 @@
+package althing.testkit.walk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.engine.SplitMix;
+
+/** An imagined position cannot be told from the truth. */
+final class Indistinguishable implements Property {
+
+    private SplitMix random = new SplitMix(0);
+
+    @Override
+    public void begin(Setup setup, long seed) {
+        random = SplitMix.stream(seed, 2);
+    }
+
+    @Override
+    public void look(Scene scene) {
+        if (!scene.isChosen()) {
+            return;
+        }
+        Position position = scene.position();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            Position imagined = position.copy();
+            imagined.imagine(seat, random);
+            assertThat(imagined.view(seat)).as("view of seat %d", seat).isEqualTo(scene.view(seat));
+            assertThat(imagined.pending()).isEqualTo(position.pending());
+            assertThat(Scene.listed(imagined, seat)).isEqualTo(scene.listed(seat));
+            assertThat(knownPoints(imagined, seat)).as("points that seat %d knows", seat)
+                    .isEqualTo(knownPoints(position, seat));
+        }
+    }
+
+    private static List<Integer> knownPoints(Position position, int viewer) {
+        return position.scoreSheet().of(seat -> position.knowsPoints(viewer, seat)).total();
+    }
+}
