@@ -7,10 +7,12 @@ import althing.__name__.advice.__Name__Heuristics;
 import althing.__name__.notation.__Name__Notation;
 import althing.__name__.rules.Components;
 import althing.__name__.rules.Moves;
+import althing.__name__.rules.__Name__Move.Take;
 import althing.__name__.view.__Name__View;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Move;
+import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
@@ -59,6 +61,11 @@ public final class __Name__Game implements Game {
     @Override
     public Move move(String code) {
         return Moves.named(code);
+    }
+
+    @Override
+    public MoveTable<Take> moves() {
+        return Moves.TABLE;
     }
 
     @Override

@@ -3,11 +3,13 @@ package althing.__name__.rules;
 import althing.__name__.rules.__Name__Move.Take;
 import althing.engine.BadInput;
 import althing.engine.MoveTable;
+import althing.engine.code.MoveCodec;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
 public final class Moves {
 
-    private static final MoveTable<Take> TABLE = new MoveTable<>("__Name__", "'take 2'");
+    static final MoveCodec<Take> CODEC = MoveCodec.of(Take.class);
+    public static final MoveTable<Take> TABLE = new MoveTable<>("__Name__", "'take 2'", CODEC);
     private static final Take[] TAKES = new Take[Components.MOST + 1];
 
     static {
