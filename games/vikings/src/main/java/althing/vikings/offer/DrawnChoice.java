@@ -41,11 +41,11 @@ abstract class DrawnChoice extends VikingsDecision {
 
     @Override
     public final boolean settles(VikingsState position, int seat) {
-        return plays(position, seat, forced(position, seat));
+        return plays(position, seat, forced(position));
     }
 
     /** The only trade that is left. */
-    private @Nullable VikingsMove forced(VikingsState position, int seat) {
+    private @Nullable VikingsMove forced(VikingsState position) {
         VikingsMove only = null;
         for (int trade = 0; trade < position.drawn.length; trade++) {
             if (position.drawn[trade] > 0) {
