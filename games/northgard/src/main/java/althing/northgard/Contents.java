@@ -3,11 +3,50 @@ package althing.northgard;
 import java.util.EnumMap;
 import java.util.Map;
 
+import althing.northgard.actions.BuildChoice;
+import althing.northgard.actions.ExploringMore;
+import althing.northgard.actions.GroupSettling;
+import althing.northgard.actions.MoveChoice;
+import althing.northgard.actions.Pulling;
+import althing.northgard.actions.Recruitment;
+import althing.northgard.actions.Replacing;
+import althing.northgard.actions.SecondChance;
+import althing.northgard.actions.Sending;
+import althing.northgard.actions.TilePlacing;
+import althing.northgard.actions.TilesUnder;
+import althing.northgard.cards.ActionChoice;
+import althing.northgard.cards.Adding;
+import althing.northgard.cards.Bribing;
+import althing.northgard.cards.CardTaking;
+import althing.northgard.cards.CardTurn;
+import althing.northgard.cards.CopyChoice;
+import althing.northgard.cards.Countering;
+import althing.northgard.cards.HandChoice;
+import althing.northgard.cards.Ransoming;
+import althing.northgard.cards.ResourceGain;
+import althing.northgard.cards.Striking;
+import althing.northgard.cards.Targeting;
+import althing.northgard.cards.TokenLaying;
+import althing.northgard.cards.Upgrading;
+import althing.northgard.combat.CombatChoice;
+import althing.northgard.combat.Declaring;
+import althing.northgard.combat.Feeding;
+import althing.northgard.combat.Flight;
+import althing.northgard.combat.Spawning;
+import althing.northgard.combat.Stalking;
+import althing.northgard.combat.WordChoice;
+import althing.northgard.state.NorthgardDecision;
+import althing.northgard.state.Question;
+import althing.northgard.year.ClanChoice;
+import althing.northgard.year.HarvestTrading;
+import althing.northgard.year.OfferAnswer;
+import althing.northgard.year.Paying;
+
 /** The table of contents: the decision of each question. */
-final class Contents {
+public final class Contents {
 
     /** The decisions, each at the place of its question. */
-    static final NorthgardDecision[] DECISIONS = decisions();
+    public static final NorthgardDecision[] DECISIONS = decisions();
 
     private Contents() {
     }

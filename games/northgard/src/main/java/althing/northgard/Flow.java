@@ -1,13 +1,26 @@
 package althing.northgard;
 
+import althing.northgard.actions.Settling;
+import althing.northgard.cards.Effects;
+import althing.northgard.cards.Intrigue;
+import althing.northgard.cards.Raids;
+import althing.northgard.cards.Scorching;
+import althing.northgard.cards.Turns;
+import althing.northgard.combat.Combat;
+import althing.northgard.combat.Creatures;
+import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Step;
+import althing.northgard.year.Preparation;
+import althing.northgard.year.Year;
+
 /** The course of the game: what is done by itself, and what comes when nothing waits. */
-final class Flow {
+public final class Flow {
 
     private Flow() {
     }
 
     /** Goes on until somebody is asked or the game is over. */
-    static void advance(NorthgardState position) {
+    public static void advance(NorthgardState position) {
         while (true) {
             if (position.agenda.isEmpty()) {
                 if (position.course.step == Step.OVER) {

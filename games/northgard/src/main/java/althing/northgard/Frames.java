@@ -3,11 +3,34 @@ package althing.northgard;
 import java.util.List;
 
 import althing.engine.Frame;
+import althing.northgard.actions.Companies;
+import althing.northgard.actions.Construction;
+import althing.northgard.actions.Exploring;
+import althing.northgard.actions.Marching;
+import althing.northgard.actions.Recruiting;
+import althing.northgard.actions.Settling;
+import althing.northgard.cards.Choices;
+import althing.northgard.cards.Copying;
+import althing.northgard.cards.Effects;
+import althing.northgard.cards.Intrigue;
+import althing.northgard.cards.Raids;
+import althing.northgard.cards.Scorching;
+import althing.northgard.cards.Turns;
+import althing.northgard.combat.Casualties;
+import althing.northgard.combat.Challenges;
+import althing.northgard.combat.Combat;
+import althing.northgard.combat.Creatures;
+import althing.northgard.combat.Muster;
+import althing.northgard.combat.Retreat;
+import althing.northgard.year.Exchange;
+import althing.northgard.year.Preparation;
+import althing.northgard.year.Trading;
 
 /** All that can be on the agenda, each at the place of its kind: the decisions in their order, then the tasks. */
-final class Frames {
+public final class Frames {
 
-    static final List<Frame> ALL = checked(List.of(Preparation.CLAN, Exploring.FIRST_TILES, Settling.SETTLE, Turns.TURN,
+    public static final List<Frame> ALL = checked(List.of(Preparation.CLAN, Exploring.FIRST_TILES, Settling.SETTLE,
+            Turns.TURN,
             Turns.UPGRADE, Turns.COUNTER, Choices.CHOOSE, Scorching.SCORCH, Recruiting.RECRUIT, Recruiting.PULL,
             Construction.BUILD, Construction.REPLACE, Marching.MOVE, Companies.SEND, Challenges.DECLARE, Combat.COMBAT,
             Combat.PUSH, Muster.FOOD, Muster.DIE, Muster.AXES, Casualties.LOSS, Retreat.RETREAT, Exploring.EXPLORE,

@@ -1,17 +1,23 @@
 package althing.northgard;
 
 import althing.engine.SplitMix;
+import althing.northgard.actions.Exploring;
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Figures;
+import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Question;
+import althing.northgard.state.Step;
 
 /**
  * Deals anew what a seat cannot know: hands and draw piles of others, the own draw pile, tiles in hand, the tile stack,
  * the Development deck and the creature deck. Whatever the seat has seen stays where it is (NOR-1.4).
  */
-final class Imagining {
+public final class Imagining {
 
     private Imagining() {
     }
 
-    static void imagine(NorthgardState position, int viewer, SplitMix random, byte[] scratch) {
+    public static void imagine(NorthgardState position, int viewer, SplitMix random, byte[] scratch) {
         if (position.course.step == Step.CLANS) {
             return;
         }

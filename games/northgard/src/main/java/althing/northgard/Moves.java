@@ -2,8 +2,6 @@ package althing.northgard;
 
 import java.util.Optional;
 
-import org.jspecify.annotations.Nullable;
-
 import althing.engine.MoveTable;
 import althing.engine.code.MoveCodec;
 import althing.engine.code.Vocabulary;
@@ -13,39 +11,51 @@ import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardMove.Use;
-import althing.northgard.TileFace.Region;
+import althing.northgard.box.Action;
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Building;
+import althing.northgard.box.Buildings;
+import althing.northgard.box.Card;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Clan;
+import althing.northgard.box.CreatureFace;
+import althing.northgard.box.Figures;
+import althing.northgard.box.Resource;
+import althing.northgard.box.TileFace;
+import althing.northgard.box.TileFace.Region;
+import althing.northgard.box.Tiles;
 
 /**
  * Every move of the game; lists of legal moves are filled from here. Placements and marches are so many that each is made
  * when it is first wanted and then kept; moves are immutable, so two threads may make the same one.
  */
-final class Moves {
+public final class Moves {
 
     /** No tile can lie further from the start than all others in a line. */
-    static final int REACH = Tiles.COUNT;
+    public static final int REACH = Tiles.COUNT;
     private static final int SPAN = 2 * REACH + 1;
     private static final Deed[] WITH_KAIJA = {Deed.SETTLE, Deed.RECRUIT};
     private static final int MOST_FOOD = Figures.UNITS + 1;
 
-    static final NorthgardMove[] CLAN = new NorthgardMove[Clan.COUNT];
+    public static final NorthgardMove[] CLAN = new NorthgardMove[Clan.COUNT];
     private static final NorthgardMove[][] CARD = new NorthgardMove[Use.values().length][Cards.COUNT];
     /** Indexed by deed and region; the second half of the regions with Kaija. */
     private static final NorthgardMove[][] AT = new NorthgardMove[Deed.values().length][2 * Tiles.REGION_COUNT];
     private static final NorthgardMove[] MARCH = new NorthgardMove[Tiles.REGION_COUNT * Tiles.REGION_COUNT];
     private static final NorthgardMove[][] PLACE = new NorthgardMove[Tiles.COUNT][SPAN * SPAN * Tiles.SIDES];
     /** Indexed by the number of units, with Kaija in the second row. */
-    static final NorthgardMove[][] SEND = new NorthgardMove[2][Figures.UNITS + 1];
+    public static final NorthgardMove[][] SEND = new NorthgardMove[2][Figures.UNITS + 1];
     /** Indexed by building and region; the second half of the regions without a site. */
     private static final NorthgardMove[][] BUILD = new NorthgardMove[Buildings.COUNT][2 * Tiles.REGION_COUNT];
     private static final NorthgardMove[][][] REPLACE = new NorthgardMove[Buildings.COUNT][Buildings.COUNT][2
             * Tiles.REGION_COUNT];
-    static final NorthgardMove[] ATTACK = new NorthgardMove[Bestiary.COUNT];
-    static final NorthgardMove[] FEED = new NorthgardMove[MOST_FOOD + 1];
-    static final NorthgardMove[] TARGET = new NorthgardMove[NorthgardGame.MOST_SEATS];
+    public static final NorthgardMove[] ATTACK = new NorthgardMove[Bestiary.COUNT];
+    public static final NorthgardMove[] FEED = new NorthgardMove[MOST_FOOD + 1];
+    public static final NorthgardMove[] TARGET = new NorthgardMove[NorthgardGame.MOST_SEATS];
     private static final NorthgardMove[][] RESOURCE = new NorthgardMove[Deal.values().length][Resource.KINDS];
-    static final NorthgardMove[][] OFFER = new NorthgardMove[Resource.KINDS][Resource.KINDS];
-    static final NorthgardMove[] UNDER = new NorthgardMove[Tiles.COUNT];
-    static final NorthgardMove[] AS = new NorthgardMove[Action.Kind.values().length];
+    public static final NorthgardMove[][] OFFER = new NorthgardMove[Resource.KINDS][Resource.KINDS];
+    public static final NorthgardMove[] UNDER = new NorthgardMove[Tiles.COUNT];
+    public static final NorthgardMove[] AS = new NorthgardMove[Action.Kind.values().length];
 
     static final MoveCodec<NorthgardMove> CODEC = MoveCodec.of(NorthgardMove.class,
             Vocabulary.of("tile", Tiles.FACES, TileFace::id), Vocabulary.of("region", Tiles.REGIONS, Region::id),
@@ -98,31 +108,31 @@ final class Moves {
     private Moves() {
     }
 
-    static NorthgardMove card(Use use, int card) {
+    public static NorthgardMove card(Use use, int card) {
         return CARD[use.ordinal()][card];
     }
 
-    static NorthgardMove at(Deed deed, int region) {
+    public static NorthgardMove at(Deed deed, int region) {
         return AT[deed.ordinal()][region];
     }
 
-    static NorthgardMove withKaija(Deed deed, int region) {
+    public static NorthgardMove withKaija(Deed deed, int region) {
         return AT[deed.ordinal()][Tiles.REGION_COUNT + region];
     }
 
-    static NorthgardMove build(int building, int region, boolean loose) {
+    public static NorthgardMove build(int building, int region, boolean loose) {
         return BUILD[building][loose ? Tiles.REGION_COUNT + region : region];
     }
 
-    static NorthgardMove replace(int old, int now, int region, boolean loose) {
+    public static NorthgardMove replace(int old, int now, int region, boolean loose) {
         return REPLACE[old][now][loose ? Tiles.REGION_COUNT + region : region];
     }
 
-    static NorthgardMove resource(Deal deal, int resource) {
+    public static NorthgardMove resource(Deal deal, int resource) {
         return RESOURCE[deal.ordinal()][resource];
     }
 
-    static NorthgardMove march(int from, int to) {
+    public static NorthgardMove march(int from, int to) {
         int index = from * Tiles.REGION_COUNT + to;
         NorthgardMove march = MARCH[index];
         if (march == null) {
@@ -132,7 +142,7 @@ final class Moves {
         return march;
     }
 
-    static NorthgardMove place(int tile, int x, int y, int rotation) {
+    public static NorthgardMove place(int tile, int x, int y, int rotation) {
         int index = ((y + REACH) * SPAN + x + REACH) * Tiles.SIDES + rotation;
         NorthgardMove place = PLACE[tile][index];
         if (place == null) {
@@ -142,7 +152,7 @@ final class Moves {
         return place;
     }
 
-    static NorthgardMove named(String code) {
+    public static NorthgardMove named(String code) {
         return TABLE.find(code).or(() -> CODEC.read(code).flatMap(Moves::late)).orElseThrow(() -> TABLE.unknown(code));
     }
 

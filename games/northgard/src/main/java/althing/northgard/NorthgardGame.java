@@ -12,12 +12,17 @@ import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.northgard.advice.NorthgardHeuristics;
+import althing.northgard.box.Figures;
+import althing.northgard.box.Vocabulary;
+import althing.northgard.notation.NorthgardNotation;
+import althing.northgard.view.NorthgardView;
 
 /** The rules of Northgard: Uncharted Lands with all variants and the creatures. */
 public final class NorthgardGame implements Game {
 
     private static final List<NorthgardRuling> RULINGS = List.of(NorthgardRuling.values());
-    static final int MOST_SEATS = 5;
+    public static final int MOST_SEATS = 5;
     private static final int TEAM_SEATS = 4;
 
     @Override

@@ -4,6 +4,13 @@ import althing.engine.Move;
 import althing.engine.code.Code;
 import althing.engine.code.Named;
 import althing.engine.notation.Within;
+import althing.northgard.box.Action;
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Building;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Clan;
+import althing.northgard.box.Resource;
+import althing.northgard.box.Tiles;
 
 /**
  * The decisions of Northgard. A turn is a chain of them. Regions, tiles, cards and creatures are the indices of

@@ -4,11 +4,22 @@ import althing.engine.Position;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.northgard.box.Tiles;
+import althing.northgard.notation.NorthgardNotation;
+import althing.northgard.notation.NotationWriter;
+import althing.northgard.state.Decks;
+import althing.northgard.state.Layout;
+import althing.northgard.state.NorthgardDecision;
+import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Step;
+import althing.northgard.view.NorthgardView;
+import althing.northgard.view.Views;
+import althing.northgard.year.FinalScoring;
 
 /** A position of Northgard: what the rules know, and what others make of it. Not thread safe. */
-final class NorthgardPosition extends NorthgardState {
+public final class NorthgardPosition extends NorthgardState {
 
-    NorthgardPosition(Setup setup) {
+    public NorthgardPosition(Setup setup) {
         this(setup, new Layout(setup));
     }
 
@@ -16,7 +27,7 @@ final class NorthgardPosition extends NorthgardState {
         super(setup, layout);
     }
 
-    static NorthgardPosition start(Setup setup) {
+    public static NorthgardPosition start(Setup setup) {
         NorthgardPosition position = new NorthgardPosition(setup);
         position.random.seed(setup.seed().orElseThrow());
         Flow.advance(position);

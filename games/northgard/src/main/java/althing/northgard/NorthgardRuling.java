@@ -3,7 +3,7 @@ package althing.northgard;
 import althing.engine.Ruling;
 
 /** What has changed in the rules of this game, in the order in which it came. */
-enum NorthgardRuling implements Ruling {
+public enum NorthgardRuling implements Ruling {
 
     /** Chance draws from 128 bits that nobody can work out from the draws. */
     WIDE_CHANCE(2, "NOR-4.2"),

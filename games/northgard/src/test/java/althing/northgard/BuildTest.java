@@ -2,6 +2,13 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
+import althing.northgard.box.Building;
+import althing.northgard.box.Buildings;
+import althing.northgard.box.Clan;
+import althing.northgard.box.Resource;
+import althing.northgard.state.Fight;
+import althing.northgard.state.Question;
+import althing.northgard.state.Step;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -3,6 +3,9 @@ package althing.northgard;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Clan;
+import althing.northgard.state.Question;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;

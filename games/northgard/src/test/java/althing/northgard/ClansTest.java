@@ -2,6 +2,14 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
+import althing.northgard.box.Cards;
+import althing.northgard.box.Clan;
+import althing.northgard.box.Tiles;
+import althing.northgard.combat.Casualties;
+import althing.northgard.state.Fight;
+import althing.northgard.state.Question;
+import althing.northgard.state.Step;
+import althing.northgard.year.Year;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;

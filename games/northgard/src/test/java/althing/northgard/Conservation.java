@@ -1,5 +1,15 @@
 package althing.northgard;
 
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Buildings;
+import althing.northgard.box.Card;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Figures;
+import althing.northgard.box.Tiles;
+import althing.northgard.cards.Turns;
+import althing.northgard.state.Decks;
+import althing.northgard.state.Land;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Every tile, card, unit, building and creature is somewhere, once. */

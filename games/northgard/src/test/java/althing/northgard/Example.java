@@ -9,6 +9,12 @@ import java.util.Objects;
 
 import tools.jackson.databind.JsonNode;
 
+import althing.northgard.box.Building;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Clan;
+import althing.northgard.state.Question;
+import althing.northgard.state.Step;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** One worked example of the rulebook on a map: sets up what is given, plays the steps, checks what is expected. */

@@ -1,9 +1,10 @@
 package althing.northgard;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import tools.jackson.databind.JsonNode;
 
 import althing.testkit.ExamplesContract;
-import tools.jackson.databind.JsonNode;
+
+import static org.assertj.core.api.Assertions.assertThat;
 
 /** The worked examples of the rulebook. */
 class ExamplesTest extends ExamplesContract {

@@ -2,6 +2,11 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
+import althing.northgard.box.Building;
+import althing.northgard.box.Clan;
+import althing.northgard.box.Tiles;
+import althing.northgard.state.Question;
+import althing.northgard.view.NorthgardView;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -11,10 +11,11 @@ import java.util.stream.Stream;
 
 import org.jspecify.annotations.Nullable;
 
-import althing.northgard.CreatureFace.CreatureKind;
 import althing.northgard.NorthgardMove.Place;
-import althing.northgard.NorthgardView.Territory;
-import althing.northgard.NorthgardView.Tile;
+import althing.northgard.box.CreatureFace.CreatureKind;
+import althing.northgard.box.Tiles;
+import althing.northgard.view.NorthgardView.Territory;
+import althing.northgard.view.NorthgardView.Tile;
 
 /** A tile held over a cell of a view, laid out slowly from the printed faces (NOR-2). */
 final class HeldTile {

@@ -6,6 +6,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.SplitMix;
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Cards;
+import althing.northgard.state.Question;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;

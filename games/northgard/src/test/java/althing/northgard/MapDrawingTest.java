@@ -5,6 +5,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Position;
+import althing.northgard.view.MapDrawing;
+import althing.northgard.view.NorthgardView;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

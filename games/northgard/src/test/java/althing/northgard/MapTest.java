@@ -15,6 +15,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import althing.engine.Games;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.northgard.box.Site;
+import althing.northgard.box.TileFace;
+import althing.northgard.box.Tiles;
+import althing.northgard.state.Land;
+import althing.northgard.state.Placing;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
 

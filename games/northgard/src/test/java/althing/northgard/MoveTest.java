@@ -2,6 +2,9 @@ package althing.northgard;
 
 import org.junit.jupiter.api.Test;
 
+import althing.northgard.box.Clan;
+import althing.northgard.state.Fight;
+import althing.northgard.state.Question;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -15,6 +15,8 @@ import althing.engine.Position;
 import althing.engine.Setup;
 import althing.formats.Json;
 import althing.formats.NotationJson;
+import althing.northgard.notation.NorthgardNotation;
+import althing.northgard.notation.NotationReader;
 import althing.testkit.RandomGame;
 
 import static org.assertj.core.api.Assertions.assertThat;

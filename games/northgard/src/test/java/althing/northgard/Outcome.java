@@ -7,6 +7,12 @@ import java.util.TreeSet;
 
 import tools.jackson.databind.JsonNode;
 
+import althing.northgard.box.CreatureFace;
+import althing.northgard.box.Figures;
+import althing.northgard.combat.Creatures;
+import althing.northgard.state.Fight;
+import althing.northgard.view.NorthgardView;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** What a worked example expects in the end. */

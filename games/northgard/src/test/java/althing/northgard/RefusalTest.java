@@ -13,6 +13,13 @@ import althing.engine.MoveList;
 import althing.engine.Refusal;
 import althing.engine.Setup;
 import althing.formats.Texts;
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Building;
+import althing.northgard.box.Card;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Clan;
+import althing.northgard.box.CreatureFace;
+import althing.northgard.box.Words;
 import althing.testkit.RandomGame;
 
 import static org.assertj.core.api.Assertions.assertThat;

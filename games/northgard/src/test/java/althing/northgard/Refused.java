@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import althing.northgard.box.Building;
+import althing.northgard.box.Clan;
+import althing.northgard.state.Step;
 import althing.testkit.ReasonsContract.Told;
 
 import static org.assertj.core.api.Assertions.assertThat;

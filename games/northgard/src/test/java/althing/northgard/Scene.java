@@ -10,6 +10,19 @@ import althing.engine.Disclosure;
 import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
+import althing.northgard.actions.Marching;
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Building;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Clan;
+import althing.northgard.box.Die;
+import althing.northgard.box.Resource;
+import althing.northgard.box.Tiles;
+import althing.northgard.state.Land;
+import althing.northgard.state.Question;
+import althing.northgard.state.Step;
+import althing.northgard.view.NorthgardView;
+import althing.northgard.year.Preparation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

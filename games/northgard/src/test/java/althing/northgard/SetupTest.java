@@ -8,6 +8,13 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Setup;
+import althing.northgard.actions.Exploring;
+import althing.northgard.actions.Settling;
+import althing.northgard.box.Clan;
+import althing.northgard.box.Resource;
+import althing.northgard.box.Tiles;
+import althing.northgard.state.Question;
+import althing.northgard.state.Step;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -7,6 +7,15 @@ import tools.jackson.databind.JsonNode;
 
 import althing.engine.Seed;
 import althing.engine.Setup;
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Building;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Die;
+import althing.northgard.box.Figures;
+import althing.northgard.box.Resource;
+import althing.northgard.state.Question;
+import althing.northgard.year.Preparation;
+import althing.northgard.year.Year;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

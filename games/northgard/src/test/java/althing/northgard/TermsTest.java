@@ -7,6 +7,16 @@ import org.junit.jupiter.api.Test;
 
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.northgard.box.Building;
+import althing.northgard.box.Card;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Clan;
+import althing.northgard.box.Resource;
+import althing.northgard.state.Fight;
+import althing.northgard.state.Layout;
+import althing.northgard.state.Step;
+import althing.northgard.view.NorthgardView;
+import althing.northgard.year.Year;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;

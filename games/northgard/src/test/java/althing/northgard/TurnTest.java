@@ -4,6 +4,11 @@ import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
 import althing.engine.SplitMix;
+import althing.northgard.box.Clan;
+import althing.northgard.state.Decks;
+import althing.northgard.state.Question;
+import althing.northgard.view.NorthgardView;
+import althing.northgard.year.FinalScoring;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;

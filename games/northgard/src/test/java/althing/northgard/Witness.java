@@ -12,15 +12,24 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Asked;
 import althing.engine.Phrase;
-import althing.northgard.CreatureFace.CreatureKind;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Build;
 import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardMove.Replace;
-import althing.northgard.NorthgardView.Area;
-import althing.northgard.NorthgardView.Territory;
-import althing.northgard.NorthgardView.Way;
+import althing.northgard.box.Action;
+import althing.northgard.box.Acts;
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Building;
+import althing.northgard.box.CreatureFace;
+import althing.northgard.box.CreatureFace.CreatureKind;
+import althing.northgard.box.Resource;
+import althing.northgard.box.Tiles;
+import althing.northgard.state.Question;
+import althing.northgard.view.NorthgardView;
+import althing.northgard.view.NorthgardView.Area;
+import althing.northgard.view.NorthgardView.Territory;
+import althing.northgard.view.NorthgardView.Way;
 import althing.testkit.ReasonsContract.Told;
 
 /** Somebody who looks over the shoulder of a seat whose move was refused, and checks by what lies on the table. */

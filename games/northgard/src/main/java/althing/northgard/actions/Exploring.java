@@ -1,0 +1,350 @@
+package althing.northgard.actions;
+
+import java.util.Arrays;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Frame;
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.northgard.Moves;
+import althing.northgard.NorthgardGame;
+import althing.northgard.NorthgardMove.Place;
+import althing.northgard.box.Action;
+import althing.northgard.box.Action.Trait;
+import althing.northgard.box.Acts;
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Clan;
+import althing.northgard.box.Figures;
+import althing.northgard.box.Resource;
+import althing.northgard.box.Tiles;
+import althing.northgard.combat.Creatures;
+import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Placing;
+import althing.northgard.state.Question;
+import althing.northgard.state.Step;
+import althing.northgard.state.Wording;
+import althing.northgard.year.Gains;
+
+/** Tiles come to the map: in the setup, by Explore, and to find land for units (NOR-3.11, NOR-11, NOR-8.6). */
+public final class Exploring {
+
+    public static final Frame FIRST_TILES = new Frame(Question.FIRST_TILES);
+    public static final Frame EXPLORE = new Frame(Question.EXPLORE);
+    private static final Frame.Field ACTION = EXPLORE.word("action", Acts.NAMES);
+    /** Whether another tile may be drawn instead (NOR-27.23). */
+    private static final Frame.Field REDRAW = EXPLORE.flag("redraw");
+    public static final Frame LAND = new Frame(Question.LAND);
+    public static final Frame UNDER = new Frame(Question.UNDER);
+
+    private Exploring() {
+    }
+
+    public static boolean isPossible(NorthgardState position, int seat, Action action) {
+        if (position.piles.stackSize == 0) {
+            return false;
+        }
+        boolean anywhere = action.is(Trait.ANYWHERE);
+        for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
+            if ((anywhere || position.controls(seat, there)) && !position.land.isClosed(there)
+                    && !position.isBlocked(there)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Draws tiles until one can be placed; every tile is tried once (NOR-11.4). */
+    public static void begin(NorthgardState position, int seat, int act) {
+        Action action = Acts.ACTIONS[act];
+        if (!isPossible(position, seat, action)) {
+            return;
+        }
+        position.agenda.push(EXPLORE, seat);
+        ACTION.set(position.agenda, act);
+        REDRAW.set(position.agenda, Acts.is(act, Trait.REDRAW_ONCE) ? 1 : 0);
+        search(position, seat, action.n());
+    }
+
+    /** Draws tiles so that units find a neutral territory (NOR-8.6, NOR-16.3). */
+    public static void land(NorthgardState position, int seat) {
+        position.agenda.push(LAND, seat);
+        search(position, seat, 1);
+    }
+
+    /** Draws for the decision on top, which is dropped if no tile of the stack fits. */
+    private static void search(NorthgardState position, int seat, int tiles) {
+        int untried = position.piles.stackSize;
+        while (untried > 0) {
+            position.reveal();
+            int drawn = Math.min(tiles, untried);
+            for (int i = 0; i < drawn; i++) {
+                position.piles.drawn[position.piles.drawnSize++] = pop(position);
+            }
+            if (canPlace(position, seat, position.asked())) {
+                tellDrawn(position, seat);
+                return;
+            }
+            putAllUnder(position);
+            untried -= drawn;
+        }
+        position.agenda.pop();
+        if (position.isHeard()) {
+            position.tell("log.no-tile", "seat", Phrase.seat(seat));
+        }
+    }
+
+    private static void tellDrawn(NorthgardState position, int seat) {
+        if (position.isHeard()) {
+            position.tell("log.drawn", "seat", Phrase.seat(seat), "tiles", Wording.drawn(position));
+        }
+    }
+
+    private static byte pop(NorthgardState position) {
+        byte tile = position.piles.stack[--position.piles.stackSize];
+        position.piles.stackKnown = Math.min(position.piles.stackKnown, position.piles.stackSize);
+        return tile;
+    }
+
+    /** Puts a tile under the stack; everybody has seen it. */
+    private static void putUnder(NorthgardState position, int tile) {
+        System.arraycopy(position.piles.stack, 0, position.piles.stack, 1, position.piles.stackSize);
+        position.piles.stack[0] = (byte) tile;
+        position.piles.stackSize++;
+        position.piles.stackKnown++;
+    }
+
+    public static void putAllUnder(NorthgardState position) {
+        while (position.piles.drawnSize > 0) {
+            putUnder(position, position.piles.drawn[--position.piles.drawnSize]);
+        }
+    }
+
+    /** Whether another tile may be drawn instead, as far as the card goes. */
+    public static boolean mayRedraw(NorthgardState position) {
+        return REDRAW.isSet(position.agenda);
+    }
+
+    /** Lists the placements of all tiles at hand. */
+    public static void listPlaces(NorthgardState position, int seat, Question decision, MoveList into) {
+        findPlaces(position, seat, decision, into);
+    }
+
+    public static boolean canPlace(NorthgardState position, int seat, Question decision) {
+        return findPlaces(position, seat, decision, null);
+    }
+
+    /** Lists the placements of all tiles at hand, or just says whether there is one. */
+    private static boolean findPlaces(NorthgardState position, int seat, Question decision,
+            @Nullable MoveList into) {
+        boolean setup = decision == Question.FIRST_TILES;
+        int tiles = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
+        for (int cell = 0; cell < position.land.grid.frontierSize(); cell++) {
+            int x = position.land.grid.frontierX(cell);
+            int y = position.land.grid.frontierY(cell);
+            if (isOpenTo(position, seat, decision, x, y)) {
+                approach(position, x, y);
+                for (int i = 0; i < tiles; i++) {
+                    int tile = setup ? position.piles.tiles[seat * Figures.TILES_IN_HAND + i] : position.piles.drawn[i];
+                    if (turn(position.placing, decision, tile, x, y, into)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Holds tiles over a cell, where Valkyries are too. */
+    public static void approach(NorthgardState position, int x, int y) {
+        int one = Tiles.NONE;
+        int other = Tiles.NONE;
+        for (int valkyries = position.beasts.lineSize == 0
+                ? 0
+                : Bestiary.VALKYRIES; valkyries != 0; valkyries &= valkyries - 1) {
+            other = one;
+            one = position.land.of(position.beasts.at[Integer.numberOfTrailingZeros(valkyries)]);
+        }
+        position.placing.approach(position.land, x, y, one, other);
+    }
+
+    private static boolean turn(Placing placing, Question decision, int tile, int x, int y, @Nullable MoveList into) {
+        boolean needsRoom = decision != Question.EXPLORE;
+        for (int rotation = 0; rotation < Tiles.SIDES; rotation++) {
+            if (placing.fits(tile, rotation) && (!needsRoom || placing.hasRoom(tile, rotation))) {
+                if (into == null) {
+                    return true;
+                }
+                into.add(Moves.place(tile, x, y, rotation));
+            }
+        }
+        return false;
+    }
+
+    /** Whether the seat may place a tile in a cell at all, apart from the tile (NOR-3.11, NOR-3.12, NOR-11.2, NOR-27.25). */
+    public static boolean isOpenTo(NorthgardState position, int seat, Question decision, int x, int y) {
+        if (decision == Question.LAND
+                || decision == Question.FIRST_TILES && position.course.step == Step.SECOND_ROUND) {
+            return true;
+        }
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            if (decision == Question.FIRST_TILES) {
+                int tile = position.land.grid.beside(x, y, side);
+                if (tile == Tiles.START || tile == Tiles.START5 && position.seats == NorthgardGame.MOST_SEATS) {
+                    return true;
+                }
+            } else if (isOpenFrom(position, seat, x, y, side)
+                    && !position.isBlocked(position.land.of(position.land.beyond(x, y, side)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a side of a cell would be one to explore from, if no Brown Bear were there. */
+    private static boolean isOpenFrom(NorthgardState position, int seat, int x, int y, int side) {
+        int there = position.land.of(position.land.beyond(x, y, side));
+        return there != Tiles.NONE && (isExploring(position, Trait.ANYWHERE) || position.controls(seat, there));
+    }
+
+    /** Whether a Brown Bear alone keeps a seat from exploring a cell (NOR-25.1). */
+    public static boolean isHeldBack(NorthgardState position, int seat, int x, int y) {
+        boolean open = false;
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            open |= isOpenFrom(position, seat, x, y, side);
+        }
+        return open;
+    }
+
+    /** Puts the two tiles that are left of those drawn under the stack, this one first. */
+    public static void putUnderFirst(NorthgardState position, int tile) {
+        boolean firstOfTwo = position.piles.drawn[0] == tile;
+        position.piles.drawn[0] = position.piles.drawn[firstOfTwo ? 1 : 0];
+        position.piles.drawnSize = 1;
+        putUnder(position, tile);
+        putAllUnder(position);
+    }
+
+    /** Whether the Explore action that is asked for has a trait. */
+    public static boolean isExploring(NorthgardState position, Trait trait) {
+        return Acts.is(ACTION.of(position.agenda), trait);
+    }
+
+    /** The next tile must be placed if it can be, and the first one is not drawn again (NOR-27.23). */
+    public static void redraw(NorthgardState position, int seat) {
+        if (position.isHeard()) {
+            position.tell("log.redraw", "seat", Phrase.seat(seat));
+        }
+        putAllUnder(position);
+        REDRAW.set(position.agenda, 0);
+        search(position, seat, 1);
+    }
+
+    public static void place(NorthgardState position, int seat, Place place) {
+        Question decision = position.asked();
+        boolean collects = decision == Question.EXPLORE && isExploring(position, Trait.COLLECT_TILE);
+        position.agenda.pop();
+        if (decision == Question.FIRST_TILES) {
+            takeFromHand(position, seat, place.tile());
+        } else {
+            takeFromDrawn(position, place.tile());
+        }
+        if (position.isHeard()) {
+            position.tell("log.place", "seat", Phrase.seat(seat), "tile", Tiles.id(place.tile()));
+        }
+        if (collects) {
+            collectTile(position, seat, place.tile());
+        }
+        position.land.place(place.tile(), place.x(), place.y(), place.rotation());
+        switch (decision) {
+            case FIRST_TILES -> {
+                Settling.push(position, seat, place.tile());
+                if (Tiles.LAIR_OF[place.tile()] != Tiles.NONE) {
+                    Creatures.appear(position, Tiles.LAIR_OF[place.tile()], false);
+                }
+            }
+            case LAND -> {
+                if (position.course.step == Step.SECOND_CHANCE) {
+                    Settling.push(position, seat, place.tile());
+                }
+                lair(position, seat, place.tile());
+            }
+            default -> explored(position, seat, place.tile());
+        }
+    }
+
+    /** A tile comes to the map from a hand that nobody else knew (NOR-3.11). */
+    private static void takeFromHand(NorthgardState position, int seat, int tile) {
+        position.reveal();
+        int at = seat * Figures.TILES_IN_HAND;
+        int last = at + --position.piles.tilesHeld[seat];
+        for (int i = at; i < last; i++) {
+            if (position.piles.tiles[i] == tile) {
+                position.piles.tiles[i] = position.piles.tiles[last];
+            }
+        }
+    }
+
+    private static void takeFromDrawn(NorthgardState position, int tile) {
+        position.piles.drawnSize--;
+        for (int i = 0; i < position.piles.drawnSize; i++) {
+            if (position.piles.drawn[i] == tile) {
+                position.piles.drawn[i] = position.piles.drawn[position.piles.drawnSize];
+            }
+        }
+    }
+
+    private static void collectTile(NorthgardState position, int seat, int tile) {
+        for (Resource resource : Resource.values()) {
+            int sum = Arrays.stream(Tiles.PRINTED[resource.ordinal()], Tiles.FIRST[tile], Tiles.FIRST[tile + 1]).sum();
+            Gains.collect(position, seat, resource, sum);
+        }
+    }
+
+    /** Closing glory and clan powers, then what lives in the lair (NOR-11.11). */
+    private static void explored(NorthgardState position, int seat, int tile) {
+        int closed = 0;
+        for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
+            int there = position.land.of(region);
+            if (position.land.isClosed(there) && isFirstOn(position, tile, region)) {
+                closed++;
+                close(position, seat, there);
+            }
+        }
+        if (closed == 0 && position.holdings.isClan(seat, Clan.BOAR)) {
+            Gains.collect(position, seat, Resource.LORE, 1);
+        }
+        lair(position, seat, tile);
+        if (position.piles.drawnSize > 1) {
+            position.agenda.push(UNDER, seat);
+        } else {
+            putAllUnder(position);
+        }
+    }
+
+    private static boolean isFirstOn(NorthgardState position, int tile, int region) {
+        for (int other = Tiles.FIRST[tile]; other < region; other++) {
+            if (position.land.of(other) == position.land.of(region)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void close(NorthgardState position, int seat, int territory) {
+        if (!position.controls(seat, territory)) {
+            return;
+        }
+        int size = position.land.extent(territory);
+        Gains.glory(position, seat, size + (position.holdings.isClan(seat, Clan.STAG) ? 1 : 0), "log.closed");
+        if (position.holdings.isClan(seat, Clan.RAVEN)) {
+            Gains.collectAll(position, seat, territory);
+        }
+    }
+
+    private static void lair(NorthgardState position, int seat, int tile) {
+        if (position.layout.creatures && Tiles.LAIR_OF[tile] != Tiles.NONE) {
+            Creatures.push(position, seat, Tiles.LAIR_OF[tile]);
+        }
+    }
+}

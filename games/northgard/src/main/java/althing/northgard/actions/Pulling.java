@@ -1,0 +1,50 @@
+package althing.northgard.actions;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Why;
+import althing.northgard.NorthgardMove;
+import althing.northgard.NorthgardMove.March;
+import althing.northgard.NorthgardMove.Word;
+import althing.northgard.state.NorthgardDecision;
+import althing.northgard.state.NorthgardState;
+
+import static althing.engine.Why.must;
+
+/** Whether a unit follows into a territory that was recruited in, and which (NOR-27.30). */
+public final class Pulling extends NorthgardDecision {
+
+    public Pulling() {
+        super("NOR-27.30");
+    }
+
+    @Override
+    public void list(NorthgardState position, int seat, MoveList into) {
+        Recruiting.listPulls(position, seat, into);
+        into.add(Word.DECLINE);
+    }
+
+    @Override
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
+        return switch (move) {
+            case March march -> isTerritory(position, march.from(), why) && isTerritory(position, march.to(), why)
+                    && must(why, position.controls(seat, march.from()), "NOR-27.30", "refusal.no-units")
+                    && isUnblocked(position, march.from(), why)
+                    && must(why, position.recruits.in(march.to()) > 0, "NOR-27.30", "refusal.no-recruits")
+                    && must(why, position.controls(seat, march.to())
+                            && position.land.isNear(march.from(), march.to()), "NOR-27.30", "refusal.no-way");
+            case Word.DECLINE -> true;
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    @Override
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
+        if (move instanceof March march) {
+            Companies.ask(position, seat, march.from(), march.to());
+        } else {
+            position.agenda.pop();
+        }
+    }
+}

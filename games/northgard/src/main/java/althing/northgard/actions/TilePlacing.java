@@ -1,0 +1,125 @@
+package althing.northgard.actions;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Why;
+import althing.northgard.NorthgardMove;
+import althing.northgard.NorthgardMove.Place;
+import althing.northgard.NorthgardMove.Word;
+import althing.northgard.box.Figures;
+import althing.northgard.box.Tiles;
+import althing.northgard.state.NorthgardDecision;
+import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Placing;
+import althing.northgard.state.Question;
+import althing.northgard.state.Step;
+
+import static althing.engine.Why.must;
+import static althing.engine.Why.refuse;
+
+/** Where to place a tile: one of the hand in the setup, one that was drawn to explore, or one to find land (NOR-2.9, NOR-3.11, NOR-11). */
+public final class TilePlacing extends NorthgardDecision {
+
+    private final Question question;
+    private final boolean setup;
+
+    public TilePlacing(Question question, String rule) {
+        super(rule);
+        this.question = question;
+        setup = question == Question.FIRST_TILES;
+    }
+
+    @Override
+    public void list(NorthgardState position, int seat, MoveList into) {
+        Exploring.listPlaces(position, seat, question, into);
+        if (mayRedraw(position)) {
+            into.add(Word.REDRAW);
+        }
+        if (mayDecline(position)) {
+            into.add(Word.DECLINE);
+        }
+    }
+
+    /** Once another tile may be drawn instead (NOR-27.23). */
+    private boolean mayRedraw(NorthgardState position) {
+        return question == Question.EXPLORE && Exploring.mayRedraw(position) && position.piles.stackSize > 0;
+    }
+
+    /** A second chance need not be taken (NOR-16.3). */
+    private boolean mayDecline(NorthgardState position) {
+        return question == Question.LAND && position.course.step == Step.SECOND_CHANCE;
+    }
+
+    @Override
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
+        return switch (move) {
+            case Place place -> isThere(position, seat, place.tile(), why) && isCell(position, place, why)
+                    && isOpen(position, seat, place, why) && fits(position, place, why);
+            case Word.REDRAW -> mayRedraw(position) || notNow(position, seat, why);
+            case Word.DECLINE -> mayDecline(position) || notNow(position, seat, why);
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    private boolean isThere(NorthgardState position, int seat, int tile, @Nullable Why why) {
+        boolean there = false;
+        int size = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
+        for (int i = 0; i < size; i++) {
+            there |= (setup ? position.piles.tiles[seat * Figures.TILES_IN_HAND + i] : position.piles.drawn[i]) == tile;
+        }
+        return must(why, there, setup ? "NOR-3.11" : "NOR-11.1", "refusal.no-such-tile");
+    }
+
+    private static boolean isCell(NorthgardState position, Place place, @Nullable Why why) {
+        boolean beside = false;
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            beside |= position.land.grid.beside(place.x(), place.y(), side) != Tiles.NONE;
+        }
+        return must(why, beside && position.land.grid.tileAt(place.x(), place.y()) == Tiles.NONE, "NOR-11.3",
+                "refusal.no-cell");
+    }
+
+    private boolean isOpen(NorthgardState position, int seat, Place place, @Nullable Why why) {
+        if (Exploring.isOpenTo(position, seat, question, place.x(), place.y())) {
+            return true;
+        }
+        if (setup) {
+            return refuse(why, "NOR-3.11", "refusal.not-at-start");
+        }
+        return Exploring.isHeldBack(position, seat, place.x(), place.y())
+                ? refuse(why, "NOR-25.1", "refusal.bear")
+                : refuse(why, "NOR-11.2", "refusal.not-at-own");
+    }
+
+    /** Borders go on, no two owners meet, Valkyries least of all, and a tile that must bring land does (NOR-2.9, NOR-3.13, NOR-11.8, NOR-22.4). */
+    private boolean fits(NorthgardState position, Place place, @Nullable Why why) {
+        Placing placing = position.placing;
+        int tile = place.tile();
+        int turned = place.rotation();
+        if (!must(why, Placing.continues(position.land, Tiles.CORNERS[tile << 2 | turned], place.x(), place.y()),
+                "NOR-2.9", "refusal.border")) {
+            return false;
+        }
+        placing.approach(position.land, place.x(), place.y(), Tiles.NONE, Tiles.NONE);
+        if (!must(why, placing.fits(tile, turned), "NOR-11.8", "refusal.joins")) {
+            return false;
+        }
+        Exploring.approach(position, place.x(), place.y());
+        return must(why, placing.fits(tile, turned), "NOR-22.4", "refusal.joins-valkyrie")
+                && must(why, question == Question.EXPLORE || placing.hasRoom(tile, turned), "NOR-3.13",
+                        "refusal.no-room");
+    }
+
+    @Override
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
+        switch (move) {
+            case Place place -> Exploring.place(position, seat, place);
+            case Word.REDRAW -> Exploring.redraw(position, seat);
+            default -> {
+                position.agenda.pop();
+                Exploring.putAllUnder(position);
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package althing.northgard.cards;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.MoveList;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.northgard.Moves;
+import althing.northgard.NorthgardMove;
+import althing.northgard.NorthgardMove.Use;
+import althing.northgard.NorthgardMove.WithCard;
+import althing.northgard.NorthgardMove.Word;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Figures;
+import althing.northgard.box.Resource;
+import althing.northgard.state.Decks;
+import althing.northgard.state.NorthgardDecision;
+import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Wording;
+
+import static althing.engine.Why.must;
+import static althing.engine.Why.refuse;
+
+/** What to do in a turn: play, wait, exchange, remove, upgrade, pass, or end it after a card (NOR-6). */
+public final class CardTurn extends NorthgardDecision {
+
+    public CardTurn() {
+        super("NOR-6.1");
+    }
+
+    @Override
+    public void list(NorthgardState position, int seat, MoveList into) {
+        Decks decks = position.decks;
+        boolean fresh = !position.course.turnPlayed;
+        for (int i = 0; i < decks.handSize[seat]; i++) {
+            int card = decks.inHand(seat, i);
+            if (decks.isRepeated(seat, i)) {
+                continue;
+            }
+            if (isPlayable(position, seat, card, null)) {
+                into.add(Moves.card(Use.PLAY, card));
+            }
+            if (fresh) {
+                listWithoutEffect(position, seat, card, into);
+            }
+        }
+        if (fresh) {
+            listUpgrades(position, seat, into);
+            listPasses(position, seat, into);
+        } else {
+            into.add(Word.END);
+        }
+    }
+
+    private static void listWithoutEffect(NorthgardState position, int seat, int card, MoveList into) {
+        into.add(Moves.card(Use.WAIT, card));
+        if (hasLore(position, seat, Figures.EXCHANGE_LORE, "NOR-6.9", null)) {
+            into.add(Moves.card(Use.EXCHANGE, card));
+        }
+        if (card != Cards.UNREST && hasLore(position, seat, Figures.REMOVE_LORE, "NOR-6.10", null)) {
+            into.add(Moves.card(Use.REMOVE, card));
+        }
+    }
+
+    private static void listUpgrades(NorthgardState position, int seat, MoveList into) {
+        if (!canUpgrade(position, seat, null)) {
+            return;
+        }
+        for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
+            if ((position.holdings.upgrades[seat] >> i & 1) != 0) {
+                into.add(Moves.card(Use.UPGRADE, Turns.upgrade(position, seat, i)));
+            }
+        }
+    }
+
+    private static void listPasses(NorthgardState position, int seat, MoveList into) {
+        if (!mustTake(position, seat)) {
+            into.add(Word.PASS);
+            return;
+        }
+        for (int i = 0; i < position.piles.offerSize; i++) {
+            into.add(Moves.card(Use.PASS, position.piles.offer[i]));
+        }
+    }
+
+    @Override
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
+        return switch (move) {
+            case WithCard with -> allows(position, seat, with.use(), with.card(), why);
+            case Word.PASS -> isFresh(position, why)
+                    && must(why, !mustTake(position, seat), "NOR-6.12", "refusal.must-take");
+            case Word.END -> position.course.turnPlayed || notNow(position, seat, why);
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    private boolean allows(NorthgardState position, int seat, Use use, int card, @Nullable Why why) {
+        return switch (use) {
+            case PLAY -> holds(position, seat, card, "NOR-6.3", why) && isPlayable(position, seat, card, why);
+            case WAIT -> isFresh(position, why) && holds(position, seat, card, "NOR-6.8", why);
+            case EXCHANGE -> isFresh(position, why) && holds(position, seat, card, "NOR-6.9", why)
+                    && hasLore(position, seat, Figures.EXCHANGE_LORE, "NOR-6.9", why);
+            case REMOVE -> isFresh(position, why) && holds(position, seat, card, "NOR-6.10", why)
+                    && isNoUnrest(card, why) && hasLore(position, seat, Figures.REMOVE_LORE, "NOR-6.10", why);
+            case UPGRADE -> isFresh(position, why)
+                    && must(why, Turns.isSetAside(position, seat, card), "NOR-6.11", "refusal.no-upgrade")
+                    && canUpgrade(position, seat, why);
+            case PASS -> isFresh(position, why)
+                    && must(why, !Turns.foresaw(position, seat), "NOR-27.20", "refusal.foresaw")
+                    && must(why, position.piles.isOnOffer(card), "NOR-6.12", "refusal.not-on-offer");
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    public static boolean holds(NorthgardState position, int seat, int card, String rule, @Nullable Why why) {
+        return must(why, position.decks.holds(seat, card), rule, "refusal.no-such-card");
+    }
+
+    public static boolean isNoUnrest(int card, @Nullable Why why) {
+        return must(why, card != Cards.UNREST, "NOR-6.15", "refusal.unrest");
+    }
+
+    /** Waiting, exchanging, removing, upgrading and passing are a whole turn (NOR-6.2). */
+    private static boolean isFresh(NorthgardState position, @Nullable Why why) {
+        return must(why, !position.course.turnPlayed, "NOR-6.6", "refusal.card-played");
+    }
+
+    private static boolean hasLore(NorthgardState position, int seat, int lore, String rule, @Nullable Why why) {
+        int have = position.holdings.stock(seat, Resource.LORE);
+        return must(why, have >= lore, rule, "refusal.too-little-lore", "lore", lore, "have", have);
+    }
+
+    private static boolean canUpgrade(NorthgardState position, int seat, @Nullable Why why) {
+        return must(why, position.decks.handSize[seat] > 0, "NOR-6.2", "refusal.empty-hand")
+                && hasLore(position, seat, Figures.UPGRADE_LORE, "NOR-6.11", why);
+    }
+
+    /** Whoever passes takes a card that is on offer, unless it was taken before (NOR-6.12, NOR-27.20). */
+    private static boolean mustTake(NorthgardState position, int seat) {
+        return !Turns.foresaw(position, seat) && position.piles.offerSize > 0;
+    }
+
+    /** One card without the Flash symbol in a turn, and none that can do nothing (NOR-6.4, NOR-6.7). */
+    private static boolean isPlayable(NorthgardState position, int seat, int card, @Nullable Why why) {
+        return isNoUnrest(card, why) && must(why, card != Cards.COUNTER, "NOR-27.19", "refusal.only-in-answer")
+                && must(why, Cards.FLASH[card] || !position.course.turnMain, "NOR-6.4", "refusal.one-main-card")
+                && hasEffect(position, seat, card, "NOR-6.7", why);
+    }
+
+    public static boolean hasEffect(NorthgardState position, int seat, int card, String rule, @Nullable Why why) {
+        return Effects.isPlayable(position, seat, card)
+                || why != null && refuse(why, rule, "refusal.no-effect", "card", Wording.card(card));
+    }
+
+    @Override
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
+        position.agenda.pop();
+        if (move instanceof WithCard with) {
+            Turns.use(position, seat, with.use(), with.card());
+        } else if (move == Word.PASS) {
+            Turns.pass(position, seat, Cards.NONE);
+        }
+    }
+
+    @Override
+    public Phrase prompt(NorthgardState position, int seat) {
+        return Phrase.of(position.course.turnPlayed ? "prompt.turn-more" : key(position));
+    }
+}

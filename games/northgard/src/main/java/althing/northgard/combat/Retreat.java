@@ -1,0 +1,157 @@
+package althing.northgard.combat;
+
+import althing.engine.Frame;
+import althing.engine.Phrase;
+import althing.northgard.NorthgardMove.At;
+import althing.northgard.actions.Recruiting;
+import althing.northgard.box.Bestiary;
+import althing.northgard.box.Clan;
+import althing.northgard.box.Resource;
+import althing.northgard.box.Tiles;
+import althing.northgard.state.Fight;
+import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Question;
+import althing.northgard.state.Wording;
+import althing.northgard.year.Gains;
+
+/** The end of a combat: who controls the territory, who flees and where to (NOR-13.11 to NOR-13.14, NOR-23.10 to NOR-23.13). */
+public final class Retreat {
+
+    public static final Frame RETREAT = new Frame(Question.RETREAT);
+
+    private Retreat() {
+    }
+
+    public static void end(NorthgardState position) {
+        Fight fight = position.fight;
+        if (fight.creature != Bestiary.NONE) {
+            endWithCreature(position, fight);
+        } else if (fight.winner == Fight.ATTACKER) {
+            fleeFromHome(position, Fight.DEFENDER);
+            takeOver(position);
+            rewardAttacker(position, true);
+        } else if (fight.winner == Fight.DEFENDER) {
+            fleeAsVisitor(position);
+        } else {
+            position.land.owner[fight.at] = NorthgardState.NOBODY;
+        }
+        if (isFleeing(fight)) {
+            position.agenda.push(RETREAT, fight.fleeingSeat);
+        }
+    }
+
+    private static boolean isFleeing(Fight fight) {
+        return fight.fleeing > 0 || fight.fleeingKaija;
+    }
+
+    private static void endWithCreature(NorthgardState position, Fight fight) {
+        int player = fight.seat[Fight.ATTACKER] == Fight.CREATURE ? Fight.DEFENDER : Fight.ATTACKER;
+        boolean visits = player == Fight.ATTACKER && fight.visits;
+        if (fight.winner == player) {
+            Creatures.eliminate(position, fight.creature);
+            Gains.glory(position, fight.seat[player], Bestiary.GLORY[fight.creature], "log.slain");
+            if (visits) {
+                takeOver(position);
+            }
+            if (player == Fight.ATTACKER) {
+                rewardAttacker(position, visits);
+            }
+        } else if (!Bestiary.isOf(Bestiary.VALKYRIES, fight.creature)) {
+            position.vacate(fight.at);
+        } else if (visits) {
+            fleeAsVisitor(position);
+        } else {
+            fleeFromHome(position, player);
+            position.vacate(fight.at);
+        }
+    }
+
+    private static void rewardAttacker(NorthgardState position, boolean newTerritory) {
+        int attacker = position.fight.seat[Fight.ATTACKER];
+        if (position.holdings.isClan(attacker, Clan.WOLF)) {
+            Gains.collect(position, attacker, Resource.FOOD, 1);
+        } else if (newTerritory && position.holdings.isClan(attacker, Clan.STAG)) {
+            Gains.glory(position, attacker, 1, "log.conquest");
+        }
+    }
+
+    private static void fleeFromHome(NorthgardState position, int side) {
+        Fight fight = position.fight;
+        fight.fleeing = position.land.units[fight.at];
+        fight.fleeingKaija = position.isKaijaHome(fight.at);
+        fight.fleeingSeat = fight.seat[side];
+        position.land.units[fight.at] = 0;
+        takeKaijaOff(position);
+    }
+
+    private static void fleeAsVisitor(NorthgardState position) {
+        Fight fight = position.fight;
+        fight.fleeing = position.land.visitors[fight.at];
+        fight.fleeingKaija = position.isKaijaVisiting(fight.at);
+        fight.fleeingSeat = fight.seat[Fight.ATTACKER];
+        position.land.visitors[fight.at] = 0;
+        takeKaijaOff(position);
+        position.vacate(fight.at);
+    }
+
+    /** Kaija is with those who flee until they find a place. */
+    private static void takeKaijaOff(NorthgardState position) {
+        if (position.fight.fleeingKaija) {
+            position.kaijaAt = Tiles.NONE;
+            position.kaijaVisits = false;
+        }
+    }
+
+    /** The visitors control the territory now (NOR-13.14). */
+    public static void takeOver(NorthgardState position) {
+        int there = position.fight.at;
+        int kaija = position.isKaijaVisiting(there) ? 1 : 0;
+        position.land.units[there] = position.land.visitors[there];
+        position.land.visitors[there] = 0;
+        position.kaijaVisits &= kaija == 0;
+        position.land.owner[there] = (byte) position.fight.seat[Fight.ATTACKER];
+    }
+
+    /** Finds a place for those who still flee: by choice if there are several, or back to the reserve if there is none. */
+    public static boolean isOpen(NorthgardState position) {
+        Fight fight = position.fight;
+        if (!isFleeing(fight)) {
+            position.agenda.pop();
+            return false;
+        }
+        position.scratch.clear();
+        Flight.Retreating.DECISION.listGoals(position, position.scratch);
+        if (position.scratch.isEmpty()) {
+            disband(position, fight);
+        } else if (position.scratch.size() == 1) {
+            go(position, ((At) position.scratch.get(0)).region(), fight.fleeing, fight.fleeingKaija);
+        }
+        return position.scratch.size() > 1;
+    }
+
+    private static void disband(NorthgardState position, Fight fight) {
+        if (position.isHeard()) {
+            position.tell("log.disband", "seat", Phrase.seat(fight.fleeingSeat));
+        }
+        position.holdings.reserve[fight.fleeingSeat] += (byte) fight.fleeing;
+        fight.fleeing = 0;
+        fight.fleeingKaija = false;
+    }
+
+    public static void go(NorthgardState position, int there, int units, boolean kaija) {
+        Fight fight = position.fight;
+        fight.fleeing -= units;
+        position.land.units[there] += (byte) units;
+        position.land.owner[there] = (byte) fight.fleeingSeat;
+        Recruiting.followRetreat(position, there);
+        if (kaija) {
+            fight.fleeingKaija = false;
+            position.kaijaAt = there;
+            position.kaijaVisits = false;
+        }
+        if (position.isHeard()) {
+            position.tell("log.retreat", "seat", Phrase.seat(fight.fleeingSeat), "units", units, "kaija",
+                    Wording.yesNo(kaija), "territory", Wording.territory(there));
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** Combats, and the creatures. */
+@NullMarked
+package althing.northgard.combat;
+
+import org.jspecify.annotations.NullMarked;

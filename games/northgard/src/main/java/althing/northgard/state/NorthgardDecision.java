@@ -1,0 +1,55 @@
+package althing.northgard.state;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.Decision;
+import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.northgard.NorthgardMove;
+import althing.northgard.NorthgardMove.At;
+import althing.northgard.box.Words;
+
+import static althing.engine.Why.must;
+
+/** A question of Northgard. */
+public abstract class NorthgardDecision extends Decision<NorthgardState, NorthgardMove> {
+
+    public NorthgardDecision(String rule) {
+        super(rule);
+    }
+
+    /** Whether there is still something to decide; what is decided step by step ends itself, or goes on, when there is not. */
+    public boolean isOpen(NorthgardState position) {
+        return true;
+    }
+
+    @Override
+    public Phrase prompt(NorthgardState position, int seat) {
+        return Phrase.of(key(position));
+    }
+
+    /** The key of the question in words. */
+    public static String key(NorthgardState position) {
+        return "prompt." + Words.code(position.asked());
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return Wording.option(position, seat, move);
+    }
+
+    /** Whether a deed names a territory of the map, and Kaija only where she may be placed (NOR-2.4, NOR-18.2a). */
+    public static boolean isTerritory(NorthgardState position, int seat, At at, @Nullable Why why) {
+        return isTerritory(position, at.region(), why)
+                && must(why, !at.kaija() || position.mayPlaceKaija(seat), "NOR-18.2a", "refusal.no-kaija");
+    }
+
+    public static boolean isTerritory(NorthgardState position, int region, @Nullable Why why) {
+        return must(why, position.land.of(region) == region, "NOR-2.4", "refusal.no-territory");
+    }
+
+    /** A Brown Bear lets nobody do anything in its territory (NOR-25.1). */
+    public static boolean isUnblocked(NorthgardState position, int territory, @Nullable Why why) {
+        return must(why, !position.isBlocked(territory), "NOR-25.1", "refusal.bear");
+    }
+}

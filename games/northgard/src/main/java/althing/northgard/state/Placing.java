@@ -1,0 +1,215 @@
+package althing.northgard.state;
+
+import althing.northgard.box.Tiles;
+
+/**
+ * A tile held over a cell: whether it may lie there and which territories it would form. The sides of the tile fall into
+ * groups, one for each territory that would meet the tile. Not thread safe.
+ */
+public final class Placing {
+
+    /** The lines of a vertex around which a tile is missing: enough of them never to be one. */
+    private static final int INCOMPLETE = 8;
+
+    /** The territory beyond each side, or {@link Tiles#NONE}, and the group of the side: the first side of its group. */
+    public final int[] beyond = new int[Tiles.SIDES];
+    public final int[] group = new int[Tiles.SIDES];
+    private final int[] own = new int[Tiles.SIDES];
+    private int valkyrie;
+    private int secondValkyrie;
+    private Land land = new Land();
+
+    /** How many border lines come to each corner from the three tiles around it, or {@link #INCOMPLETE}. */
+    private final int[] lines = new int[Tiles.SIDES];
+    /** Whether different players, or units and a Valkyrie, stand around the cell. */
+    private boolean contested;
+    private boolean claimed;
+
+    /** Looks at a cell before tiles are held over it; territories with a Valkyrie are named, or {@link Tiles#NONE}. */
+    public void approach(Land map, int x, int y, int oneValkyrie, int otherValkyrie) {
+        land = map;
+        valkyrie = oneValkyrie;
+        secondValkyrie = otherValkyrie;
+        int lord = Land.NOBODY;
+        boolean haunted = false;
+        contested = false;
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            int there = map.of(map.beyond(x, y, side));
+            beyond[side] = there;
+            lines[side] = lines(map, x, y, side);
+            if (there != Tiles.NONE) {
+                haunted |= there == oneValkyrie || there == otherValkyrie;
+                int owner = map.owner[there];
+                contested |= owner != Land.NOBODY && lord != Land.NOBODY && owner != lord;
+                lord = owner == Land.NOBODY ? lord : owner;
+            }
+        }
+        claimed = lord != Land.NOBODY;
+        contested |= haunted && claimed;
+    }
+
+    /** Whether a tile may lie in the cell: borders go on and nobody's units meet others or a Valkyrie (NOR-11.3, NOR-11.8). */
+    public boolean fits(int tile, int rotation) {
+        int corners = Tiles.CORNERS[tile << 2 | rotation];
+        for (int corner = 0; corner < Tiles.SIDES; corner++) {
+            if (lines[corner] + (corners >> corner & 1) == 1) {
+                return false;
+            }
+        }
+        if (!contested) {
+            return true;
+        }
+        group(tile, rotation);
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            if (group[side] == side && !isPeaceful(side, valkyrie, secondValkyrie)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a tile that fits would offer an empty territory (NOR-3.13). */
+    public boolean hasRoom(int tile, int rotation) {
+        if (!claimed) {
+            return true;
+        }
+        group(tile, rotation);
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            if (group[side] == side && owner(side) == Land.NOBODY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Holds the tile over a cell without asking whether it may lie there. */
+    public void hold(Land map, int tile, int x, int y, int rotation) {
+        approach(map, x, y, Tiles.NONE, Tiles.NONE);
+        group(tile, rotation);
+    }
+
+    private void group(int tile, int rotation) {
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            own[side] = Tiles.atSide(tile, rotation, side);
+            group[side] = side;
+        }
+        for (int side = 1; side < Tiles.SIDES; side++) {
+            for (int other = 0; other < side; other++) {
+                if (own[side] == own[other] || beyond[side] != Tiles.NONE && beyond[side] == beyond[other]) {
+                    unite(group[side], group[other]);
+                }
+            }
+        }
+    }
+
+    private void unite(int one, int other) {
+        int kept = Math.min(one, other);
+        int gone = Math.max(one, other);
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            group[side] = group[side] == gone ? kept : group[side];
+        }
+    }
+
+    /** No vertex with four tiles is reached by exactly one border line (NOR-2.9). */
+    public static boolean continues(Land map, int corners, int x, int y) {
+        for (int corner = 0; corner < Tiles.SIDES; corner++) {
+            if (lines(map, x, y, corner) + (corners >> corner & 1) == 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int lines(Land map, int x, int y, int corner) {
+        int before = map.grid.beside(x, y, corner);
+        int after = map.grid.beside(x, y, corner + 1 & 3);
+        if (before == Tiles.NONE || after == Tiles.NONE) {
+            return INCOMPLETE;
+        }
+        int across = map.grid.across(x, y, corner);
+        return across == Tiles.NONE
+                ? INCOMPLETE
+                : line(map, before, corner + 1) + line(map, after, corner + 3) + line(map, across, corner + 2);
+    }
+
+    private static int line(Land map, int tile, int corner) {
+        return Tiles.CORNERS[tile << 2 | map.rotation[tile]] >> (corner & 3) & 1;
+    }
+
+    private boolean isPeaceful(int of, int oneValkyrie, int otherValkyrie) {
+        int owner = Land.NOBODY;
+        boolean haunted = false;
+        for (int side = of; side < Tiles.SIDES; side++) {
+            int there = beyond[side];
+            if (group[side] == of && there != Tiles.NONE) {
+                haunted |= there == oneValkyrie || there == otherValkyrie;
+                int lord = land.owner[there];
+                if (lord != Land.NOBODY && owner != Land.NOBODY && lord != owner) {
+                    return false;
+                }
+                owner = lord == Land.NOBODY ? owner : lord;
+            }
+        }
+        return owner == Land.NOBODY || !haunted;
+    }
+
+    /** Who would control the territory of a group. */
+    public int owner(int of) {
+        for (int side = of; side < Tiles.SIDES; side++) {
+            if (group[side] == of && beyond[side] != Tiles.NONE && land.owner[beyond[side]] != Land.NOBODY) {
+                return land.owner[beyond[side]];
+            }
+        }
+        return Land.NOBODY;
+    }
+
+    /** Whether the territory of a group would be closed (NOR-2.7). */
+    public boolean closes(int of) {
+        int open = 0;
+        for (int side = of; side < Tiles.SIDES; side++) {
+            if (group[side] == of) {
+                open += beyond[side] == Tiles.NONE ? 1 : -1;
+                open += isFirst(side) ? land.openSides(beyond[side]) : 0;
+            }
+        }
+        return open == 0;
+    }
+
+    /** Whether the territory beyond a side does not lie beyond an earlier one. */
+    public boolean isFirst(int side) {
+        if (beyond[side] == Tiles.NONE) {
+            return false;
+        }
+        for (int other = 0; other < side; other++) {
+            if (beyond[other] == beyond[side]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The tiles that the territory of a group would have. */
+    public int extent(int of) {
+        long tiles = 0;
+        for (int side = of; side < Tiles.SIDES; side++) {
+            if (group[side] == of && beyond[side] != Tiles.NONE) {
+                tiles |= land.tiles(beyond[side]);
+            }
+        }
+        return Long.bitCount(tiles) + 1;
+    }
+
+    /** Whether the region of the held tile would belong to the territory of a group. */
+    public boolean holds(int of, int region) {
+        for (int side = of; side < Tiles.SIDES; side++) {
+            if (group[side] == of && own[side] == region) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public int ownRegion(int side) {
+        return own[side];
+    }
+}

@@ -1,0 +1,179 @@
+package althing.northgard.year;
+
+import althing.engine.Phrase;
+import althing.northgard.actions.Settling;
+import althing.northgard.box.Building;
+import althing.northgard.box.Buildings;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Figures;
+import althing.northgard.box.Resource;
+import althing.northgard.state.Decks;
+import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Step;
+import althing.northgard.state.Wording;
+
+/** The phases of a year in which the game does most by itself: its start, Harvest, Winter and end (NOR-5, NOR-14 to NOR-16). */
+public final class Year {
+
+    private static final Resource[] RESOURCES = Resource.values();
+
+    private Year() {
+    }
+
+    /** Everybody draws, and the cards of the year are laid out (NOR-5.2 to NOR-5.4). */
+    public static void begin(NorthgardState position) {
+        position.course.passed = 0;
+        position.course.foresaw = 0;
+        position.course.conqueror = 0;
+        position.course.awake = false;
+        if (position.isHeard()) {
+            position.tell("log.year", "year", position.course.year, "seat", Phrase.seat(position.course.first));
+        }
+        for (int place = 0; place < position.seats; place++) {
+            int seat = position.clockwise(place);
+            position.draw(seat, Figures.HAND_SIZE + controlled(position, seat, Building.FORGE));
+        }
+        for (int i = 0; i < position.seats; i++) {
+            position.piles.offer[i] = position.course.year == position.layout.years
+                    ? position.piles.achievements[i]
+                    : development(position);
+        }
+        position.piles.offerSize = position.seats;
+        if (position.isHeard()) {
+            position.tell("log.offer", "cards", Wording.offer(position));
+        }
+        position.course.enter(Step.ACTIONS);
+    }
+
+    private static byte development(NorthgardState position) {
+        int index = position.piles.dealt++;
+        int early = position.layout.earlyCards;
+        return index < early ? position.piles.early[index] : position.piles.advanced[index - early];
+    }
+
+    /** The buildings of a kind in all territories of a seat. */
+    public static int controlled(NorthgardState position, int seat, Building building) {
+        int count = 0;
+        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            count += position.land.estate.count(own, building.ordinal());
+        }
+        return count;
+    }
+
+    /** The next seat collects and may trade (NOR-14.1). */
+    public static void harvest(NorthgardState position) {
+        if (position.course.cursor == position.seats) {
+            position.course.enter(Step.WINTER);
+            return;
+        }
+        int seat = position.clockwise(position.course.cursor++);
+        collect(position, seat);
+        Exchange.begin(position, seat);
+    }
+
+    private static void collect(NorthgardState position, int seat) {
+        int glory = 0;
+        int at = seat * 4;
+        for (int resource = 0; resource < Resource.KINDS; resource++) {
+            position.holdings.harvest[at + 1 + resource] = 0;
+        }
+        int scorched = position.land.of(position.scorchedAt);
+        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            glory += glory(position, own);
+            for (int resource = 0; resource < Resource.KINDS; resource++) {
+                int less = own == scorched && position.course.scorched == resource ? 1 : 0;
+                position.holdings.harvest[at + 1 + resource] += (byte) (Gains.yields(position, own, resource) - less);
+            }
+        }
+        position.holdings.harvest[at] = (byte) glory;
+        position.holdings.glory[seat] += glory;
+        for (Resource resource : RESOURCES) {
+            position.holdings.gain(seat, resource, position.holdings.harvest[at + 1 + resource.ordinal()]);
+        }
+        if (position.isHeard()) {
+            position.tell("log.harvest", "seat", Phrase.seat(seat), "glory", glory, "food",
+                    (int) position.holdings.harvest[at + 1], "wood", (int) position.holdings.harvest[at + 2], "lore",
+                    (int) position.holdings.harvest[at + 3]);
+        }
+    }
+
+    /** Closed territories and Altars give glory; a Wolf keeps the former (NOR-14.2, NOR-14.3, NOR-25.4). */
+    public static int glory(NorthgardState position, int own) {
+        int glory = 0;
+        for (int kind = Buildings.FIRST_LARGE; kind < Buildings.COUNT; kind++) {
+            glory += Buildings.GLORY[kind] == 0 ? 0 : Buildings.GLORY[kind] * position.land.estate.count(own, kind);
+        }
+        if (position.land.isClosed(own) && !Gains.isRavaged(position, own)) {
+            glory += position.land.extent(own) >= Figures.LARGE_SIZE
+                    ? Figures.HARVEST_LARGE_GLORY
+                    : Figures.HARVEST_SMALL_GLORY;
+        }
+        return glory;
+    }
+
+    /** Everybody pays for units or takes Unrest (NOR-15). */
+    public static void winter(NorthgardState position) {
+        for (int place = 0; place < position.seats; place++) {
+            int seat = position.clockwise(place);
+            int units = position.onMap(seat);
+            int food = Math.min(Figures.WINTER_FOOD[units], position.holdings.stock(seat, Resource.FOOD));
+            int wood = Math.min(Figures.WINTER_WOOD[units], position.holdings.stock(seat, Resource.WOOD));
+            boolean unrest = food + wood < Figures.WINTER_FOOD[units] + Figures.WINTER_WOOD[units];
+            position.holdings.gain(seat, Resource.FOOD, -food);
+            position.holdings.gain(seat, Resource.WOOD, -wood);
+            position.holdings.winter[seat * 4] = (byte) units;
+            position.holdings.winter[seat * 4 + 1] = (byte) food;
+            position.holdings.winter[seat * 4 + 2] = (byte) wood;
+            position.holdings.winter[seat * 4 + 3] = (byte) (unrest ? 1 : 0);
+            if (position.isHeard()) {
+                position.tell("log.winter", "seat", Phrase.seat(seat), "units", units, "food", food, "wood", wood);
+            }
+            if (unrest) {
+                unrest(position, seat);
+            }
+        }
+        position.course.enter(Step.YEAR_END);
+    }
+
+    private static void unrest(NorthgardState position, int seat) {
+        if (position.isHeard()) {
+            position.tell("log.unrest", "seat", Phrase.seat(seat));
+        }
+        if (position.unrest > 0) {
+            position.unrest--;
+            position.decks.addTop(seat, Cards.UNREST, position.layout.everyone);
+            return;
+        }
+        position.holdings.glory[seat] = Math.max(0, position.holdings.glory[seat] + Figures.UNREST_GLORY);
+        if (position.decks.drawSize[seat] > 0) {
+            int card = position.decks.draw[seat * Decks.ROOM + --position.decks.drawSize[seat]];
+            position.decks.addDiscard(seat, card);
+            position.reveal();
+        }
+    }
+
+    /** The game ends by domination or after its last year; else second chances come (NOR-16.1, NOR-17.1). */
+    public static void end(NorthgardState position) {
+        position.holdings.dominators = FinalScoring.dominators(position);
+        if (position.holdings.dominators != 0 || position.course.year == position.layout.years) {
+            position.course.enter(Step.OVER);
+            if (position.isHeard()) {
+                position.tell("log.over");
+            }
+        } else {
+            position.course.enter(Step.SECOND_CHANCE);
+        }
+    }
+
+    public static void secondChance(NorthgardState position) {
+        if (position.course.cursor == position.seats) {
+            position.course.year++;
+            position.course.enter(Step.YEAR_START);
+            return;
+        }
+        int seat = position.clockwise(position.course.cursor++);
+        if (!position.isOnMap(seat)) {
+            Settling.offerReturn(position, seat);
+        }
+    }
+}
