@@ -1,5 +1,6 @@
 package althing.bots;
 
+import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Position;
@@ -27,7 +28,7 @@ final class Rollout {
         int horizon = isFar(judge, position) ? judge.horizon(position) : 0;
         int look = horizon > 0 ? 0 : settings.look();
         int decisions = horizon > 0 ? horizon : settings.rollout();
-        int most = decisions < 0 ? FEW : decisions;
+        int most = decisions < 0 ? few(judge, position) : decisions;
         int played = 0;
         while (played < most && !position.isOver() && !deadline.isOver()) {
             int seat = position.nextSeat();
@@ -36,6 +37,10 @@ final class Rollout {
             played++;
         }
         return played;
+    }
+
+    private static int few(Judge judge, Position position) {
+        return judge.horizon(position) == Heuristics.AT_ONCE ? 0 : FEW;
     }
 
     private Move move(Position position, int seat, int look, Judge judge, SplitMix random) {

@@ -37,6 +37,13 @@ class RolloutTest {
     }
 
     @Test
+    void whereTheGameJudgesAtOnce_nothingIsPlayed() {
+        Judge judge = new Judge(new Farsighted(HOARD.game().heuristics(), Heuristics.AT_ONCE), 1, 0);
+        assertThat(rollout(SearchSettings.STANDARD, HOARD.seeded(1).start(), judge)).isZero();
+        assertThat(rollout(SearchSettings.STANDARD.rollout(3), HOARD.seeded(1).start(), judge)).isEqualTo(3);
+    }
+
+    @Test
     void whoAsksForARollout_getsItInsteadOfTheHorizon() {
         Judge judge = new Judge(new Farsighted(HOARD.game().heuristics(), 7), 1, 0);
         assertThat(rollout(SearchSettings.STANDARD.rollout(3), HOARD.seeded(1).start(), judge)).isEqualTo(3);

@@ -3,6 +3,9 @@ package althing.engine;
 /** What a game knows about playing well. Bots may use it; the rules do not. Stateless and thread safe. */
 public interface Heuristics {
 
+    /** A horizon that a search does not play on to: positions are judged as they are. */
+    int AT_ONCE = -1;
+
     /** How well the seat stands, in points it may expect at the end of the game. Works on any position. */
     double value(Position position, int seat);
 
@@ -35,7 +38,8 @@ public interface Heuristics {
 
     /**
      * How many decisions a search should play on by the best looking moves before it judges; 0 where a few careless ones
-     * do. Far, where moves are easier to judge than positions.
+     * do. Far, where moves are easier to judge than positions; {@link #AT_ONCE}, where careless moves spoil positions that
+     * are easy to judge.
      */
     default int horizon(Setup setup) {
         return 0;

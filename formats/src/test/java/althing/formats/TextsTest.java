@@ -9,7 +9,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
@@ -23,10 +22,12 @@ import althing.formats.upstart.Upstart;
 
 class TextsTest {
 
-    private static final IntFunction<String> NAMES = seat -> List.of("Ari", "Bera", "Egil").get(seat);
-
     private final Texts english = Texts.of(new Saga(), "en");
     private final Texts polish = Texts.of(new Saga(), "pl");
+
+    private static String name(int seat) {
+        return List.of("Ari", "Bera", "Egil").get(seat);
+    }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"en | 1 | Bera gains 1 coin.", "en | 2 | Bera gains 2 coins.",
@@ -35,27 +36,29 @@ class TextsTest {
             "pl | 22 | Bera dostaje 22 monety."})
     void everyLanguage_countsInItsOwnWay(String language, int coins, String sentence) {
         assertThat(Texts.of(new Saga(), language).say(Phrase.of("log.gained", "seat", Phrase.seat(1), "coins", coins),
-                NAMES)).isEqualTo(sentence);
+                TextsTest::name)).isEqualTo(sentence);
     }
 
     @Test
     void everyKindOfFact_hasWords() {
         Phrase inner = Phrase.of("log.gained", "seat", Phrase.seat(2), "coins", 1);
-        assertThat(english.say(Phrase.of("log.said", "who", Phrase.seat(0), "what", inner), NAMES))
+        assertThat(english.say(Phrase.of("log.said", "who", Phrase.seat(0), "what", inner), TextsTest::name))
                 .isEqualTo("Ari said: “Egil gains 1 coin.”");
         assertThat(english.say(Phrase.of("log.took", "seat", Phrase.seat(1), "things",
-                List.of(Phrase.name("good.wool"), 3, "runes", List.of(Phrase.name("good.iron")))), NAMES))
+                List.of(Phrase.name("good.wool"), 3, "runes", List.of(Phrase.name("good.iron")))), TextsTest::name))
                 .isEqualTo("Bera takes wool, 3, runes, iron.");
-        assertThat(english.fact(Phrase.seat(0), NAMES)).isEqualTo("Ari");
-        assertThat(english.fact(7, NAMES)).isEqualTo("7");
-        assertThat(english.fact(List.of(), NAMES)).isEmpty();
+        assertThat(english.fact(Phrase.seat(0), TextsTest::name)).isEqualTo("Ari");
+        assertThat(english.fact(7, TextsTest::name)).isEqualTo("7");
+        assertThat(english.fact(List.of(), TextsTest::name)).isEmpty();
     }
 
     @Test
     void aWord_choosesAVariant() {
-        assertThat(english.say(Phrase.of("log.mood", "mood", "glad", "seat", Phrase.seat(0), "turns", 1), NAMES))
+        assertThat(
+                english.say(Phrase.of("log.mood", "mood", "glad", "seat", Phrase.seat(0), "turns", 1), TextsTest::name))
                 .isEqualTo("Ari laughs.");
-        assertThat(english.say(Phrase.of("log.mood", "mood", "grim", "seat", Phrase.seat(0), "turns", 2), NAMES))
+        assertThat(
+                english.say(Phrase.of("log.mood", "mood", "grim", "seat", Phrase.seat(0), "turns", 2), TextsTest::name))
                 .isEqualTo("Ari is silent for 2 turns.");
     }
 
@@ -69,7 +72,7 @@ class TextsTest {
     @Test
     void aName_hasNoFacts() {
         assertThat(polish.name("good.wool")).isEqualTo("wełna");
-        assertThat(english.say(Phrase.of("quoted", "name", "so"), NAMES)).isEqualTo("It's so.");
+        assertThat(english.say(Phrase.of("quoted", "name", "so"), TextsTest::name)).isEqualTo("It's so.");
     }
 
     @Test
@@ -119,7 +122,7 @@ class TextsTest {
                 int coins = thread;
                 said.add(threads.submit(() -> IntStream.range(0, 2_000)
                         .mapToObj(_ -> english.say(Phrase.of("log.gained", "seat", Phrase.seat(0), "coins", coins),
-                                NAMES))
+                                TextsTest::name))
                         .distinct().toList()));
             }
             for (int thread = 0; thread < 4; thread++) {

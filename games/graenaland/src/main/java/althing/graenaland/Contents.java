@@ -2,6 +2,23 @@ package althing.graenaland;
 
 import java.util.Arrays;
 
+import althing.graenaland.building.Callings;
+import althing.graenaland.building.Construction;
+import althing.graenaland.building.JointWorks;
+import althing.graenaland.building.Payment;
+import althing.graenaland.building.Pledging;
+import althing.graenaland.building.Tolls;
+import althing.graenaland.ending.Declaring;
+import althing.graenaland.moving.Arrivals;
+import althing.graenaland.moving.Orders;
+import althing.graenaland.sharing.Sharing;
+import althing.graenaland.sharing.Voting;
+import althing.graenaland.start.Founding;
+import althing.graenaland.start.MapMaking;
+import althing.graenaland.start.VictoryChoice;
+import althing.graenaland.table.GraenalandDecision;
+import althing.graenaland.table.Question;
+
 /** The table of contents: where each question of a position is answered. */
 final class Contents {
 

@@ -1,5 +1,13 @@
 package althing.graenaland;
 
+import althing.graenaland.building.Construction;
+import althing.graenaland.ending.Declaring;
+import althing.graenaland.ending.Ending;
+import althing.graenaland.moving.Harvest;
+import althing.graenaland.sharing.Sharing;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Step;
+
 /** Which phase follows on which; a phase says only what comes next. */
 final class Course {
 

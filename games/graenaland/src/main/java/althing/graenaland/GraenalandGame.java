@@ -11,6 +11,14 @@ import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.graenaland.advice.GraenalandHeuristics;
+import althing.graenaland.box.Components;
+import althing.graenaland.notation.GraenalandNotation;
+import althing.graenaland.notation.NotationWords;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.GraenalandRuling;
+import althing.graenaland.table.Moves;
+import althing.graenaland.view.GraenalandView;
 
 /** The rules of Graenaland: basic and advanced, with the variant for five players. */
 public final class GraenalandGame implements Game {

@@ -7,11 +7,20 @@ import althing.engine.Refusal;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.graenaland.box.Things;
+import althing.graenaland.notation.GraenalandNotation;
+import althing.graenaland.notation.NotationWriter;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.table.GraenalandDecision;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Step;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.view.Viewing;
 
 /** The whole truth of a game of Graenaland; the phases read and change the {@link GraenalandState}. Not thread safe. */
-final class GraenalandPosition extends GraenalandState {
+public final class GraenalandPosition extends GraenalandState {
 
-    GraenalandPosition(Setup setup) {
+    public GraenalandPosition(Setup setup) {
         super(setup);
     }
 
@@ -70,7 +79,7 @@ final class GraenalandPosition extends GraenalandState {
 
     @Override
     public GraenalandView view(int viewer) {
-        return new Views(this, viewer).view();
+        return new Viewing(this, viewer).view();
     }
 
     @Override

@@ -1,6 +1,15 @@
 package althing.graenaland;
 
 import althing.engine.SplitMix;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.moving.Orders;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.sharing.Sharing;
+import althing.graenaland.start.VictoryChoice;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Piles;
+import althing.graenaland.table.Question;
 
 /**
  * Deals anew what a seat cannot know: decks, face-down cards, the cards of others that were not seen to enter their hands,

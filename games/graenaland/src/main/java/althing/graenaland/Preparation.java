@@ -1,6 +1,17 @@
 package althing.graenaland;
 
 import java.util.Arrays;
+
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Tile;
+import althing.graenaland.start.Founding;
+import althing.graenaland.start.MapMaking;
+import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Hands;
+import althing.graenaland.table.Piles;
+import althing.graenaland.table.Step;
+
 /** Sets the game up (GRA-2). */
 final class Preparation {
 

@@ -1,13 +1,15 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Comparator;
 
 import org.junit.jupiter.api.Test;
 
 import althing.engine.MoveList;
+import althing.graenaland.advice.GraenalandHeuristics;
+import althing.graenaland.table.Moves;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** Who follows the heuristics proposes, votes and promises with sense. */
 @Rule("GRA-23.1")

@@ -2,6 +2,14 @@ package althing.graenaland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.moving.Arrivals;
+import althing.graenaland.table.Piles;
+import althing.graenaland.table.Promises;
+import althing.graenaland.table.Question;
+
 /** What must be true of the components in every position. */
 final class Conservation {
 

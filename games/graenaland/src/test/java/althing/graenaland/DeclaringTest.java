@@ -1,13 +1,15 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
 
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-20: the end of the advanced game. */
 class DeclaringTest {

@@ -1,12 +1,15 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
+import althing.graenaland.box.Column;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-16 and GRA-17.5: victory in the basic game. */
 class EndTest {

@@ -1,5 +1,7 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -8,7 +10,18 @@ import java.util.Map;
 
 import tools.jackson.databind.JsonNode;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import althing.graenaland.box.Column;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Direction;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Tile;
+import althing.graenaland.box.VictoryFace;
+import althing.graenaland.moving.Orders;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.view.CardViews;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.view.ProvinceViews;
 
 /** One worked example: sets the scene that it describes and compares what comes of it. */
 final class Example {

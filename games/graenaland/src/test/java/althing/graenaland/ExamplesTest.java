@@ -1,7 +1,8 @@
 package althing.graenaland;
 
-import althing.testkit.ExamplesContract;
 import tools.jackson.databind.JsonNode;
+
+import althing.testkit.ExamplesContract;
 
 /** The worked examples of the rulebook. */
 class ExamplesTest extends ExamplesContract {

@@ -5,6 +5,15 @@ import java.util.HashSet;
 import java.util.OptionalInt;
 import java.util.Set;
 
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Work;
+import althing.graenaland.building.Builds;
+import althing.graenaland.scoring.Scoring;
+
 /**
  * Builds everything in every order and pays for it in every way, and so finds the most points; it knows no bounds. Gold is
  * worth any other card, so it is spent only where the very resource is missing, or when nothing else is left for a toll.

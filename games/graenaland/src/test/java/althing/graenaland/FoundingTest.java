@@ -1,14 +1,20 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Setup;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.start.Founding;
+import althing.graenaland.start.MapMaking;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
+import althing.graenaland.view.GraenalandView;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-18: map and start of the advanced game. */
 class FoundingTest {

@@ -1,10 +1,14 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.view.CardViews;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-4: cards come to the provinces. */
 class HarvestTest {

@@ -1,10 +1,14 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
 import althing.engine.SplitMix;
-
-import static org.assertj.core.api.Assertions.assertThat;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.table.Question;
 
 /** What a seat imagines agrees with what it has seen. */
 class ImaginingTest {

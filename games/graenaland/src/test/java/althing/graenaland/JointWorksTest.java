@@ -1,13 +1,17 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Map;
 import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
 
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Work;
+import althing.graenaland.table.Question;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-14: joint works. */
 class JointWorksTest {

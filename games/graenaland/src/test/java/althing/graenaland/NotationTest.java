@@ -1,5 +1,8 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -18,10 +21,9 @@ import althing.engine.Position;
 import althing.engine.Setup;
 import althing.formats.Json;
 import althing.formats.NotationJson;
+import althing.graenaland.notation.NotationWords;
+import althing.graenaland.table.Moves;
 import althing.testkit.RandomGame;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /** A notation that cannot be a position is refused with a sentence that says where. */
 class NotationTest {

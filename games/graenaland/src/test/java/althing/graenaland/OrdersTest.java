@@ -1,13 +1,17 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
+import althing.graenaland.box.Direction;
+import althing.graenaland.box.Hero;
+import althing.graenaland.moving.Orders;
+import althing.graenaland.view.GraenalandView;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-5: moving heroes. */
 class OrdersTest {

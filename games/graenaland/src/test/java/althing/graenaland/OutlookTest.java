@@ -1,14 +1,16 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.graenaland.advice.Outlook;
+import althing.graenaland.box.Board;
 import althing.testkit.RandomGame;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** What a position remembers of the way to victory is what it would find out anew. */
 class OutlookTest {

@@ -1,11 +1,13 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
+import althing.graenaland.table.Hands;
+import althing.graenaland.table.Question;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-8 and GRA-9: paying, gold and supply cards. */
 class PaymentTest {

@@ -1,10 +1,11 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
+import althing.graenaland.table.Question;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-21: the variant for five players. */
 class PermissionTest {

@@ -1,5 +1,7 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.stream.Stream;
 
 import org.junit.jupiter.params.ParameterizedTest;
@@ -9,8 +11,6 @@ import althing.engine.Games;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** Random games of every setup end with a winner, and nothing appears or vanishes on the way. */
 class RandomGamesTest {

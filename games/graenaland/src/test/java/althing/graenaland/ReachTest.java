@@ -1,5 +1,7 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
@@ -13,10 +15,18 @@ import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
-import althing.graenaland.GraenalandMove.Word;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Work;
+import althing.graenaland.building.Construction;
+import althing.graenaland.ending.Ending;
+import althing.graenaland.reach.Reach;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.table.GraenalandMove.Word;
+import althing.graenaland.table.Hands;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Sites;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-20.4 and GRA-20.9: what somebody could reach by building now is worked out exactly. */
 class ReachTest {

@@ -1,5 +1,7 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,8 +12,30 @@ import althing.engine.Disclosure;
 import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
-
-import static org.assertj.core.api.Assertions.assertThat;
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Building;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Work;
+import althing.graenaland.building.Construction;
+import althing.graenaland.ending.Declaring;
+import althing.graenaland.moving.Harvest;
+import althing.graenaland.moving.Orders;
+import althing.graenaland.notation.NotationWords;
+import althing.graenaland.sharing.Sharing;
+import althing.graenaland.start.MapMaking;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.Moves;
+import althing.graenaland.table.Piles;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Stage;
+import althing.graenaland.view.CardViews;
+import althing.graenaland.view.GraenalandView;
+import althing.graenaland.view.ProvinceViews;
+import althing.graenaland.view.Viewing;
 
 /** A position that a test sets up piece by piece, taking cards from the decks, and then plays on. Seat 0 has the ship. */
 final class Scene {
@@ -297,7 +321,7 @@ final class Scene {
     }
 
     List<Integer> pending() {
-        return Views.bits(position.pending);
+        return Viewing.bits(position.pending);
     }
 
     GraenalandView view(int viewer) {

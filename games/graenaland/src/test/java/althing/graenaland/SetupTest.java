@@ -1,7 +1,10 @@
 package althing.graenaland;
 
-import java.util.HashSet;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -10,10 +13,13 @@ import org.junit.jupiter.api.Test;
 
 import althing.engine.BadInput;
 import althing.engine.Setup;
+import althing.graenaland.box.Board;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Direction;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Tile;
+import althing.graenaland.view.GraenalandView;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 /** GRA-2: setting up. */
 class SetupTest {

@@ -1,14 +1,18 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Disclosure;
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Resource;
+import althing.graenaland.table.Question;
+import althing.graenaland.view.GraenalandView;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-7: proposals and votes. */
 class SharingTest {

@@ -1,12 +1,18 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
+import althing.graenaland.box.Terrain;
+import althing.graenaland.table.Pledge;
+import althing.graenaland.table.Question;
+import althing.graenaland.table.Standing;
+import althing.graenaland.talk.Ledger;
+import althing.graenaland.view.GraenalandView;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-22 and GRA-7.12: talk and promises. */
 class TalkTest {

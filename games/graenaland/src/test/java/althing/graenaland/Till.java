@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Resource;
+
 /** Tries every way to pay what is due and to keep cards for a toll; it knows no bounds. */
 final class Till {
 

@@ -1,12 +1,13 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
+import althing.graenaland.table.Question;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-3 and GRA-15: the course of a turn. */
 class TurnTest {

@@ -1,13 +1,20 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
 
+import althing.graenaland.box.Column;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.VictoryFace;
+import althing.graenaland.scoring.Scoring;
+import althing.graenaland.start.VictoryChoice;
+import althing.graenaland.table.Question;
+import althing.graenaland.view.GraenalandView;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-19: victory cards. */
 class VictoryCardsTest {

@@ -1,10 +1,14 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
+import althing.graenaland.box.Amounts;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Tile;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-10: villages. */
 class VillagesTest {

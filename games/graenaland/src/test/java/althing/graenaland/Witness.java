@@ -10,7 +10,17 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import althing.engine.Phrase;
-import althing.graenaland.GraenalandView.Province;
+import althing.graenaland.box.Components;
+import althing.graenaland.box.Direction;
+import althing.graenaland.box.Hero;
+import althing.graenaland.box.Resource;
+import althing.graenaland.box.SupplyFace;
+import althing.graenaland.box.Terrain;
+import althing.graenaland.box.Tile;
+import althing.graenaland.table.GraenalandMove;
+import althing.graenaland.table.Standing;
+import althing.graenaland.view.GraenalandView.Province;
+import althing.graenaland.view.GraenalandView;
 import althing.testkit.ReasonsContract.Told;
 
 /** What the view of a seat says about a refusal, apart from the rules that refused. */

@@ -1,10 +1,13 @@
 package althing.graenaland;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
+import althing.graenaland.box.Cards;
+import althing.graenaland.box.Work;
+import althing.graenaland.table.Question;
 import althing.testkit.Rule;
-
-import static org.assertj.core.api.Assertions.assertThat;
 
 /** GRA-13: public works. */
 class WorksTest {

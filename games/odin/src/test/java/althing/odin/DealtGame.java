@@ -2,6 +2,7 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -123,7 +124,7 @@ final class DealtGame {
                 .forEach(card -> give(card, Occupations.PLAYED + seat));
         IntStream.of(IN_HAND).filter(_ -> random.nextInt(3) == 0).forEach(card -> give(card, Occupations.HAND + seat));
         give(TUTOR, Occupations.PLAYED + seat);
-        Effect.of(Effect.moment("anytime")).stream().filter(_ -> allForAnyTime)
+        Stream.of(Effect.of(Effect.moment("anytime"))).filter(_ -> allForAnyTime)
                 .forEach(effect -> give(effect.card().index(), Occupations.PLAYED + seat));
         for (int i = 0; i < CARDS_IN_PLAY; i++) {
             give(random.nextInt(Card.COUNT), Occupations.PLAYED + seat);

@@ -2,6 +2,7 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,7 +59,7 @@ final class Interruptions implements DealtGame.Look {
     /** Whether the card is used instead of what is asked, not beside it. */
     private static boolean isInstead(OdinPosition position, Use use) {
         boolean asked = position.isAsked(InsteadOfAction.FRAME) || position.isAsked(InsteadOfUpgrade.FRAME);
-        return asked && Effect.of(Effect.moment("anytime")).stream()
+        return asked && Stream.of(Effect.of(Effect.moment("anytime")))
                 .noneMatch(effect -> effect.card().index() == use.card());
     }
 

@@ -31,6 +31,15 @@ import althing.odin.words.Names;
 /** Whether actions, their alternatives and their deeds are possible, and if not, why (FFO-3.6, FFO-3.7, FFO-7). */
 public final class Deeds {
 
+    /** By space: whether its action is possible whatever the seat has. */
+    private static final boolean[] ALWAYS = new boolean[Space.COUNT];
+
+    static {
+        for (Space space : Space.ALL) {
+            ALWAYS[space.index] = space.program.certain && space.needs.isEmpty();
+        }
+    }
+
     private Deeds() {
     }
 
@@ -98,6 +107,9 @@ public final class Deeds {
 
     /** The same without what cards offer instead. */
     public static boolean canDoItself(OdinState position, int seat, int space) {
+        if (ALWAYS[space]) {
+            return true;
+        }
         Space wanted = Space.get(space);
         return hasShips(position, seat, wanted)
                 && (wanted.program.certain || isPossible(position, seat, wanted.program));
@@ -147,7 +159,15 @@ public final class Deeds {
 
     /** Whether the deed with this number would have an effect now. */
     public static boolean isPossible(OdinState position, int seat, int number) {
-        return switch (Program.deed(number)) {
+        Deed deed = Program.deed(number);
+        // Most deeds are trades; asking for them first is much cheaper than the switch.
+        return deed instanceof Deed.Trade trade
+                ? canTrade(position, seat, number, trade, "FFO-3.6", null)
+                : isPossible(position, seat, deed, number);
+    }
+
+    private static boolean isPossible(OdinState position, int seat, Deed deed, int number) {
+        return switch (deed) {
             case Deed.Trade trade -> canTrade(position, seat, number, trade, "FFO-3.6", null);
             case Deed.PerAnimal products -> Supply.animals(position, seat, products.animal()) > 0;
             case Deed.PerSeat _ -> true;

@@ -151,7 +151,7 @@ public final class Digging extends OdinDecision {
         if (!(move instanceof Dig dig)) {
             return false;
         }
-        expense.position.strips[dig.strip()] -= (byte) dig.count();
+        expense.dig(dig.strip(), dig.count());
         return true;
     }
 

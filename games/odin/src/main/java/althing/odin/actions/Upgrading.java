@@ -88,7 +88,7 @@ public final class Upgrading extends OdinDecision {
 
     /** Whether the seat has a tile of the good that this action has not brought and that the upgrade allows (FFO-8.8). */
     public static boolean canUpgrade(OdinState position, int seat, int good, Deed.Upgrade upgrade) {
-        return mayUpgrade(position, seat, good, upgrade.steps(), upgrade, null);
+        return position.count(seat, good) > 0 && mayUpgrade(position, seat, good, upgrade.steps(), upgrade, null);
     }
 
     private static boolean mayUpgrade(OdinState position, int seat, int good, int steps, Deed.Upgrade upgrade,

@@ -11,6 +11,9 @@ import althing.odin.course.Phase;
 /** The vikings of a seat: how many a space takes, and how they come back to the Thing Square. */
 public final class Vikings {
 
+    private static final int[] COLUMNS = Space.ALL.stream().mapToInt(space -> space.column).toArray();
+    private static final int PLUNDERING = Space.ALL.stream().filter(space -> space.isPlundering).findFirst()
+            .orElseThrow().index;
     private static final int PLAYING_COLUMN = 4;
     private static final int WATCHED = 3;
     private static final int IMITATE_LOW = Space.PRINTED;
@@ -21,8 +24,8 @@ public final class Vikings {
 
     /** How many vikings the seat places there: a card saves some at Plundering (card 106B). */
     static int due(OdinState position, int seat, int space) {
-        int column = Space.get(space).column;
-        if (!Space.get(space).isPlundering || !Occupations.has(position, seat, Occupations.FEWER_PLUNDERERS)) {
+        int column = COLUMNS[space];
+        if (space != PLUNDERING || !Occupations.has(position, seat, Occupations.FEWER_PLUNDERERS)) {
             return column;
         }
         return column - Math.max(0, Supply.longships(position, seat) - 2);
@@ -30,7 +33,7 @@ public final class Vikings {
 
     /** The imitation space in the column of a space, or nothing (FFO-14.1). */
     public static int imitation(OdinState position, int space) {
-        int column = Space.get(space).column;
+        int column = COLUMNS[space];
         if (column == position.lowImitation) {
             return IMITATE_LOW;
         }

@@ -9,7 +9,6 @@ import althing.engine.Why;
 import althing.odin.course.OdinMove.Place;
 import althing.odin.box.Estate;
 import althing.odin.box.Items;
-import althing.odin.cards.Occupations;
 import althing.odin.course.Moves;
 import althing.odin.course.OdinState;
 import althing.odin.words.Names;
@@ -41,35 +40,40 @@ public final class Placements {
 
     /** Lists the boards of a seat on which each of its items has a place. */
     public static void list(OdinState position, int seat, MoveList into) {
-        int first = Occupations.has(position, seat, Occupations.WOOD_IN_HOUSES) ? Items.WOOD : Items.ORE;
+        long items = items(position, seat);
         for (int board = 0; board < Estate.BOARDS; board++) {
-            if (position.owner[board] == seat && !Estate.isShed(board)) {
+            if (position.owner[board] == seat) {
                 int slot = position.slot(board);
-                for (int item = 0; item <= Items.SILVER; item++) {
-                    if ((item < Items.TILES || item >= first) && position.count(seat, item) > 0
-                            && Placing.fits(position, board, item)) {
-                        into.add(Moves.PLACE[item][slot]);
-                    }
+                for (long left = Placing.fitting(position, board, items); left != 0; left &= left - 1) {
+                    into.add(Moves.PLACE[Long.numberOfTrailingZeros(left)][slot]);
                 }
             }
         }
     }
 
+    /** The items of a seat that could lie on boards, as bits. */
+    private static long items(OdinState position, int seat) {
+        long items = 0;
+        int first = seat * Items.COUNT;
+        for (int item = 0; item <= Items.SILVER; item++) {
+            items |= position.counts[first + item] > 0 ? 1L << item : 0;
+        }
+        return items;
+    }
+
     /** Whether the seat can lay anything on any of its boards. */
     public static boolean canLay(OdinState position, int seat) {
-        for (int item = Items.SILVER; item >= 0; item--) {
-            if ((item < Items.TILES || item >= Items.WOOD) && position.count(seat, item) > 0
-                    && fitsAnywhere(position, seat, item)) {
-                return true;
-            }
-        }
-        return false;
+        return fitAnywhere(position, seat, items(position, seat));
     }
 
     /** Whether an item has a place on any board of the seat. */
     public static boolean fitsAnywhere(OdinState position, int seat, int item) {
+        return fitAnywhere(position, seat, 1L << item);
+    }
+
+    private static boolean fitAnywhere(OdinState position, int seat, long items) {
         for (int board = 0; board < Estate.BOARDS; board++) {
-            if (position.owner[board] == seat && Placing.fits(position, board, item)) {
+            if (position.owner[board] == seat && Placing.fitting(position, board, items) != 0) {
                 return true;
             }
         }

@@ -24,38 +24,56 @@ import althing.odin.words.Names;
  */
 public final class Placing {
 
+    /** The items that may lie on home boards and islands, and in houses, as bits. */
+    private static final long ON_LAND = onLand();
+    private static final long IN_HOUSES = (1L << Items.TILES) - 1 | 1L << Items.SILVER;
+
     private Placing() {
     }
 
     /** Whether an item may lie on a kind of board at all (FFO-5.1, FFO-5.2, FFO-5.30). */
     public static boolean isAllowed(OdinState position, int board, int item) {
-        if (item == Items.WOOD) {
-            int owner = position.owner[board];
-            return position.plan(board).isHouse() && owner >= 0
-                    && Occupations.has(position, owner, Occupations.WOOD_IN_HOUSES);
-        }
-        return isAllowed(position.plan(board), item);
+        return item <= Items.SILVER && (allowed(position, board) >> item & 1) != 0;
     }
 
-    private static boolean isAllowed(Plan plan, int item) {
-        if (plan.kind == Plan.Kind.SHED) {
-            return false;
+    /** The items that may lie on a board at all, as bits; with a card wood lies in houses. */
+    private static long allowed(OdinState position, int board) {
+        Plan plan = position.plan(board);
+        if (!plan.isHouse()) {
+            return plan.kind == Plan.Kind.SHED ? 0 : ON_LAND;
         }
-        if (item == Items.SILVER) {
-            return true;
+        int owner = position.owner[board];
+        boolean wood = owner >= 0 && Occupations.has(position, owner, Occupations.WOOD_IN_HOUSES);
+        return wood ? IN_HOUSES | 1L << Items.WOOD : IN_HOUSES;
+    }
+
+    private static long onLand() {
+        long items = 1L << Items.SILVER | 1L << Items.ORE;
+        for (int tile = 0; tile < Items.TILES; tile++) {
+            items |= Items.COLOUR[tile].compareTo(Colour.GREEN) >= 0 ? 1L << tile : 0;
         }
-        if (plan.isHouse()) {
-            return Items.isTile(item);
-        }
-        return item == Items.ORE || Items.isTile(item) && Items.COLOUR[item].compareTo(Colour.GREEN) >= 0;
+        return items;
     }
 
     /** Whether the item has a place on the board. */
     public static boolean fits(OdinState position, int board, int item) {
-        Plan plan = position.plan(board);
-        if (!isAllowed(position, board, item)) {
-            return false;
+        return fitting(position, board, 1L << item) != 0;
+    }
+
+    /** Those of some items that have a place on the board, as bits; what was found is remembered until the board changes. */
+    public static long fitting(OdinState position, int board, long items) {
+        long wanted = items & allowed(position, board);
+        for (long left = wanted & ~position.fitsKnown[board]; left != 0; left &= left - 1) {
+            int item = Long.numberOfTrailingZeros(left);
+            position.fitsKnown[board] |= 1L << item;
+            position.fits[board] &= ~(1L << item);
+            position.fits[board] |= hasPlace(position, board, item) ? 1L << item : 0;
         }
+        return wanted & position.fits[board];
+    }
+
+    private static boolean hasPlace(OdinState position, int board, int item) {
+        Plan plan = position.plan(board);
         free(position, plan, board, item);
         for (Shape shape : Shape.of(item)) {
             for (int row = 0; row <= plan.height - shape.height(); row++) {
@@ -219,6 +237,7 @@ public final class Placing {
             position.laid = Arrays.copyOf(position.laid, 2 * position.laidCount);
         }
         position.laid[position.laidCount++] = laid;
+        position.fitsKnown[Laid.board(laid)] = 0;
         Shape shape = Laid.shape(laid);
         int item = Laid.item(laid);
         Plan plan = position.plan(Laid.board(laid));

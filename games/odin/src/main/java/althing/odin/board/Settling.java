@@ -65,7 +65,7 @@ public final class Settling extends OdinDecision {
 
     @Override
     protected Phrase named(OdinState position, int seat, OdinMove move) {
-        return Anytime.named(position, move);
+        return Anytime.named(position, (Place) move);
     }
 
     @Override

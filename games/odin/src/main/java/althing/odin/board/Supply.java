@@ -48,7 +48,7 @@ public final class Supply {
 
     /** Whether all of it is to be had: limited things must be left, a ship needs a free stage (FFO-7.5, FFO-6.2). */
     public static boolean canGain(OdinState position, int seat, Amounts amounts) {
-        for (int item : amounts.items()) {
+        for (int item : amounts.limited()) {
             if (!canGain(position, seat, item)) {
                 return false;
             }

@@ -1,16 +1,25 @@
 package althing.odin.box;
 
+import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import althing.engine.BadInput;
 
-/** Items and how many of each, written as {@code 2stone+wood}. */
-public record Amounts(int[] items, int[] counts) {
+/**
+ * Items and how many of each, written as {@code 2stone+wood}.
+ *
+ * @param limited those of the items that may not be to be had
+ */
+public record Amounts(int[] items, int[] counts, int[] limited) {
 
     private static final Pattern WORD = Pattern.compile("(\\d*)([a-z-]+\\d?)");
 
     public static final Amounts NONE = parse("");
+
+    public Amounts(int[] items, int[] counts) {
+        this(items, counts, Arrays.stream(items).filter(Items::isLimited).toArray());
+    }
 
     public static Amounts parse(String text) {
         String[] words = text.isEmpty() ? new String[0] : text.split("\\+", -1);

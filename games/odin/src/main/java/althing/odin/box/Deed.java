@@ -96,7 +96,7 @@ public sealed interface Deed {
     default boolean isCertain() {
         return switch (this) {
             case Trade trade ->
-                trade.pay().isEmpty() && Arrays.stream(trade.gain().items()).noneMatch(Items::isLimited);
+                trade.pay().isEmpty() && trade.gain().limited().length == 0;
             case PerSeat _ -> true;
             case Roll roll -> roll.kind() != Throw.WHALE;
             default -> false;

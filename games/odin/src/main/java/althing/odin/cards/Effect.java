@@ -40,6 +40,10 @@ public record Effect(Card card, Condition condition, Measure per, Program progra
         }
     }
 
+    /** The same as they are looked up: by moment. */
+    private static final Effect[][] EFFECTS = BY_MOMENT.stream().map(effects -> effects.toArray(Effect[]::new))
+            .toArray(Effect[][]::new);
+
     private static void offer(Program program, String moment) {
         Space space = moment.startsWith(INSTEAD) ? Space.named(moment.substring(INSTEAD.length())) : null;
         if (space != null) {
@@ -59,9 +63,9 @@ public record Effect(Card card, Condition condition, Measure per, Program progra
         return MOMENTS.getOrDefault(name, OdinState.NOBODY);
     }
 
-    /** The effects of a moment in the order of the cards. */
-    public static List<Effect> of(int moment) {
-        return BY_MOMENT.get(moment);
+    /** The effects of a moment in the order of the cards; nobody changes the array. */
+    public static Effect[] of(int moment) {
+        return EFFECTS[moment];
     }
 
     /** What a card does that is used by its name: at any time, or instead of something. */

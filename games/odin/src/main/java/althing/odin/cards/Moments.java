@@ -99,10 +99,10 @@ public final class Moments {
         if (moment < 0 || position.noCards) {
             return;
         }
-        List<Effect> effects = Effect.of(moment);
-        for (int i = effects.size() - 1; i >= 0; i--) {
-            if (Occupations.has(position, seat, effects.get(i).card().index())) {
-                schedule(position, seat, effects.get(i));
+        Effect[] effects = Effect.of(moment);
+        for (int i = effects.length - 1; i >= 0; i--) {
+            if (Occupations.has(position, seat, effects[i].card().index())) {
+                schedule(position, seat, effects[i]);
             }
         }
     }
@@ -239,6 +239,6 @@ public final class Moments {
 
     /** Whether a card does something at a moment, if it is played. */
     public static boolean offers(int moment, int card) {
-        return moment >= 0 && Effect.of(moment).stream().anyMatch(effect -> effect.card().index() == card);
+        return moment >= 0 && Arrays.stream(Effect.of(moment)).anyMatch(effect -> effect.card().index() == card);
     }
 }

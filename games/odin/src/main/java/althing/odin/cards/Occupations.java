@@ -2,7 +2,7 @@ package althing.odin.cards;
 
 import static althing.engine.Why.must;
 
-import java.util.List;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
@@ -65,9 +65,13 @@ public final class Occupations {
     private static final @Nullable Program[] PROGRAMS = IntStream.range(0, Card.COUNT).mapToObj(Effect::program)
             .toArray(Program[]::new);
     private static final boolean[] IS_FOR_ANYTIME = new boolean[Card.COUNT];
+    private static final int[] FOR_ANYTIME = Arrays.stream(Effect.of(ANYTIME)).mapToInt(effect -> effect.card().index())
+            .toArray();
 
     static {
-        Effect.of(ANYTIME).forEach(effect -> IS_FOR_ANYTIME[effect.card().index()] = true);
+        for (int card : FOR_ANYTIME) {
+            IS_FOR_ANYTIME[card] = true;
+        }
     }
 
     private Occupations() {
@@ -173,10 +177,10 @@ public final class Occupations {
         if (position.isHeard()) {
             position.tell("log.play", "seat", Phrase.seat(seat), "card", Names.card(card));
         }
-        List<Effect> effects = Effect.of(PLAYED_NOW);
-        for (int i = effects.size() - 1; i >= 0; i--) {
-            if (effects.get(i).card().index() == card) {
-                Moments.schedule(position, seat, effects.get(i));
+        Effect[] effects = Effect.of(PLAYED_NOW);
+        for (int i = effects.length - 1; i >= 0; i--) {
+            if (effects[i].card().index() == card) {
+                Moments.schedule(position, seat, effects[i]);
             }
         }
         Moments.fireOnce(position, seat, Moments.SOON);
@@ -187,9 +191,8 @@ public final class Occupations {
         if (position.noCards) {
             return;
         }
-        for (Effect effect : Effect.of(ANYTIME)) {
-            int card = effect.card().index();
-            for (int i = 0; has(position, seat, card) && i < effect.program().alternatives(); i++) {
+        for (int card : FOR_ANYTIME) {
+            for (int i = 0; has(position, seat, card) && i < program(card).alternatives(); i++) {
                 if (mayUse(position, seat, (Use) Moves.USE[card][i], null)) {
                     into.add(Moves.USE[card][i]);
                 }
@@ -201,9 +204,8 @@ public final class Occupations {
         if (position.noCards) {
             return false;
         }
-        for (Effect effect : Effect.of(ANYTIME)) {
-            int card = effect.card().index();
-            for (int i = 0; has(position, seat, card) && i < effect.program().alternatives(); i++) {
+        for (int card : FOR_ANYTIME) {
+            for (int i = 0; has(position, seat, card) && i < program(card).alternatives(); i++) {
                 if (mayUse(position, seat, (Use) Moves.USE[card][i], null)) {
                     return true;
                 }

@@ -8,6 +8,7 @@ import althing.engine.Why;
 import althing.odin.course.OdinMove.Arm;
 import althing.odin.course.OdinMove.Buy;
 import althing.odin.course.OdinMove.Disarm;
+import althing.odin.course.OdinMove.ForAnytime;
 import althing.odin.course.OdinMove.Place;
 import althing.odin.course.OdinMove.Store;
 import althing.odin.course.OdinMove.Use;
@@ -30,14 +31,6 @@ public final class Anytime {
     private Anytime() {
     }
 
-    /** Whether moves of this kind are for any time. */
-    static boolean isKnown(OdinMove move) {
-        return switch (move) {
-            case Place _,Store _,Buy _,Use _,Disarm _,Arm _ -> true;
-            default -> false;
-        };
-    }
-
     public static void list(OdinState position, int seat, MoveList into) {
         Placements.list(position, seat, into);
         Storing.list(position, seat, into);
@@ -47,7 +40,7 @@ public final class Anytime {
         Ships.listArming(position, seat, into);
     }
 
-    static boolean allows(OdinState position, int seat, OdinMove move, @Nullable Why why) {
+    static boolean allows(OdinState position, int seat, ForAnytime move, @Nullable Why why) {
         return switch (move) {
             case Place place -> Placements.mayPlace(position, seat, place, why)
                     && Supply.has(position, seat, place.item(), "FFO-5.1", why);
@@ -56,11 +49,10 @@ public final class Anytime {
             case Use use -> Occupations.mayUse(position, seat, use, why);
             case Disarm disarm -> Ships.mayUnload(position, seat, disarm.ship(), why);
             case Arm arm -> Ships.mayArm(position, seat, arm.ship(), why);
-            default -> throw new IllegalArgumentException(move.code());
         };
     }
 
-    static void play(OdinState position, int seat, OdinMove move) {
+    static void play(OdinState position, int seat, ForAnytime move) {
         switch (move) {
             case Place place -> Laying.begin(position, seat, place);
             case Store store -> Storing.store(position, seat, store);
@@ -68,11 +60,10 @@ public final class Anytime {
             case Use use -> Occupations.use(position, seat, use);
             case Disarm disarm -> Ships.unload(position, seat, disarm.ship());
             case Arm arm -> Ships.arm(position, seat, arm.ship());
-            default -> throw new IllegalArgumentException(move.code());
         }
     }
 
-    public static Phrase named(OdinState position, OdinMove move) {
+    public static Phrase named(OdinState position, ForAnytime move) {
         return switch (move) {
             case Place place -> Phrase.of("move.place", "item", Names.item(place.item()), "board",
                     Names.slot(position.slot(place.board() % Estate.BOARDS)));
@@ -82,18 +73,17 @@ public final class Anytime {
                     Names.alternative(Occupations.program(use.card()), use.alternative() - 1));
             case Disarm disarm -> Phrase.of("move.disarm", "ship", Names.item(disarm.ship()));
             case Arm arm -> Phrase.of("move.arm", "ship", Names.item(arm.ship()));
-            default -> throw new IllegalArgumentException(move.code());
         };
     }
 
     /** Takes and gives what a move for any time does at once; says whether that is anything. */
-    static boolean isTried(Expense expense, OdinMove move) {
+    static boolean isTried(Expense expense, ForAnytime move) {
         switch (move) {
             case Place place -> expense.spend(place.item(), 1);
             case Store store -> expense.spend(store.resource(), 1);
             case Buy buy -> expense.exchange(Items.SILVER, Ships.price(buy.ship()), buy.ship());
             case Use use -> expense.alternative(Occupations.program(use.card()), use.alternative() - 1);
-            default -> {
+            case Disarm _,Arm _ -> {
                 return false;
             }
         }

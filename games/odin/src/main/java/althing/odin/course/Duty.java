@@ -124,7 +124,9 @@ public final class Duty {
         boolean interrupts = asked.interrupts(position, move);
         Expense expense = position.expense;
         expense.begin(seat);
-        boolean tried = interrupts ? Anytime.isTried(expense, move) : asked.isTried(expense, move);
+        boolean tried = interrupts
+                ? Anytime.isTried(expense, (OdinMove.ForAnytime) move)
+                : asked.isTried(expense, move);
         boolean kept = !tried || isPossible(position, OdinState.NOBODY,
                 !interrupts && asked.isEffect(position, position.agenda.top()));
         expense.undo();

@@ -11,15 +11,20 @@ import althing.odin.box.Deed;
 import althing.odin.box.Items;
 import althing.odin.box.Program;
 import althing.odin.box.Space;
-import althing.odin.box.Strip;
 import althing.odin.cards.Occupations;
 
 /** What a move takes from a seat and gives it at once, without what chance adds; tried on the position and taken back. */
 public final class Expense {
 
+    private static final int MOST_CHANGES = 64;
+
     public final OdinState position;
-    private final short[] counts = new short[Items.COUNT];
-    private final byte[] strips = new byte[Strip.COUNT];
+    /** Which items were changed by how many, in order. */
+    private final int[] items = new int[MOST_CHANGES];
+    private final int[] changes = new int[MOST_CHANGES];
+    private int size;
+    private int strip;
+    private int dug;
     private int seat;
     private int card;
     private @Nullable Field flag;
@@ -30,21 +35,37 @@ public final class Expense {
 
     void begin(int newSeat) {
         seat = newSeat;
+        size = 0;
+        dug = 0;
         card = OdinState.NOBODY;
         flag = null;
-        System.arraycopy(position.counts, seat * Items.COUNT, counts, 0, Items.COUNT);
-        System.arraycopy(position.strips, 0, strips, 0, Strip.COUNT);
     }
 
     void undo() {
-        System.arraycopy(counts, 0, position.counts, seat * Items.COUNT, Items.COUNT);
-        System.arraycopy(strips, 0, position.strips, 0, Strip.COUNT);
+        while (size > 0) {
+            size--;
+            position.change(seat, items[size], -changes[size]);
+        }
+        position.strips[strip] += (byte) dug;
         if (card != OdinState.NOBODY) {
             position.cards[card] = (byte) (Occupations.HAND + seat);
         }
         if (flag != null) {
             flag.set(position.agenda, 1);
         }
+    }
+
+    private void change(int item, int by) {
+        items[size] = item;
+        changes[size++] = by;
+        position.change(seat, item, by);
+    }
+
+    /** Takes so many items from a strip, once. */
+    public void dig(int from, int count) {
+        strip = from;
+        dug = count;
+        position.strips[strip] -= (byte) count;
     }
 
     public int seat() {
@@ -57,12 +78,12 @@ public final class Expense {
     }
 
     public void spend(int item, int count) {
-        position.change(seat, item, -count);
+        change(item, -count);
     }
 
     public void exchange(int item, int count, int gain) {
         spend(item, count);
-        position.change(seat, gain, 1);
+        change(gain, 1);
     }
 
     public void play(int played) {
@@ -135,7 +156,7 @@ public final class Expense {
     private void change(Amounts amounts, int sign) {
         for (int i = 0; i < amounts.size(); i++) {
             if (amounts.items()[i] < Items.COUNT) {
-                position.change(seat, amounts.items()[i], sign * amounts.counts()[i]);
+                change(amounts.items()[i], sign * amounts.counts()[i]);
             }
         }
     }

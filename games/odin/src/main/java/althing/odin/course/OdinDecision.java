@@ -8,6 +8,7 @@ import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
+import althing.odin.course.OdinMove.ForAnytime;
 import althing.odin.course.OdinMove.Word;
 import althing.odin.actions.Deeds;
 
@@ -62,7 +63,7 @@ public abstract class OdinDecision extends Decision<OdinState, OdinMove> {
     @Override
     public final boolean allows(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return (interrupts(position, move)
-                ? Anytime.allows(position, seat, move, why)
+                ? Anytime.allows(position, seat, (ForAnytime) move, why)
                 : accepts(position, seat, move, why))
                 && Duty.allows(position, seat, move, why);
     }
@@ -70,7 +71,7 @@ public abstract class OdinDecision extends Decision<OdinState, OdinMove> {
     @Override
     public final void play(OdinState position, int seat, OdinMove move) {
         if (interrupts(position, move)) {
-            Anytime.play(position, seat, move);
+            Anytime.play(position, seat, (ForAnytime) move);
         } else {
             answer(position, seat, move);
         }
@@ -78,12 +79,12 @@ public abstract class OdinDecision extends Decision<OdinState, OdinMove> {
 
     @Override
     public final Phrase option(OdinState position, int seat, OdinMove move) {
-        return interrupts(position, move) ? Anytime.named(position, move) : named(position, seat, move);
+        return interrupts(position, move) ? Anytime.named(position, (ForAnytime) move) : named(position, seat, move);
     }
 
     /** Whether the move, if it can be played, is something for any time that leaves the question open. */
     public final boolean interrupts(OdinState position, OdinMove move) {
-        return open && Anytime.isKnown(move) && !isAnswer(position, move);
+        return open && move instanceof ForAnytime && !isAnswer(position, move);
     }
 
     /** Whether a move of a kind that is for any time is an answer here. */

@@ -15,6 +15,9 @@ public sealed interface OdinMove extends Move {
         return Moves.CODEC.write(this);
     }
 
+    /** A move that can be made at any time, where no question takes it for its answer. */
+    sealed interface ForAnytime {}
+
     /** Places vikings on an action space and does its action (FFO-3.1). */
     @Code("go {space}")
     record Go(@Named("space") int space) implements OdinMove {}
@@ -25,7 +28,7 @@ public sealed interface OdinMove extends Move {
 
     /** Picks a tile, silver or ore for a board, a slot of the {@link Estate}; where it lies is decided next (FFO-5.1). */
     @Code("place {item} {board}")
-    record Place(@Named("item") int item, @Named("slot") int board) implements OdinMove {}
+    record Place(@Named("item") int item, @Named("slot") int board) implements OdinMove, ForAnytime {}
 
     /** Lays the picked tile with the upper left corner of its outline on a square, turned as in {@link Shape}. */
     @Code("lay {row} {column} {turn}")
@@ -33,15 +36,15 @@ public sealed interface OdinMove extends Move {
 
     /** Buys a ship (FFO-6.1). */
     @Code("buy {ship}")
-    record Buy(@Named("item") int ship) implements OdinMove {}
+    record Buy(@Named("item") int ship) implements OdinMove, ForAnytime {}
 
     /** Puts an ore on a ship that carries as many as its name says (FFO-6.4). */
     @Code("arm {ship}")
-    record Arm(@Named("item") int ship) implements OdinMove {}
+    record Arm(@Named("item") int ship) implements OdinMove, ForAnytime {}
 
     /** Puts a wood or a stone on a slot of a building (FFO-5.34). */
     @Code("store {resource} {building}")
-    record Store(@Named("item") int resource, @Named("plan") int building) implements OdinMove {}
+    record Store(@Named("item") int resource, @Named("plan") int building) implements OdinMove, ForAnytime {}
 
     /** Takes an alternative of an action, counted from 1. */
     @Code("choose {alternative}")
@@ -89,7 +92,7 @@ public sealed interface OdinMove extends Move {
 
     /** Takes an ore off a ship that carries as many as its name says. */
     @Code("disarm {ship}")
-    record Disarm(@Named("item") int ship) implements OdinMove {}
+    record Disarm(@Named("item") int ship) implements OdinMove, ForAnytime {}
 
     /** Takes a viking back from a space. */
     @Code("recall {space}")
@@ -109,7 +112,7 @@ public sealed interface OdinMove extends Move {
 
     /** Uses an anytime occupation in one of its ways, counted from 1 (FFO-13.6). */
     @Code("use {card} {alternative}")
-    record Use(@Named("card") int card, int alternative) implements OdinMove {}
+    record Use(@Named("card") int card, int alternative) implements OdinMove, ForAnytime {}
 
     /** Upgrades a good by two colours in an action of single steps. */
     @Code("raise {good}")

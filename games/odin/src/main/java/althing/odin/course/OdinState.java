@@ -51,6 +51,9 @@ public abstract class OdinState extends AskingPosition<OdinState, OdinMove> {
     /** The covered squares that the adjacency rules watch: green on land and orange in houses; red in houses. */
     public final short[] watched = new short[Estate.BOARDS * Plan.ROWS];
     public final short[] watchedRed = new short[Estate.BOARDS * Plan.ROWS];
+    /** By board, as bits: the items of which it is known whether they have a place there, and those that have. */
+    public final long[] fitsKnown = new long[Estate.BOARDS];
+    public final long[] fits = new long[Estate.BOARDS];
     /** The wood and stone on the slots of buildings. */
     public final byte[] woodStored = new byte[Estate.BOARDS];
     public final byte[] stoneStored = new byte[Estate.BOARDS];
@@ -137,6 +140,8 @@ public abstract class OdinState extends AskingPosition<OdinState, OdinMove> {
         System.arraycopy(from.covered, 0, covered, 0, covered.length);
         System.arraycopy(from.watched, 0, watched, 0, watched.length);
         System.arraycopy(from.watchedRed, 0, watchedRed, 0, watchedRed.length);
+        System.arraycopy(from.fitsKnown, 0, fitsKnown, 0, fitsKnown.length);
+        System.arraycopy(from.fits, 0, fits, 0, fits.length);
         System.arraycopy(from.woodStored, 0, woodStored, 0, woodStored.length);
         System.arraycopy(from.stoneStored, 0, stoneStored, 0, stoneStored.length);
         if (laid.length < from.laidCount) {

@@ -111,6 +111,7 @@ public final class Rounds {
         }
         position.islandSilver[island] = 0;
         position.backs |= 1 << island;
+        position.fitsKnown[Estate.FIRST_ISLAND + island] = 0;
         if (position.isHeard()) {
             position.tell("log.turn-island", "board", Names.slot(position.slot(Estate.FIRST_ISLAND + island)));
         }

@@ -72,12 +72,10 @@ public final class Feast {
         return ((position.laidFlat >> Items.kind(food) & 1) == 0 ? 1 : 0) + (again ? 1 : 0);
     }
 
-    /** Two tiles of one colour are never neighbours (FFO-4.13). */
-    static boolean isApart(OdinState position, int seat, int food) {
-        return before(position, seat) != Items.COLOUR[food];
-    }
-
-    /** The colour of the tile that lies directly before the next square; null after silver, a free square or nothing. */
+    /**
+     * The colour of the tile that lies directly before the next square, which no neighbour may have (FFO-4.13); null after
+     * silver, a free square or nothing.
+     */
     public static @Nullable Colour before(OdinState position, int seat) {
         int at = position.served - 1;
         while (at >= from(position, seat) && position.table[at] == GOES_ON) {

@@ -91,7 +91,7 @@ public final class KeepingFish extends OdinDecision {
 
     @Override
     protected Phrase named(OdinState position, int seat, OdinMove move) {
-        return move instanceof Place ? Anytime.named(position, move) : Phrase.of("move.skip");
+        return move instanceof Place place ? Anytime.named(position, place) : Phrase.of("move.skip");
     }
 
     @Override

@@ -12,6 +12,7 @@ import althing.engine.Why;
 import althing.odin.course.OdinMove.Serve;
 import althing.odin.course.OdinMove.Word;
 import althing.odin.board.Supply;
+import althing.odin.box.Colour;
 import althing.odin.box.Items;
 import althing.odin.course.Expense;
 import althing.odin.course.Moves;
@@ -32,10 +33,11 @@ public final class Serving extends OdinDecision {
 
     @Override
     public void listAnswers(OdinState position, int seat, MoveList into) {
+        Colour before = Feast.before(position, seat);
         for (int food = 0; food < Items.GOODS; food++) {
             if (position.count(seat, food) > 0 && Items.FLAT[food] > 0) {
-                list(position, seat, (Serve) Moves.SERVE[food][0], into);
-                list(position, seat, (Serve) Moves.SERVE[food][1], into);
+                list(position, seat, (Serve) Moves.SERVE[food][0], before, into);
+                list(position, seat, (Serve) Moves.SERVE[food][1], before, into);
             }
         }
         if (position.count(seat, Items.SILVER) > 0) {
@@ -44,8 +46,8 @@ public final class Serving extends OdinDecision {
         into.add(Word.LEAVE);
     }
 
-    private static void list(OdinState position, int seat, Serve serve, MoveList into) {
-        if (mayServe(position, seat, serve, null)) {
+    private static void list(OdinState position, int seat, Serve serve, @Nullable Colour before, MoveList into) {
+        if (mayServe(position, seat, serve, before, null)) {
             into.add(serve);
         }
     }
@@ -53,17 +55,18 @@ public final class Serving extends OdinDecision {
     @Override
     protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
-            case Serve serve -> mayServe(position, seat, serve, why);
+            case Serve serve -> mayServe(position, seat, serve, Feast.before(position, seat), why);
             case Word.COIN -> Supply.has(position, seat, Items.SILVER, "FFO-4.10", why);
             case Word.LEAVE -> true;
             default -> notNow(position, seat, why);
         };
     }
 
-    private static boolean mayServe(OdinState position, int seat, Serve serve, @Nullable Why why) {
+    private static boolean mayServe(OdinState position, int seat, Serve serve, @Nullable Colour before,
+            @Nullable Why why) {
         int food = serve.food();
         return Supply.has(position, seat, food, "FFO-4.9", why)
-                && must(why, Feast.isApart(position, seat, food), "FFO-4.13", "refusal.same-colour", "item",
+                && must(why, before != Items.COLOUR[food], "FFO-4.13", "refusal.same-colour", "item",
                         Names.item(food))
                 && (!serve.flat() || mayLieFlat(position, seat, food, why))
                 && isLongEnough(position, food, Feast.length(serve), why);
@@ -114,7 +117,11 @@ public final class Serving extends OdinDecision {
     /** Leaves the squares free on which nothing can be served; the Feast ends when all squares are dealt with. */
     @Override
     public boolean settles(OdinState position, int seat) {
+        boolean silver = position.count(seat, Items.SILVER) > 0;
         while (position.served < Feast.to(position)) {
+            if (silver) {
+                return false;
+            }
             position.scratch.clear();
             listAnswers(position, seat, position.scratch);
             if (position.scratch.size() > 1) {

@@ -1,0 +1,68 @@
+package althing.testkit.walk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import althing.engine.Setup;
+
+/** Every property finds the fault that it is there for; where nothing is wrong, none finds any. */
+class WalkthroughTest {
+
+    private static final Map<String, Consumer<Walkthrough>> PROPERTIES = Map.of(
+            "start", Walkthrough::theSameSetupAndMovesGiveTheSamePosition,
+            "listing", Walkthrough::aMoveIsListedExactlyWhenNothingRefusesIt,
+            "copy", Walkthrough::aCopyIsIndependent,
+            "imagining", Walkthrough::anImaginedPositionCannotBeToldFromTheTruth,
+            "truth", Walkthrough::imaginingDoesNotReproduceTheTruth,
+            "showing", Walkthrough::whatDisclosesNothingShowsNothing,
+            "notation", Walkthrough::aNotationReadsBack,
+            "move", Walkthrough::aRecordReadsBack,
+            "rank", Walkthrough::aFinishedGameHasAWinner);
+
+    private static Walkthrough walked(String fault) {
+        return new Walkthrough(Setup.parse("faulty(fault=" + fault + ")"), Set.of(Faulty.TAKE, Faulty.LOOK));
+    }
+
+    private static Consumer<Walkthrough> property(String fault) {
+        Consumer<Walkthrough> property = PROPERTIES.get(fault);
+        assertThat(property).as(fault).isNotNull();
+        return property == null ? _ -> {} : property;
+    }
+
+    @Test
+    void whereNothingIsWrong_everyPropertyHolds() {
+        Walkthrough sound = walked("none");
+        PROPERTIES.forEach((_, property) -> assertThatCode(() -> property.accept(sound)).doesNotThrowAnyException());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"start", "listing", "copy", "imagining", "truth", "showing", "notation", "move", "rank"})
+    void aFault_isFound(String fault) {
+        Walkthrough walk = walked(fault);
+        assertThatThrownBy(() -> property(fault).accept(walk)).isInstanceOf(AssertionError.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"listing", "notation", "rank", "move", "truth"})
+    void otherProperties_stillHold(String fault) {
+        Walkthrough walk = walked(fault);
+        assertThatCode(walk::aCopyIsIndependent).doesNotThrowAnyException();
+        assertThatCode(walk::theSameSetupAndMovesGiveTheSamePosition).doesNotThrowAnyException();
+    }
+
+    @Test
+    void aFailure_tellsTheSetupAndTheMoves() {
+        assertThatThrownBy(walked("notation")::aNotationReadsBack)
+                .hasMessageContaining("in faulty(seats=2,fault=notation)#")
+                .hasMessageContaining(" after 0 ").hasMessageContaining("look; ");
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package althing.testkit.walk;
+
+import org.jspecify.annotations.NullMarked;
