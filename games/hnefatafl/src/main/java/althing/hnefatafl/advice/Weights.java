@@ -35,8 +35,10 @@ record Weights(double defender, double hanging, double further, double mobility,
     /** More squares near a goal help no more. */
     static final int MANY = 4;
     /** The worth of a closed wall next to its corner, and how many times more it is one step farther away. */
-    static final double NEAREST = 0.5;
-    static final double FARTHER = 1.7;
+    static final double NEAREST = 1;
+    static final double FARTHER = 1.3;
+    /** The part of its worth that a wall has beside a better one of the same corner. */
+    static final double BESIDE = 0.25;
 
     private static final List<Weights> BY_VARIANT = Variant.ALL.stream().map(Weights::weigh).toList();
 
