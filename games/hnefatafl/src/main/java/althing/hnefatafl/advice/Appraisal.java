@@ -16,11 +16,10 @@ final class Appraisal {
 
     /** The worth of a board on which nobody has won, with a side to move, and with the men that it could capture. */
     double of(Board board, int turn) {
-        return atAGlance(board, turn) + hanging(board, turn, Weights.of(board.variant));
+        return standing(board, turn) + hanging(board, turn, Weights.of(board.variant));
     }
 
-    /** The same without a look at what hangs. */
-    double atAGlance(Board board, int turn) {
+    private double standing(Board board, int turn) {
         Weights weights = Weights.of(board.variant);
         if (turn == Side.DEFENDERS ? Threats.waysOut(board, board.king()) > 0 : Threats.canKingFall(board)) {
             return turn == Side.DEFENDERS ? Weights.NEXT : -Weights.NEXT;

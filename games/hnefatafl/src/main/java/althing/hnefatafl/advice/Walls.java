@@ -62,15 +62,17 @@ final class Walls {
         return ((corner & 1) == 0 ? file : last - file) + ((corner & 2) == 0 ? rank : last - rank);
     }
 
-    /** How much of the best wall of each corner stands, one for each closed shortest one. */
+    /** How much of the walls stands: of the best of each corner all counts, of the others a part. */
     double standing(Board board) {
         double standing = 0;
         for (int corner = 0; corner < corners.size(); corner++) {
             double best = 0;
             for (Wall wall : corners.get(corner)) {
-                best = Math.max(best, worth(board, wall));
+                double worth = worth(board, wall);
+                best = Math.max(best, worth);
+                standing += Weights.BESIDE * worth;
             }
-            standing += best;
+            standing += (1 - Weights.BESIDE) * best;
         }
         return standing;
     }

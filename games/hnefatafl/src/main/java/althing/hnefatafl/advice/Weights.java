@@ -35,8 +35,10 @@ record Weights(double defender, double hanging, double further, double mobility,
     /** More squares near a goal help no more. */
     static final int MANY = 4;
     /** The worth of a closed wall next to its corner, and how many times more it is one step farther away. */
-    static final double NEAREST = 0.5;
-    static final double FARTHER = 1.7;
+    static final double NEAREST = 1;
+    static final double FARTHER = 1.3;
+    /** The part of its worth that a wall has beside a better one of the same corner. */
+    static final double BESIDE = 0.25;
 
     private static final List<Weights> BY_VARIANT = Variant.ALL.stream().map(Weights::weigh).toList();
 
@@ -46,7 +48,7 @@ record Weights(double defender, double hanging, double further, double mobility,
 
     private static Weights weigh(Variant variant) {
         return switch (variant.kingFalls) {
-            case FOUR -> new Weights(1.8, 0.8, 0.15, 0.05, 0.25, 12, 1, 1.5, 2, 3, 1.2, 0.02, 5, 0.8, 0.03, 0.15);
+            case FOUR -> new Weights(3, 0.8, 0.15, 0.05, 0.25, 12, 1, 1.5, 2, 3, 1.2, 0.02, 5, 0.8, 0.03, 0.15);
             case THREE_BESIDE -> new Weights(2, 0.8, 0.15, 0.08, 0.2, 12, 0.8, 1, 2, 3, 1, 0.03, 5, 0.8, 0.03, 0.3);
             case PAIR -> new Weights(2, 0.8, 0.15, 0.1, 0.3, 12, 0.8, 1, 2, 3, 0.6, 0.03, 5, 0.8, 0.03, 0.3);
         };
