@@ -17,13 +17,15 @@ class AlthingTest {
     void help_namesEveryCommand() {
         Call call = Call.of("--help");
         assertThat(call.code()).isZero();
-        assertThat(call.out()).contains("serve", "play", "games", "new", "position", "notation", "replay", "rule", "new-game",
+        assertThat(call.out()).contains("serve", "play", "games", "new", "position", "notation", "replay", "rule",
+                "new-game",
                 "perft",
                 "check-tables", "sim", "arena", "speed");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "play", "games", "new", "position", "notation", "replay", "rule", "new-game", "perft",
+    @ValueSource(strings = {"serve", "play", "games", "new", "position", "notation", "replay", "rule", "new-game",
+            "perft",
             "check-tables", "sim", "arena", "speed"})
     void everyCommand_explainsItself(String command) {
         Call call = Call.of(command, "--help");

@@ -101,7 +101,8 @@ class NewGameTest {
             List<Path> java = all.filter(file -> file.toString().endsWith(".java")).toList();
             List<String> options = List.of("-proc:none", "-Xlint:all,-classfile", "-Werror", "-parameters", "-cp",
                     classpath, "-d", into.toString());
-            assertThat(compiler.getTask(null, files, null, options, null, files.getJavaFileObjectsFromPaths(java)).call())
+            assertThat(
+                    compiler.getTask(null, files, null, options, null, files.getJavaFileObjectsFromPaths(java)).call())
                     .isTrue();
         }
     }

@@ -56,7 +56,8 @@ class TutorialTest {
     @Test
     void itQuotesEveryRoom_andEveryFenceNamesItsFile() throws IOException {
         assertThat(quotes()).hasSizeGreaterThan(MANY);
-        long fences = Files.readString(TUTORIAL).lines().filter(line -> line.startsWith("```") && line.length() > 3).count();
+        long fences = Files.readString(TUTORIAL).lines().filter(line -> line.startsWith("```") && line.length() > 3)
+                .count();
         assertThat(quotes().count()).isEqualTo(fences);
         for (String room : List.of("/rules/", "/view/", "/notation/", "/advice/", "web/src/games/")) {
             assertThat(quotes().map(Quote::file)).anyMatch(file -> file.contains(room));

@@ -1,7 +1,5 @@
 package althing.engine;
 
-import java.util.Arrays;
-
 /**
  * What a position still has to ask for or to do, the next on top. An entry is a kind, a seat and the fields of its
  * {@link Frame}, all in one array of ints, so that an agenda copies with its position. What belongs to one entry nobody
@@ -105,38 +103,5 @@ public final class Agenda {
 
     public void clear() {
         size = 0;
-    }
-
-    /** The old way, with one number that the game packs; a game whose entries have frames does not use it. */
-    public void push(int kind, int seat, int number) {
-        cells[size++] = number;
-        cells[size++] = kind | seat << SEAT_SHIFT | 1 << FIELDS_SHIFT;
-    }
-
-    public void push(int kind, int seat) {
-        push(kind, seat, 0);
-    }
-
-    public int size() {
-        return count();
-    }
-
-    public int number() {
-        return cells[size - 2];
-    }
-
-    /** The number of a packed entry. */
-    public static int number(int entry) {
-        return entry >> FIELDS_SHIFT;
-    }
-
-    /** The packed entries, lowest first. */
-    public int[] entries() {
-        int[] packed = new int[count()];
-        int at = packed.length;
-        for (int entry = size - 1; entry >= 0; entry = below(entry)) {
-            packed[--at] = (cells[entry] & ((1 << FIELDS_SHIFT) - 1)) | (field(entry, 0) << FIELDS_SHIFT);
-        }
-        return Arrays.copyOf(packed, packed.length);
     }
 }

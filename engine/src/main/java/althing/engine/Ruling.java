@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /**
  * A named change of a game's rules and the version since which it holds. A game lists its rulings in one enum; the rules
- * ask {@link GamePosition#holds} where they matter, so that every version that ever stood can be played for ever. What a
+ * ask {@link AskingPosition#holds} where they matter, so that every version that ever stood can be played for ever. What a
  * ruling says stands in the game's texts under {@code ruling.<code>}.
  */
 public interface Ruling {

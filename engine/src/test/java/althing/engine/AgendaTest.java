@@ -15,16 +15,17 @@ class AgendaTest {
 
     @Test
     void theLastDecisionPushed_isAskedFirst() {
-        agenda.push(7, 3);
-        agenda.push(255, 15, 500_000);
+        agenda.push(SAIL, 3);
+        agenda.push(LOAD, 15);
+        SHIP.set(agenda, 9);
 
         assertThat(agenda.kind()).isEqualTo(255);
         assertThat(agenda.seat()).isEqualTo(15);
-        assertThat(agenda.number()).isEqualTo(500_000);
+        assertThat(SHIP.of(agenda)).isEqualTo(9);
+        assertThat(GOODS.of(agenda)).isZero();
         agenda.pop();
-        assertThat(agenda.kind()).isEqualTo(7);
+        assertThat(agenda.kind()).isZero();
         assertThat(agenda.seat()).isEqualTo(3);
-        assertThat(agenda.number()).isZero();
     }
 
     @Test
@@ -50,10 +51,8 @@ class AgendaTest {
         assertThat(agenda.isEmpty()).isTrue();
         assertThat(agenda.top()).isEqualTo(-1);
         assertThat(agenda.count()).isZero();
-        assertThat(agenda.size()).isZero();
         assertThat(agenda.isOnTop(SAIL)).isFalse();
         assertThat(agenda.nearest(SAIL)).isEqualTo(-1);
-        assertThat(agenda.entries()).isEmpty();
     }
 
     @Test
@@ -119,13 +118,5 @@ class AgendaTest {
         assertThat(agenda.count()).isZero();
         agenda.push(LOAD, 3);
         assertThat(agenda.count()).isEqualTo(1);
-    }
-
-    @Test
-    void packedEntries_areGivenLowestFirst() {
-        agenda.push(3, 1, 12);
-        agenda.push(4, 2);
-        assertThat(agenda.entries()).containsExactly(3 | (1 << 8) | (12 << 12), 4 | (2 << 8));
-        assertThat(Agenda.number(agenda.entries()[0])).isEqualTo(12);
     }
 }

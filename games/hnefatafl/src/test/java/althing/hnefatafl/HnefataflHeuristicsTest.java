@@ -9,6 +9,7 @@ class HnefataflHeuristicsTest extends HeuristicsContract {
 
     @Override
     protected Stream<String> setups() {
-        return Stream.of("hnefatafl(seats=2)", "hnefatafl(seats=2,variant=tablut)", "hnefatafl(seats=2,variant=brandubh)");
+        return Stream.of("hnefatafl(seats=2)", "hnefatafl(seats=2,variant=tablut)",
+                "hnefatafl(seats=2,variant=brandubh)");
     }
 }

@@ -142,7 +142,7 @@ class SetupTest {
         NorthgardPosition position = scene.position;
         position.piles.tilesHeld[0] = 1;
         position.course.step = Step.SECOND_ROUND;
-        position.placing.approach(position.land, 2, 0, Tiles.NONE, Tiles.NONE);
+        position.placing.approach(2, 0, Tiles.NONE, Tiles.NONE);
         assertThat(position.placing.fits(Tiles.named("T02"), 0)).isTrue();
         position.piles.stackSize = 0;
         for (String tile : List.of("T01", "T02", "T04", "T05")) {

@@ -134,7 +134,7 @@ public enum Question {
     @Means("an action that begins; a step that waits")
     BEGIN(new Steps.Beginning()),
     @Means("what follows an action; a step that waits")
-    AFTER(new Steps.Following()),
+    AFTER(new Steps.Aftermath()),
     @Means("an effect of a card that begins; a step that waits")
     PROGRAM(new Steps.CardActing()),
     @Means("a part of an action that begins; a step that waits")

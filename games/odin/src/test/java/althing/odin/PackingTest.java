@@ -17,6 +17,7 @@ import althing.engine.MoveList;
 import althing.engine.SplitMix;
 import althing.testkit.Rule;
 import althing.odin.advice.Packing;
+import althing.odin.board.Laying;
 import althing.odin.board.Placing;
 import althing.odin.box.Estate;
 import althing.odin.box.Items;
@@ -59,7 +60,7 @@ class PackingTest {
                 Placing.list(position, Estate.FIRST_STONE_HOUSE, item, places);
                 for (Move move : places.toList()) {
                     OdinPosition then = position.copy();
-                    Placing.lay(then, 0, Estate.FIRST_STONE_HOUSE, item, (OdinMove.Lay) move);
+                    Laying.lay(then, 0, Estate.FIRST_STONE_HOUSE, item, (OdinMove.Lay) move);
                     most = Math.max(most, most(then, known));
                 }
             }

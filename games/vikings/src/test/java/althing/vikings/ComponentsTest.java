@@ -129,6 +129,7 @@ class ComponentsTest {
         table.play("place scout 34");
         assertThat(table.laid(0).rows().get("scout")).hasSize(34);
         assertThat(Moves.place(0, 36).code()).isEqualTo("place warrior 37");
+        assertThat(Moves.TABLE.find("place warrior 38")).as("a column beyond all").isEmpty();
     }
 
     @Test

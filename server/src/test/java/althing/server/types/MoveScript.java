@@ -106,7 +106,7 @@ final class MoveScript {
     }
 
     private String argument(CodeForm form, CodeField field) {
-        boolean isFlag = field.type() == boolean.class && form.fields().getLast() == field
+        boolean isFlag = field.type() == boolean.class && form.fields().getLast().equals(field)
                 && form.spellings().size() > 1;
         return field.name() + (isFlag ? " = false" : ": " + type(field));
     }

@@ -14,20 +14,25 @@ final class Appraisal {
     private final Squares reached = new Squares();
     private final Squares links = new Squares();
 
-    /** The worth of a board on which nobody has won, with a side to move. */
+    /** The worth of a board on which nobody has won, with a side to move, and with the men that it could capture. */
     double of(Board board, int turn) {
+        return atAGlance(board, turn) + hanging(board, turn, Weights.of(board.variant));
+    }
+
+    /** The same without a look at what hangs. */
+    double atAGlance(Board board, int turn) {
         Weights weights = Weights.of(board.variant);
         if (turn == Side.DEFENDERS ? Threats.waysOut(board, board.king()) > 0 : Threats.canKingFall(board)) {
             return turn == Side.DEFENDERS ? Weights.NEXT : -Weights.NEXT;
         }
-        return men(board, turn, weights) + king(board, turn, weights) - siege(board, weights);
+        return weights.defender() * board.countMen(Side.DEFENDERS) - board.countMen(Side.ATTACKERS)
+                + king(board, turn, weights) - siege(board, weights);
     }
 
-    private double men(Board board, int turn, Weights weights) {
-        double worth = weights.defender() * board.countMen(Side.DEFENDERS) - board.countMen(Side.ATTACKERS);
+    private double hanging(Board board, int turn, Weights weights) {
         int hanging = threats.countHanging(board, Side.other(turn));
         double loss = hanging == 0 ? 0 : weights.hanging() + weights.further() * (hanging - 1);
-        return worth + (turn == Side.DEFENDERS ? loss : -loss * weights.defender());
+        return turn == Side.DEFENDERS ? loss : -loss * weights.defender();
     }
 
     /** The king's freedom: where he can go, and how near that brings him to a goal. */
@@ -35,18 +40,21 @@ final class Appraisal {
         int king = board.king();
         int sight = board.sight(king);
         int near = 0;
-        int forks = 0;
+        int sure = 0;
         for (int left = sight; left != 0; left &= left - 1) {
-            int ways = Threats.waysOut(board, Square.inLine(king, Integer.numberOfTrailingZeros(left)));
-            near += ways > 0 ? 1 : 0;
-            forks += ways > 1 ? 1 : 0;
+            int square = Square.inLine(king, Integer.numberOfTrailingZeros(left));
+            if (Threats.waysOut(board, square) > 0) {
+                near++;
+                sure += Threats.isSure(board, square) ? 1 : 0;
+            }
         }
         double worth = weights.mobility() * Integer.bitCount(sight) + weights.near() * Math.min(near, Weights.MANY);
         if (turn == Side.DEFENDERS) {
-            return worth + (forks > 0 ? weights.fork() : 0);
+            return worth + (sure > 0 ? weights.sure() : 0);
         }
         int ways = Threats.waysOut(board, king);
-        return worth + weights.farFork() * Math.min(forks, 2) + (ways > 1 ? weights.twoWays() : ways * weights.oneWay());
+        double out = ways == 0 ? 0 : Threats.isSure(board, king) ? Weights.SURE : weights.oneWay();
+        return worth + weights.farSure() * Math.min(sure, 2) + out;
     }
 
     /** How far the attackers have closed in: goals cut off, corners guarded, men linked, sides of the king taken. */
@@ -59,7 +67,8 @@ final class Appraisal {
         reached.fill(open);
         int goals = reached.countWith(variant.goals);
         double closed = 1 - goals / (double) variant.goals.count();
-        return ring(board, weights) + weights.closed() * closed + (goals == 0 ? weights.locked() : 0) - weights.room() * reached.count()
+        return ring(board, weights) + weights.closed() * closed + (goals == 0 ? weights.locked() : 0)
+                - weights.room() * reached.count()
                 + weights.wall() * Walls.of(variant).standing(board) + weights.link() * countLinks(board)
                 + beset(board, weights);
     }

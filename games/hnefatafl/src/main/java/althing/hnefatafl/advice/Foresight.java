@@ -38,7 +38,7 @@ final class Foresight {
         if (wins(board, side, step.to())) {
             return Weights.WIN;
         }
-        return forSide(side, appraisal.of(board, Side.other(side))) - (isBack(battle, step) ? BACK : 0);
+        return forSide(side, appraisal.atAGlance(board, Side.other(side))) - (isBack(battle, step) ? BACK : 0);
     }
 
     private Board after(Board before, Step step) {

@@ -13,7 +13,6 @@ public final class HnefataflHeuristics implements Heuristics {
     public static final HnefataflHeuristics INSTANCE = new HnefataflHeuristics();
 
     private static final double SPREAD = 4;
-    private static final int HORIZON = Integer.getInteger("hn.horizon", 1);
 
     private final ThreadLocal<Foresight> foresights = ThreadLocal.withInitial(Foresight::new);
 
@@ -30,9 +29,10 @@ public final class HnefataflHeuristics implements Heuristics {
         return foresights.get().worth((Battle) position, seat, (Step) move);
     }
 
+    /** One careless move gives a man away or lets the king out, so nothing is played on. */
     @Override
     public int horizon(Setup setup) {
-        return HORIZON;
+        return AT_ONCE;
     }
 
     @Override

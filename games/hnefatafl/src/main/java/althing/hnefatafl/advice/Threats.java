@@ -20,6 +20,28 @@ final class Threats {
         return Integer.bitCount(board.sight(square) & board.variant.goalPlaces(square));
     }
 
+    /** Whether a king on a square would see goals so that no attacker could stop him in one move, not counting captures. */
+    static boolean isSure(Board board, int square) {
+        int goals = board.sight(square) & board.variant.goalPlaces(square);
+        if (Integer.bitCount(goals) != 1) {
+            return goals != 0;
+        }
+        return !canBlock(board, square, Square.inLine(square, Integer.numberOfTrailingZeros(goals)));
+    }
+
+    private static boolean canBlock(Board board, int from, int goal) {
+        int distance = Math.abs(Square.file(goal) - Square.file(from))
+                + Math.abs(Square.rank(goal) - Square.rank(from));
+        int step = (goal - from) / distance;
+        for (int i = 1; i <= distance; i++) {
+            int square = from + i * step;
+            if (!board.variant.closed.has(square) && board.reaches(Side.ATTACKERS, square)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** How many men of a side the other one could capture between two squares, not counting rows at the edge. */
     int countHanging(Board board, int side) {
         int capturer = Side.other(side);

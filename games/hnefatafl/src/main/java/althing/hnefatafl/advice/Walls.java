@@ -16,6 +16,8 @@ import althing.hnefatafl.board.Variant;
 final class Walls {
 
     private static final int NEAREST = 2;
+    /** What is left of a wall's worth with so many defenders in it or behind it. */
+    private static final double[] THROUGH = {1, 0.8, 0.65, 0.5, 0.4};
     private static final List<Walls> BY_VARIANT = Variant.ALL.stream().map(Walls::new).toList();
 
     /** A line, the squares behind it, and what it is worth when it is closed. */
@@ -49,7 +51,7 @@ final class Walls {
                 behind.add(square);
             }
         }
-        return new Wall(line, behind, distance + 1, 1 + Weights.FARTHER * (distance - NEAREST));
+        return new Wall(line, behind, distance + 1, Weights.NEAREST * Math.pow(Weights.FARTHER, distance - NEAREST));
     }
 
     /** How many steps it is from a corner: bit 0 of its number says east, bit 1 north. */
@@ -76,7 +78,8 @@ final class Walls {
     private static double worth(Board board, Wall wall) {
         double part = board.pieces(Side.ATTACKERS).countWith(wall.line) / (double) wall.length;
         Squares defenders = board.pieces(Side.DEFENDERS);
-        boolean isBroken = defenders.meets(wall.line) || defenders.meets(wall.behind);
-        return part * part * wall.worth * (isBroken ? Weights.BROKEN : 1);
+        int through = defenders.countWith(wall.line) + defenders.countWith(wall.behind);
+        boolean isKingThrough = wall.line.has(board.king()) || wall.behind.has(board.king());
+        return isKingThrough ? 0 : part * part * wall.worth * THROUGH[Math.min(through, THROUGH.length - 1)];
     }
 }

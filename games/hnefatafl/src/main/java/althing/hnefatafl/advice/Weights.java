@@ -10,8 +10,9 @@ import althing.hnefatafl.board.Variant;
  * @param defender a defender on the board
  * @param hanging  the first man that the side to move could capture, and {@code further} each more
  * @param mobility a square to which the king can go, and {@code near} one that sees a goal
- * @param fork     a square within the king's reach that sees two goals; {@code farFork} while the attackers are to move
- * @param oneWay   a goal in sight of the king while the attackers are to move, and {@code twoWays} several
+ * @param sure     a square within the king's reach from where nobody could stop him; {@code farSure} each, while the
+ *                 attackers are to move
+ * @param oneWay   a goal in sight of the king that the attackers, to move, can close
  * @param closed   all goals cut off from the king, a part for a part; {@code locked} on top when none is left
  * @param wall     a shortest wall that cuts a corner off, see {@link Walls}
  * @param room     a square that is connected with the king
@@ -19,8 +20,9 @@ import althing.hnefatafl.board.Variant;
  * @param link     two attackers who touch at a corner
  * @param beset    an attacker beside the king; two count four times
  */
-record Weights(double defender, double hanging, double further, double mobility, double near, double fork,
-        double farFork, double oneWay, double twoWays, double closed, double locked, double wall, double room, double ring, double outside,
+record Weights(double defender, double hanging, double further, double mobility, double near, double sure,
+        double farSure, double oneWay, double closed, double locked, double wall, double room, double ring,
+        double outside,
         double link,
         double beset) {
 
@@ -28,12 +30,13 @@ record Weights(double defender, double hanging, double further, double mobility,
     static final double WIN = 50;
     /** A victory that the next move can bring. */
     static final double NEXT = 40;
+    /** A victory that the other side, to move, cannot prevent unless it wins itself. */
+    static final double SURE = 30;
     /** More squares near a goal help no more. */
     static final int MANY = 4;
-    /** How much more a wall is worth one step farther from its corner. */
-    static final double FARTHER = 0.4;
-    /** The part of a wall's worth that is left with a defender in it or behind it. */
-    static final double BROKEN = 0.3;
+    /** The worth of a closed wall next to its corner, and how many times more it is one step farther away. */
+    static final double NEAREST = 0.5;
+    static final double FARTHER = 1.7;
 
     private static final List<Weights> BY_VARIANT = Variant.ALL.stream().map(Weights::weigh).toList();
 
@@ -43,9 +46,9 @@ record Weights(double defender, double hanging, double further, double mobility,
 
     private static Weights weigh(Variant variant) {
         return switch (variant.kingFalls) {
-            case FOUR -> new Weights(1.8, 0.8, 0.15, 0.05, 0.25, 6, 0.8, 1.5, 20, 2, 3, 1.2, 0.02, 5, 0.8, 0.03, 0.15);
-            case THREE_BESIDE -> new Weights(2, 0.8, 0.15, 0.08, 0.2, 6, 0.6, 1, 20, 2, 3, 1, 0.03, 5, 0.8, 0.03, 0.3);
-            case PAIR -> new Weights(2, 0.8, 0.15, 0.1, 0.3, 6, 0.6, 1, 20, 2, 3, 0.6, 0.03, 5, 0.8, 0.03, 0.3);
+            case FOUR -> new Weights(1.8, 0.8, 0.15, 0.05, 0.25, 12, 1, 1.5, 2, 3, 1.2, 0.02, 5, 0.8, 0.03, 0.15);
+            case THREE_BESIDE -> new Weights(2, 0.8, 0.15, 0.08, 0.2, 12, 0.8, 1, 2, 3, 1, 0.03, 5, 0.8, 0.03, 0.3);
+            case PAIR -> new Weights(2, 0.8, 0.15, 0.1, 0.3, 12, 0.8, 1, 2, 3, 0.6, 0.03, 5, 0.8, 0.03, 0.3);
         };
     }
 }

@@ -104,7 +104,8 @@ public final class Board {
         int before = placeBefore(lines[rank], file);
         int above = nextPlace(lines[SIDE + file], rank);
         int below = placeBefore(lines[SIDE + file], rank);
-        return (after < SIDE && pieces.has(Square.at(after, rank))) || (before >= 0 && pieces.has(Square.at(before, rank)))
+        return (after < SIDE && pieces.has(Square.at(after, rank)))
+                || (before >= 0 && pieces.has(Square.at(before, rank)))
                 || (above < SIDE && pieces.has(Square.at(file, above)))
                 || (below >= 0 && pieces.has(Square.at(file, below)));
     }

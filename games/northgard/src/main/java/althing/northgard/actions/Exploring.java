@@ -165,7 +165,7 @@ public final class Exploring {
             other = one;
             one = position.land.of(position.beasts.at[Integer.numberOfTrailingZeros(valkyries)]);
         }
-        position.placing.approach(position.land, x, y, one, other);
+        position.placing.approach(x, y, one, other);
     }
 
     private static boolean turn(Placing placing, Question decision, int tile, int x, int y, @Nullable MoveList into) {

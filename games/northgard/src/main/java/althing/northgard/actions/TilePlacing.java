@@ -101,7 +101,7 @@ public final class TilePlacing extends NorthgardDecision {
                 "NOR-2.9", "refusal.border")) {
             return false;
         }
-        placing.approach(position.land, place.x(), place.y(), Tiles.NONE, Tiles.NONE);
+        placing.approach(place.x(), place.y(), Tiles.NONE, Tiles.NONE);
         if (!must(why, placing.fits(tile, turned), "NOR-11.8", "refusal.joins")) {
             return false;
         }

@@ -1,5 +1,6 @@
 package althing.northgard.box;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -50,7 +51,9 @@ public record Action(Kind kind, int n, int points, int discount, int discard, in
     }
 
     public Action {
-        traits = Set.copyOf(traits);
+        Set<Trait> own = EnumSet.noneOf(Trait.class);
+        own.addAll(traits);
+        traits = Collections.unmodifiableSet(own);
     }
 
     public boolean is(Trait trait) {

@@ -40,6 +40,8 @@ public final class Tiles {
     public static final int[] LAIR_OF = new int[COUNT];
     /** The region that owns a side of a turned tile, indexed by tile, rotation and side: 16 for each tile. */
     public static final int[] AT_SIDE = new int[COUNT * 16];
+    /** The sides that the same region owns as a side of a turned tile, as bits; indexed in the same way. */
+    public static final int[] SAME_REGION = new int[COUNT * 16];
     /** The corners NE, SE, SW, NW that a border line reaches, as bits, indexed by tile and rotation. */
     public static final int[] CORNERS = new int[COUNT * 4];
     /** The regions beyond the borders of a region, and whether the border is hard. */
@@ -119,6 +121,10 @@ public final class Tiles {
             for (int side = 0; side < SIDES; side++) {
                 boolean line = atSide(tile, rotation, side) != atSide(tile, rotation, side + 1 & 3);
                 CORNERS[tile << 2 | rotation] |= line ? 1 << side : 0;
+                for (int other = 0; other < SIDES; other++) {
+                    SAME_REGION[tile << 4 | rotation << 2
+                            | side] |= atSide(tile, rotation, side) == atSide(tile, rotation, other) ? 1 << other : 0;
+                }
             }
         }
     }

@@ -32,6 +32,8 @@ public final class CardTurn extends NorthgardDecision {
     public void list(NorthgardState position, int seat, MoveList into) {
         Decks decks = position.decks;
         boolean fresh = !position.course.turnPlayed;
+        boolean exchanges = hasLore(position, seat, Figures.EXCHANGE_LORE, "NOR-6.9", null);
+        boolean removes = hasLore(position, seat, Figures.REMOVE_LORE, "NOR-6.10", null);
         for (int i = 0; i < decks.handSize[seat]; i++) {
             int card = decks.inHand(seat, i);
             if (decks.isRepeated(seat, i)) {
@@ -41,7 +43,7 @@ public final class CardTurn extends NorthgardDecision {
                 into.add(Moves.card(Use.PLAY, card));
             }
             if (fresh) {
-                listWithoutEffect(position, seat, card, into);
+                listWithoutEffect(card, exchanges, removes, into);
             }
         }
         if (fresh) {
@@ -52,12 +54,12 @@ public final class CardTurn extends NorthgardDecision {
         }
     }
 
-    private static void listWithoutEffect(NorthgardState position, int seat, int card, MoveList into) {
+    private static void listWithoutEffect(int card, boolean exchanges, boolean removes, MoveList into) {
         into.add(Moves.card(Use.WAIT, card));
-        if (hasLore(position, seat, Figures.EXCHANGE_LORE, "NOR-6.9", null)) {
+        if (exchanges) {
             into.add(Moves.card(Use.EXCHANGE, card));
         }
-        if (card != Cards.UNREST && hasLore(position, seat, Figures.REMOVE_LORE, "NOR-6.10", null)) {
+        if (removes && isNoUnrest(card, null)) {
             into.add(Moves.card(Use.REMOVE, card));
         }
     }

@@ -48,17 +48,14 @@ public final class Decks {
     }
 
     public void become(Decks other) {
-        for (int seat = 0; seat < seats; seat++) {
-            int at = seat * ROOM;
-            System.arraycopy(other.draw, at, draw, at, other.drawSize[seat]);
-            System.arraycopy(other.drawKnown, at, drawKnown, at, other.drawSize[seat]);
-            System.arraycopy(other.hand, at, hand, at, other.handSize[seat]);
-            System.arraycopy(other.handKnown, at, handKnown, at, other.handSize[seat]);
-            System.arraycopy(other.active, at, active, at, other.activeSize[seat]);
-            System.arraycopy(other.played, at, played, at, other.activeSize[seat]);
-            System.arraycopy(other.discard, at, discard, at, other.discardSize[seat]);
-            System.arraycopy(other.removed, at, removed, at, other.removedSize[seat]);
-        }
+        System.arraycopy(other.draw, 0, draw, 0, draw.length);
+        System.arraycopy(other.drawKnown, 0, drawKnown, 0, drawKnown.length);
+        System.arraycopy(other.hand, 0, hand, 0, hand.length);
+        System.arraycopy(other.handKnown, 0, handKnown, 0, handKnown.length);
+        System.arraycopy(other.active, 0, active, 0, active.length);
+        System.arraycopy(other.played, 0, played, 0, played.length);
+        System.arraycopy(other.discard, 0, discard, 0, discard.length);
+        System.arraycopy(other.removed, 0, removed, 0, removed.length);
         System.arraycopy(other.drawSize, 0, drawSize, 0, seats);
         System.arraycopy(other.handSize, 0, handSize, 0, seats);
         System.arraycopy(other.activeSize, 0, activeSize, 0, seats);

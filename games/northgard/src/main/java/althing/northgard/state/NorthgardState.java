@@ -49,7 +49,7 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
 
     /** Lists for what the rooms ask themselves, and for what is asked of the position. */
     public final MoveList scratch = new MoveList();
-    public final Placing placing = new Placing();
+    public final Placing placing = new Placing(land);
 
     public NorthgardState(Setup setup, Layout layout) {
         super(setup);

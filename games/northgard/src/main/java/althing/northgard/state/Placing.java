@@ -10,42 +10,75 @@ public final class Placing {
 
     /** The lines of a vertex around which a tile is missing: enough of them never to be one. */
     private static final int INCOMPLETE = 8;
+    private static final int ALL_SIDES = (1 << Tiles.SIDES) - 1;
 
     /** The territory beyond each side, or {@link Tiles#NONE}, and the group of the side: the first side of its group. */
     public final int[] beyond = new int[Tiles.SIDES];
     public final int[] group = new int[Tiles.SIDES];
     private final int[] own = new int[Tiles.SIDES];
-    private int valkyrie;
-    private int secondValkyrie;
-    private Land land = new Land();
+    private final Land land;
 
     /** How many border lines come to each corner from the three tiles around it, or {@link #INCOMPLETE}. */
     private final int[] lines = new int[Tiles.SIDES];
+    /** The sides beyond which the same territory lies as beyond each, and those that it must not meet, as bits. */
+    private final int[] alike = new int[Tiles.SIDES];
+    private final int[] hostile = new int[Tiles.SIDES];
+    /** The sides beyond which somebody's units stand, and a Valkyrie. */
+    private int claimed;
+    private int haunted;
     /** Whether different players, or units and a Valkyrie, stand around the cell. */
     private boolean contested;
-    private boolean claimed;
+
+    public Placing(Land land) {
+        this.land = land;
+    }
 
     /** Looks at a cell before tiles are held over it; territories with a Valkyrie are named, or {@link Tiles#NONE}. */
-    public void approach(Land map, int x, int y, int oneValkyrie, int otherValkyrie) {
-        land = map;
-        valkyrie = oneValkyrie;
-        secondValkyrie = otherValkyrie;
-        int lord = Land.NOBODY;
-        boolean haunted = false;
-        contested = false;
+    public void approach(int x, int y, int oneValkyrie, int otherValkyrie) {
+        claimed = 0;
+        haunted = 0;
         for (int side = 0; side < Tiles.SIDES; side++) {
-            int there = map.of(map.beyond(x, y, side));
+            int there = land.of(land.beyond(x, y, side));
             beyond[side] = there;
-            lines[side] = lines(map, x, y, side);
+            lines[side] = lines(land, x, y, side);
             if (there != Tiles.NONE) {
-                haunted |= there == oneValkyrie || there == otherValkyrie;
-                int owner = map.owner[there];
-                contested |= owner != Land.NOBODY && lord != Land.NOBODY && owner != lord;
-                lord = owner == Land.NOBODY ? lord : owner;
+                haunted |= there == oneValkyrie || there == otherValkyrie ? 1 << side : 0;
+                claimed |= land.owner[there] == Land.NOBODY ? 0 : 1 << side;
             }
         }
-        claimed = lord != Land.NOBODY;
-        contested |= haunted && claimed;
+        contested = false;
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            compare(side);
+        }
+    }
+
+    private void compare(int side) {
+        int there = beyond[side];
+        alike[side] = 1 << side;
+        hostile[side] = haunted;
+        for (int other = 0; there != Tiles.NONE && other < Tiles.SIDES; other++) {
+            if (beyond[other] == there) {
+                alike[side] |= 1 << other;
+            } else if ((claimed >> other & 1) != 0 && land.owner[beyond[other]] != land.owner[there]) {
+                hostile[side] |= 1 << other;
+            }
+        }
+        contested |= (claimed >> side & 1) != 0 && hostile[side] != 0;
+    }
+
+    /** The sides of all territories of a turned tile that would meet some of its sides. */
+    private int reached(int tile, int rotation, int sides) {
+        int at = tile << 4 | rotation << 2;
+        int reached = sides;
+        int before;
+        do {
+            before = reached;
+            for (int left = before; left != 0; left &= left - 1) {
+                int side = Integer.numberOfTrailingZeros(left);
+                reached |= Tiles.SAME_REGION[at | side] | alike[side];
+            }
+        } while (reached != before);
+        return reached;
     }
 
     /** Whether a tile may lie in the cell: borders go on and nobody's units meet others or a Valkyrie (NOR-11.3, NOR-11.8). */
@@ -59,32 +92,25 @@ public final class Placing {
         if (!contested) {
             return true;
         }
-        group(tile, rotation);
-        for (int side = 0; side < Tiles.SIDES; side++) {
-            if (group[side] == side && !isPeaceful(side, valkyrie, secondValkyrie)) {
+        for (int left = claimed; left != 0;) {
+            int side = Integer.numberOfTrailingZeros(left);
+            int reached = reached(tile, rotation, 1 << side);
+            if ((reached & hostile[side]) != 0) {
                 return false;
             }
+            left &= ~reached;
         }
         return true;
     }
 
     /** Whether a tile that fits would offer an empty territory (NOR-3.13). */
     public boolean hasRoom(int tile, int rotation) {
-        if (!claimed) {
-            return true;
-        }
-        group(tile, rotation);
-        for (int side = 0; side < Tiles.SIDES; side++) {
-            if (group[side] == side && owner(side) == Land.NOBODY) {
-                return true;
-            }
-        }
-        return false;
+        return claimed == 0 || reached(tile, rotation, claimed) != ALL_SIDES;
     }
 
     /** Holds the tile over a cell without asking whether it may lie there. */
-    public void hold(Land map, int tile, int x, int y, int rotation) {
-        approach(map, x, y, Tiles.NONE, Tiles.NONE);
+    public void hold(int tile, int x, int y, int rotation) {
+        approach(x, y, Tiles.NONE, Tiles.NONE);
         group(tile, rotation);
     }
 
@@ -134,23 +160,6 @@ public final class Placing {
 
     private static int line(Land map, int tile, int corner) {
         return Tiles.CORNERS[tile << 2 | map.rotation[tile]] >> (corner & 3) & 1;
-    }
-
-    private boolean isPeaceful(int of, int oneValkyrie, int otherValkyrie) {
-        int owner = Land.NOBODY;
-        boolean haunted = false;
-        for (int side = of; side < Tiles.SIDES; side++) {
-            int there = beyond[side];
-            if (group[side] == of && there != Tiles.NONE) {
-                haunted |= there == oneValkyrie || there == otherValkyrie;
-                int lord = land.owner[there];
-                if (lord != Land.NOBODY && owner != Land.NOBODY && lord != owner) {
-                    return false;
-                }
-                owner = lord == Land.NOBODY ? owner : lord;
-            }
-        }
-        return owner == Land.NOBODY || !haunted;
     }
 
     /** Who would control the territory of a group. */

@@ -106,7 +106,7 @@ public final class Wording {
 
     private static Phrase place(NorthgardState position, int seat, Place place) {
         Placing placing = position.placing;
-        placing.hold(position.land, place.tile(), place.x(), place.y(), place.rotation());
+        placing.hold(place.tile(), place.x(), place.y(), place.rotation());
         int closed = 0;
         int glory = 0;
         for (int side = 0; side < Tiles.SIDES; side++) {

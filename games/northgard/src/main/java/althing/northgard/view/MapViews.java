@@ -142,7 +142,7 @@ public final class MapViews {
 
     private Placement placement(int seat, Question asked, Place place) {
         Placing placing = position.placing;
-        placing.hold(land, place.tile(), place.x(), place.y(), place.rotation());
+        placing.hold(place.tile(), place.x(), place.y(), place.rotation());
         boolean explores = asked == Question.EXPLORE;
         List<Closing> closes = new ArrayList<>();
         int glory = 0;

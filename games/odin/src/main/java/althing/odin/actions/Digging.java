@@ -79,7 +79,7 @@ public final class Digging extends OdinDecision {
         return switch (move) {
             case Dig dig -> isOpen(position, dig.strip(), why) && mayTake(position, dig.strip(), dig.count(), why)
                     && isAllowed(position, dig.strip(), asked(position).rock(), why);
-            case Word.DONE -> Duty.mayDecline(position.isDue(MUST), why);
+            case Word.DONE -> Duty.mayStop(position.isDue(MUST), why);
             default -> notNow(position, seat, why);
         };
     }

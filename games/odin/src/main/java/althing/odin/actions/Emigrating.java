@@ -63,7 +63,7 @@ public final class Emigrating extends OdinDecision {
     protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Emigrate emigrate -> mayEmigrate(position, seat, emigrate.ship(), why);
-            case Word.DONE -> Duty.mayDecline(position.isDue(MUST), why);
+            case Word.DONE -> Duty.mayStop(position.isDue(MUST), why);
             default -> notNow(position, seat, why);
         };
     }

@@ -18,7 +18,7 @@ import althing.odin.box.Items;
 import althing.odin.box.Plan;
 import althing.odin.box.Program;
 import althing.odin.box.Space;
-import althing.odin.box.Words;
+import althing.odin.box.Ids;
 import althing.odin.cards.Moments;
 import althing.odin.cards.Occupations;
 import althing.odin.course.Moves;
@@ -31,7 +31,7 @@ import althing.odin.words.Names;
 public final class Exploring extends OdinDecision {
 
     static final Frame FRAME = new Frame();
-    static final Field ISLANDS = FRAME.words("islands", Words.PLANS);
+    static final Field ISLANDS = FRAME.words("islands", Ids.PLANS);
 
     private static final int ALL = Plan.ALL.stream().filter(plan -> plan.kind == Plan.Kind.ISLAND)
             .mapToInt(plan -> 1 << plan.index).sum();

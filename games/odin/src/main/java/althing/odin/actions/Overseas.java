@@ -14,7 +14,7 @@ import althing.odin.course.OdinMove.Word;
 import althing.odin.board.Supply;
 import althing.odin.box.Colour;
 import althing.odin.box.Items;
-import althing.odin.box.Words;
+import althing.odin.box.Ids;
 import althing.odin.cards.Moments;
 import althing.odin.course.Expense;
 import althing.odin.course.Moves;
@@ -28,7 +28,7 @@ public final class Overseas extends OdinDecision {
 
     static final Frame FRAME = new Frame();
     /** The green goods that were turned over, by column. */
-    private static final Field FLIPPED = FRAME.words("flipped", Words.GREENS);
+    private static final Field FLIPPED = FRAME.words("flipped", Ids.GREENS);
 
     public Overseas() {
         super("FFO-9.1", FRAME, OPEN);

@@ -59,7 +59,7 @@ public final class Rebuilding extends OdinDecision {
     protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Rebuild rebuild -> mayGive(position, seat, rebuild.boat(), why);
-            case Word.DONE -> Duty.mayDecline(position.isDue(MUST), why);
+            case Word.DONE -> Duty.mayStop(position.isDue(MUST), why);
             default -> notNow(position, seat, why);
         };
     }

@@ -75,7 +75,7 @@ public final class Sale extends OdinDecision {
     protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Take take -> mayBuy(position, seat, take.tile(), why);
-            case Word.DONE -> Duty.mayDecline(position.isDue(MUST), why);
+            case Word.DONE -> Duty.mayStop(position.isDue(MUST), why);
             default -> notNow(position, seat, why);
         };
     }

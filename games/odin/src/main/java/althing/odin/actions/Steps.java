@@ -7,7 +7,7 @@ import althing.odin.board.Supply;
 import althing.odin.box.Deed;
 import althing.odin.box.Program;
 import althing.odin.box.Throw;
-import althing.odin.box.Words;
+import althing.odin.box.Ids;
 import althing.odin.cards.Moments;
 import althing.odin.cards.ProgramWords;
 import althing.odin.course.Action;
@@ -22,7 +22,7 @@ import althing.odin.feast.Feast;
 public final class Steps {
 
     static final Field THROWN = Throwing.FRAME.word("deed", ProgramWords.DEEDS);
-    public static final Field BEGUN = Beginning.FRAME.word("space", Words.PRINTED_SPACES);
+    public static final Field BEGUN = Beginning.FRAME.word("space", Ids.PRINTED_SPACES);
     public static final Field PROGRAM = CardActing.FRAME.word("of", ProgramWords.PROGRAMS);
 
     private Steps() {
@@ -94,11 +94,11 @@ public final class Steps {
     }
 
     /** What follows the action of a space. */
-    public static final class Following extends Step {
+    public static final class Aftermath extends Step {
 
         public static final Frame FRAME = new Frame();
 
-        public Following() {
+        public Aftermath() {
             super("FFO-13.7", FRAME);
         }
 

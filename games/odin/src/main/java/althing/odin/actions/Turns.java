@@ -184,7 +184,7 @@ public final class Turns extends OdinDecision {
                     Names.space(space), "vikings", vikings);
         }
         position.push(Steps.Ending.FRAME, seat);
-        position.push(Steps.Following.FRAME, seat);
+        position.push(Steps.Aftermath.FRAME, seat);
         if (column == PLAYING_COLUMN) {
             position.push(ColumnBonus.FRAME, seat);
         }

@@ -143,7 +143,7 @@ public final class Upgrading extends OdinDecision {
             case Upgrade upgrade -> mayUpgrade(position, seat, upgrade.good(), asked.steps(), asked, why);
             case Raise raise -> mayRaise(position, seat, raise.good(), why)
                     && mayUpgrade(position, seat, raise.good(), 2, asked, why);
-            case Word.DONE -> Duty.mayDecline(position.isDue(MUST), why);
+            case Word.DONE -> Duty.mayStop(position.isDue(MUST), why);
             default -> notNow(position, seat, why);
         };
     }

@@ -45,7 +45,7 @@ import althing.odin.box.Items;
 import althing.odin.box.Laid;
 import althing.odin.box.Plan;
 import althing.odin.box.Space;
-import althing.odin.cards.Occupations;
+import althing.odin.cards.CardUse;
 import althing.odin.course.OdinMove;
 import althing.odin.course.OdinState;
 import althing.odin.course.Phase;
@@ -111,7 +111,7 @@ public final class Choice {
             case Keep keep -> CardProspects.worth(prospects, keep.card());
             case Recall recall -> Space.get(recall.space()).column;
             case Play play -> CardProspects.worth(prospects, play.card());
-            case Use use -> free(prospects.alternative(Occupations.program(use.card()), use.alternative() - 1) - 0.3);
+            case Use use -> free(prospects.alternative(CardUse.program(use.card()), use.alternative() - 1) - 0.3);
             case Spend spend -> -spend.stones() * prices.of(Items.STONE)
                     - spend.swords() * prices.of(Items.SWORD) - spend.spears() * prices.of(Items.SPEAR);
             case Flip flip -> position.isAsked(TurningOver.FRAME)

@@ -12,11 +12,13 @@ import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.odin.course.OdinMove.Lay;
 import althing.odin.course.OdinMove.Place;
+import althing.odin.cards.Moments;
+import althing.odin.box.Laid;
 import althing.odin.box.Estate;
 import althing.odin.box.Items;
 import althing.odin.box.Plan;
 import althing.odin.box.Shape;
-import althing.odin.box.Words;
+import althing.odin.box.Ids;
 import althing.odin.course.Action;
 import althing.odin.course.OdinDecision;
 import althing.odin.course.OdinMove;
@@ -30,7 +32,7 @@ import althing.odin.words.Names;
 public final class Laying extends OdinDecision {
 
     public static final Frame FRAME = new Frame();
-    private static final Field ITEM = FRAME.word("item", Words.ITEMS);
+    private static final Field ITEM = FRAME.word("item", Ids.ITEMS);
     private static final Field BOARD = FRAME.word("board", Estate.NAMES);
 
     public Laying() {
@@ -103,7 +105,18 @@ public final class Laying extends OdinDecision {
         int item = item(position);
         int board = board(position);
         position.agenda.pop();
-        Placing.lay(position, seat, board, item, (Lay) move);
+        lay(position, seat, board, item, (Lay) move);
+    }
+
+    /** Lays an item of the seat's supply for good (FFO-5.15). */
+    public static void lay(OdinState position, int seat, int board, int item, Lay at) {
+        position.change(seat, item, -1);
+        Placing.put(position, Laid.of(board, item, at.row(), at.column(), at.turn()));
+        if (position.isHeard()) {
+            position.tell("log.lay", "seat", Phrase.seat(seat), "item", Names.item(item), "board",
+                    Names.slot(position.slot(board)));
+        }
+        Moments.laid(position, seat, item, position.plan(board));
     }
 
     @Override

@@ -5,18 +5,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
-import althing.engine.Phrase;
 import althing.odin.box.Colour;
 import althing.odin.box.Items;
 import althing.odin.box.Laid;
 import althing.odin.box.Plan;
 import althing.odin.box.Shape;
-import althing.odin.cards.Moments;
 import althing.odin.cards.Occupations;
 import althing.odin.course.Moves;
-import althing.odin.course.OdinMove;
 import althing.odin.course.OdinState;
-import althing.odin.words.Names;
 
 /**
  * Where tiles may lie (FFO-5). Boards are rows of bits; all columns in which a shape fits in a row are found at once by
@@ -213,17 +209,6 @@ public final class Placing {
             }
         }
         return true;
-    }
-
-    /** Lays an item of the seat's supply for good (FFO-5.15). */
-    public static void lay(OdinState position, int seat, int board, int item, OdinMove.Lay at) {
-        position.change(seat, item, -1);
-        put(position, Laid.of(board, item, at.row(), at.column(), at.turn()));
-        if (position.isHeard()) {
-            position.tell("log.lay", "seat", Phrase.seat(seat), "item", Names.item(item), "board",
-                    Names.slot(position.slot(board)));
-        }
-        Moments.laid(position, seat, item, position.plan(board));
     }
 
     /** Whether the first of the two adjacency rules watches the item: green on land, orange in houses. */

@@ -12,7 +12,7 @@ import althing.engine.Why;
 import althing.odin.course.OdinMove.Place;
 import althing.odin.box.Estate;
 import althing.odin.box.Items;
-import althing.odin.box.Words;
+import althing.odin.box.Ids;
 import althing.odin.course.Action;
 import althing.odin.course.Anytime;
 import althing.odin.course.Expense;
@@ -27,7 +27,7 @@ public final class Settling extends OdinDecision {
 
     public static final Frame FRAME = new Frame();
 
-    public static final Field ITEM = FRAME.word("item", Words.ITEMS);
+    public static final Field ITEM = FRAME.word("item", Ids.ITEMS);
 
     public Settling() {
         super("FFO-O.9A", FRAME, CLOSED);

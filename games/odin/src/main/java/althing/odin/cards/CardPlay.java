@@ -60,7 +60,7 @@ public final class CardPlay extends OdinDecision {
     protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Play play -> Occupations.holds(position, seat, play.card(), why);
-            case Word.DONE -> Duty.mayDecline(position.isDue(MUST), why);
+            case Word.DONE -> Duty.mayStop(position.isDue(MUST), why);
             default -> notNow(position, seat, why);
         };
     }

@@ -2,20 +2,13 @@ package althing.odin.cards;
 
 import static althing.engine.Why.must;
 
-import java.util.Arrays;
-import java.util.stream.IntStream;
-
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Setup;
 import althing.engine.Why;
-import althing.odin.course.OdinMove.Use;
-import althing.odin.actions.Choosing;
-import althing.odin.actions.Deeds;
 import althing.odin.box.Card;
-import althing.odin.box.Program;
 import althing.odin.course.Moves;
 import althing.odin.course.OdinState;
 import althing.odin.words.Names;
@@ -56,23 +49,9 @@ public final class Occupations {
     public static final int CHEAP_HIGHEST_LOOT = Effect.rule("cheap-highest-loot");
     public static final int KEEP_STOCKFISH = Effect.rule("keep-stockfish");
     private static final int TEACHER = Card.known("occupations", "176B").index();
-    private static final int CHRONICLER = Card.known("occupations", "187B").index();
     public static final int TWO_FLAT_PEAS = Effect.rule("two-flat-peas");
 
     private static final int PLAYED_NOW = Effect.moment("played");
-    private static final int ANYTIME = Effect.moment("anytime");
-    /** By card: what it does that is used by its name, and whether that is for any time. */
-    private static final @Nullable Program[] PROGRAMS = IntStream.range(0, Card.COUNT).mapToObj(Effect::program)
-            .toArray(Program[]::new);
-    private static final boolean[] IS_FOR_ANYTIME = new boolean[Card.COUNT];
-    private static final int[] FOR_ANYTIME = Arrays.stream(Effect.of(ANYTIME)).mapToInt(effect -> effect.card().index())
-            .toArray();
-
-    static {
-        for (int card : FOR_ANYTIME) {
-            IS_FOR_ANYTIME[card] = true;
-        }
-    }
 
     private Occupations() {
     }
@@ -184,64 +163,6 @@ public final class Occupations {
             }
         }
         Moments.fireOnce(position, seat, Moments.SOON);
-    }
-
-    /** The anytime cards in play (FFO-6.7, FFO-13.6). */
-    public static void listUses(OdinState position, int seat, MoveList into) {
-        if (position.noCards) {
-            return;
-        }
-        for (int card : FOR_ANYTIME) {
-            for (int i = 0; has(position, seat, card) && i < program(card).alternatives(); i++) {
-                if (mayUse(position, seat, (Use) Moves.USE[card][i], null)) {
-                    into.add(Moves.USE[card][i]);
-                }
-            }
-        }
-    }
-
-    public static boolean canUse(OdinState position, int seat) {
-        if (position.noCards) {
-            return false;
-        }
-        for (int card : FOR_ANYTIME) {
-            for (int i = 0; has(position, seat, card) && i < program(card).alternatives(); i++) {
-                if (mayUse(position, seat, (Use) Moves.USE[card][i], null)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    public static boolean mayUse(OdinState position, int seat, Use use, @Nullable Why why) {
-        int card = use.card();
-        return has(position, seat, card, why)
-                && must(why, IS_FOR_ANYTIME[card] && isNow(position, card, use.alternative() - 1), "FFO-13.6",
-                        "refusal.card-not-due", "card", Names.card(card))
-                && Deeds.canTake(position, seat, program(card), use.alternative(), "FFO-13.6", why);
-    }
-
-    /** The belt of card 187B comes only during an action of the seat's vikings. */
-    static boolean isNow(OdinState position, int card, int alternative) {
-        return card != CHRONICLER || alternative != 1 || position.actions.getFirst().space >= 0;
-    }
-
-    public static void use(OdinState position, int seat, Use use) {
-        position.interrupt(seat, OdinState.NOBODY);
-        Choosing.schedule(position, seat, program(use.card()), use.alternative() - 1);
-        if (position.isHeard()) {
-            position.tell("log.use", "seat", Phrase.seat(seat), "card", Names.card(use.card()));
-        }
-    }
-
-    /** What a card does that is used by its name: at any time, or instead of something. */
-    public static Program program(int card) {
-        Program program = PROGRAMS[card];
-        if (program == null) {
-            throw new IllegalArgumentException(Card.get(card).id() + " is no card for any time");
-        }
-        return program;
     }
 
     public static int points(OdinState position, int seat) {

@@ -19,7 +19,7 @@ import althing.odin.board.Storing;
 import althing.odin.board.Supply;
 import althing.odin.box.Estate;
 import althing.odin.box.Items;
-import althing.odin.cards.Occupations;
+import althing.odin.cards.CardUse;
 import althing.odin.words.Names;
 
 /**
@@ -35,7 +35,7 @@ public final class Anytime {
         Placements.list(position, seat, into);
         Storing.list(position, seat, into);
         Ships.listForSale(position, seat, into);
-        Occupations.listUses(position, seat, into);
+        CardUse.list(position, seat, into);
         Ships.listUnloading(position, seat, into);
         Ships.listArming(position, seat, into);
     }
@@ -46,7 +46,7 @@ public final class Anytime {
                     && Supply.has(position, seat, place.item(), "FFO-5.1", why);
             case Store store -> Storing.mayStore(position, seat, store, why);
             case Buy buy -> Ships.mayBuy(position, seat, buy.ship(), why);
-            case Use use -> Occupations.mayUse(position, seat, use, why);
+            case Use use -> CardUse.mayUse(position, seat, use, why);
             case Disarm disarm -> Ships.mayUnload(position, seat, disarm.ship(), why);
             case Arm arm -> Ships.mayArm(position, seat, arm.ship(), why);
         };
@@ -57,7 +57,7 @@ public final class Anytime {
             case Place place -> Laying.begin(position, seat, place);
             case Store store -> Storing.store(position, seat, store);
             case Buy buy -> Ships.buy(position, seat, buy.ship());
-            case Use use -> Occupations.use(position, seat, use);
+            case Use use -> CardUse.use(position, seat, use);
             case Disarm disarm -> Ships.unload(position, seat, disarm.ship());
             case Arm arm -> Ships.arm(position, seat, arm.ship());
         }
@@ -70,7 +70,7 @@ public final class Anytime {
             case Store store -> Storing.named(store);
             case Buy buy -> Phrase.of("move.buy", "ship", Names.item(buy.ship()), "silver", Ships.price(buy.ship()));
             case Use use -> Phrase.of("move.use", "card", Names.card(use.card()), "what",
-                    Names.alternative(Occupations.program(use.card()), use.alternative() - 1));
+                    Names.alternative(CardUse.program(use.card()), use.alternative() - 1));
             case Disarm disarm -> Phrase.of("move.disarm", "ship", Names.item(disarm.ship()));
             case Arm arm -> Phrase.of("move.arm", "ship", Names.item(arm.ship()));
         };
@@ -82,7 +82,7 @@ public final class Anytime {
             case Place place -> expense.spend(place.item(), 1);
             case Store store -> expense.spend(store.resource(), 1);
             case Buy buy -> expense.exchange(Items.SILVER, Ships.price(buy.ship()), buy.ship());
-            case Use use -> expense.alternative(Occupations.program(use.card()), use.alternative() - 1);
+            case Use use -> expense.alternative(CardUse.program(use.card()), use.alternative() - 1);
             case Disarm _,Arm _ -> {
                 return false;
             }

@@ -107,12 +107,12 @@ public final class Duty {
     private static boolean refuse(OdinState position, OdinMove move, @Nullable Why why) {
         Action owing = owing(position);
         return move == Word.DONE || owing == null
-                ? mayDecline(true, why)
+                ? mayStop(true, why)
                 : must(why, false, "FFO-3.10", "refusal.effect-owed", "space", Names.space(owing.space));
     }
 
     /** Whether a question may be declined; the first effect of an action must come about (FFO-3.10). */
-    public static boolean mayDecline(boolean must, @Nullable Why why) {
+    public static boolean mayStop(boolean must, @Nullable Why why) {
         return must(why, !must, "FFO-3.10", "refusal.must-act");
     }
 

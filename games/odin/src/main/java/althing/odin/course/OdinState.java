@@ -1,198 +1,22 @@
 package althing.odin.course;
 
-import java.util.ArrayList;
-import java.util.List;
-
-import althing.engine.Chance;
-import althing.engine.Agenda;
 import althing.engine.Frame;
-import althing.engine.AskingPosition;
-import althing.engine.MoveList;
-import althing.engine.Position;
 import althing.engine.Setup;
 import althing.odin.OdinRuling;
 import althing.odin.actions.Steps;
-import althing.odin.box.Calendar;
-import althing.odin.box.Card;
 import althing.odin.box.Estate;
 import althing.odin.box.Items;
-import althing.odin.box.Laid;
 import althing.odin.box.Plan;
-import althing.odin.box.Space;
-import althing.odin.box.Strip;
-import althing.odin.cards.Occupations;
 import althing.odin.dice.Dice;
-import althing.odin.feast.Feast;
 
-/**
- * All that changes in a game of A Feast for Odin, and how a position takes it over from another. Items, spaces, strips and
- * boards are indices into their tables. Not thread safe.
- */
-public abstract class OdinState extends AskingPosition<OdinState, OdinMove> {
+/** A position as the rules know it: its {@link OdinMemory}, and what all of them ask of it. Not thread safe. */
+public abstract class OdinState extends OdinMemory {
 
-    public static final int NOBODY = -1;
-    /** What a space shows beside the seat that took it: vikings of the round before, in the solo game (FFO-17.5). */
-    public static final int OLD = 8;
-    /** On a strip that still lies in the pile. */
-    public static final int IN_PILE = -1;
-    /** How many entries the agenda can have, and how many numbers they take. */
-    public static final int MOST_DUE = 120;
-    private static final int AGENDA = 5 * MOST_DUE;
-
-    public final Calendar calendar;
     /** For trying what a move would cost. */
     final Expense expense = new Expense(this);
 
-    /** How many of each item each seat has, by seat and item. */
-    public final short[] counts;
-    /** Who has each board; the squares that are covered, by board and row. */
-    public final byte[] owner = new byte[Estate.BOARDS];
-    public final short[] covered = new short[Estate.BOARDS * Plan.ROWS];
-    /** The covered squares that the adjacency rules watch: green on land and orange in houses; red in houses. */
-    public final short[] watched = new short[Estate.BOARDS * Plan.ROWS];
-    public final short[] watchedRed = new short[Estate.BOARDS * Plan.ROWS];
-    /** By board, as bits: the items of which it is known whether they have a place there, and those that have. */
-    public final long[] fitsKnown = new long[Estate.BOARDS];
-    public final long[] fits = new long[Estate.BOARDS];
-    /** The wood and stone on the slots of buildings. */
-    public final byte[] woodStored = new byte[Estate.BOARDS];
-    public final byte[] stoneStored = new byte[Estate.BOARDS];
-    /** What was laid where, as {@link Laid}, in the order of laying. */
-    public int[] laid;
-    public int laidCount;
-    /** The exploration boards that show their backs, as bits, and the silver on each. */
-    public int backs;
-    public final byte[] islandSilver = new byte[Estate.ISLANDS];
-    /** The special tiles in the general supply, as bits. */
-    public int specials;
-    /** How many items are left on each strip, 0 once it is gone, or {@link #IN_PILE}. */
-    public final byte[] strips = new byte[Strip.COUNT];
-    /** The weapon cards in the deck, whose order nobody knows, and in the discard pile. */
-    public final byte[] deck = new byte[Items.WEAPONS];
-    public final byte[] discards = new byte[Items.WEAPONS];
-    /** Who took each space, from 1, and how many vikings stand on it. */
-    public final byte[] taken = new byte[Space.COUNT];
-    public final byte[] standing = new byte[Space.COUNT];
-    /** The columns of the imitation spaces, 0 without them. */
-    public int lowImitation;
-    public int highImitation;
-    public final byte[] thingSquare;
-    public final short[] penalties;
-    public int passed;
-    /** The seats that have placed only two vikings for Plundering in this round, as bits (card 106B). */
-    public int twoPlunderers;
-
-    public int round;
-    public int start;
-    public Phase phase = Phase.NEW_VIKING;
-    /** In the Actions phase who is next to place vikings; else how many seats the phase has dealt with. */
-    public int cursor;
-    /** Who placed vikings last in this round, or nobody. */
-    public int lastPlacer = NOBODY;
-
-    /** The actions under way, each of them interrupted by the next; what is done now belongs to the last (FFO-6.8). */
-    public final List<Action> actions = new ArrayList<>();
-    public int interrupted;
-    public Action now = new Action();
-
-    /** Where each occupation is, as {@link Occupations} says; none is in the game when there are no cards. */
-    public final byte[] cards = new byte[Card.COUNT];
-    public final boolean noCards;
-
-    /** What was served so far: an item from 1 on its first square, 0 on a free one, below 0 on its other squares. */
-    public final byte[] table = new byte[Feast.SQUARES];
-    public int served;
-    /** The kinds of which a tile lies along the table, as bits (FFO-4.12). */
-    public int laidFlat;
-
-    public final Agenda agenda = new Agenda(AGENDA);
-    public final Chance random = new Chance(holds(OdinRuling.WIDE_CHANCE));
-    /** Lists and rows for questions that the position asks itself. */
-    public final MoveList scratch = new MoveList();
-    final MoveList kept = new MoveList();
-    public final int[] free = new int[Plan.ROWS];
-
-    public OdinState(Setup setup) {
+    protected OdinState(Setup setup) {
         super(setup);
-        calendar = Calendar.of(setup);
-        counts = new short[seats * Items.COUNT];
-        thingSquare = new byte[seats];
-        penalties = new short[seats];
-        laid = new int[64 * seats];
-        noCards = !Occupations.arePlayed(setup);
-        actions.add(now);
-    }
-
-    @Override
-    public final void become(Position other) {
-        OdinState from = (OdinState) other;
-        takeBoards(from);
-        takeStocks(from);
-        takeCourse(from);
-        takeActions(from);
-        takeCards(from);
-        agenda.become(from.agenda);
-        random.become(from.random);
-    }
-
-    private void takeBoards(OdinState from) {
-        System.arraycopy(from.owner, 0, owner, 0, owner.length);
-        System.arraycopy(from.covered, 0, covered, 0, covered.length);
-        System.arraycopy(from.watched, 0, watched, 0, watched.length);
-        System.arraycopy(from.watchedRed, 0, watchedRed, 0, watchedRed.length);
-        System.arraycopy(from.fitsKnown, 0, fitsKnown, 0, fitsKnown.length);
-        System.arraycopy(from.fits, 0, fits, 0, fits.length);
-        System.arraycopy(from.woodStored, 0, woodStored, 0, woodStored.length);
-        System.arraycopy(from.stoneStored, 0, stoneStored, 0, stoneStored.length);
-        if (laid.length < from.laidCount) {
-            laid = new int[from.laid.length];
-        }
-        System.arraycopy(from.laid, 0, laid, 0, from.laidCount);
-        laidCount = from.laidCount;
-        backs = from.backs;
-        System.arraycopy(from.islandSilver, 0, islandSilver, 0, islandSilver.length);
-    }
-
-    private void takeStocks(OdinState from) {
-        System.arraycopy(from.counts, 0, counts, 0, counts.length);
-        specials = from.specials;
-        System.arraycopy(from.strips, 0, strips, 0, strips.length);
-        System.arraycopy(from.deck, 0, deck, 0, deck.length);
-        System.arraycopy(from.discards, 0, discards, 0, discards.length);
-    }
-
-    private void takeCourse(OdinState from) {
-        System.arraycopy(from.taken, 0, taken, 0, taken.length);
-        System.arraycopy(from.standing, 0, standing, 0, standing.length);
-        System.arraycopy(from.thingSquare, 0, thingSquare, 0, seats);
-        System.arraycopy(from.penalties, 0, penalties, 0, seats);
-        lowImitation = from.lowImitation;
-        highImitation = from.highImitation;
-        passed = from.passed;
-        twoPlunderers = from.twoPlunderers;
-        round = from.round;
-        start = from.start;
-        phase = from.phase;
-        cursor = from.cursor;
-        lastPlacer = from.lastPlacer;
-    }
-
-    private void takeActions(OdinState from) {
-        interrupted = from.interrupted;
-        while (actions.size() <= interrupted) {
-            actions.add(new Action());
-        }
-        for (int i = 0; i <= interrupted; i++) {
-            actions.get(i).become(from.actions.get(i));
-        }
-        now = actions.get(interrupted);
-    }
-
-    private void takeCards(OdinState from) {
-        System.arraycopy(from.cards, 0, cards, 0, cards.length);
-        System.arraycopy(from.table, 0, table, 0, table.length);
-        served = from.served;
-        laidFlat = from.laidFlat;
     }
 
     @Override

@@ -11,7 +11,7 @@ import althing.odin.OdinRuling;
 import althing.odin.board.Placements;
 import althing.odin.board.Ships;
 import althing.odin.board.Storing;
-import althing.odin.cards.Occupations;
+import althing.odin.cards.CardUse;
 import althing.odin.cards.Reward;
 import althing.odin.words.Names;
 
@@ -61,12 +61,12 @@ public final class Window extends OdinDecision {
     /** Whether the seat has anything to do that the coming phase would count. */
     static boolean isUseful(OdinState position, int seat) {
         if (position.phase == Phase.FEAST) {
-            return Occupations.canUse(position, seat)
+            return CardUse.canUse(position, seat)
                     || position.holds(OdinRuling.WINDOW_FOR_PAYING_CARDS) && Reward.isNear(position, seat);
         }
         return Placements.canLay(position, seat) || Ships.canUnloadToLay(position, seat)
                 || position.phase == Phase.SCORING && Storing.canStore(position, seat)
-                || Occupations.canUse(position, seat);
+                || CardUse.canUse(position, seat);
     }
 
     @Override

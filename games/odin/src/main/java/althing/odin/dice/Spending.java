@@ -13,7 +13,7 @@ import althing.odin.course.OdinMove.Spend;
 import althing.odin.board.Supply;
 import althing.odin.box.Items;
 import althing.odin.box.Throw;
-import althing.odin.box.Words;
+import althing.odin.box.Ids;
 import althing.odin.cards.Moments;
 import althing.odin.course.Action;
 import althing.odin.course.Expense;
@@ -29,8 +29,8 @@ public final class Spending extends OdinDecision {
     public static final Frame FRAME = new Frame();
     private static final int MOST_DUE = 31;
     private static final Field DUE = FRAME.number("due", 0, MOST_DUE);
-    private static final Field LOOT = FRAME.word("loot", Words.TILES);
-    private static final Field SECOND = FRAME.wordOrNone("second", Words.TILES);
+    private static final Field LOOT = FRAME.word("loot", Ids.TILES);
+    private static final Field SECOND = FRAME.wordOrNone("second", Ids.TILES);
 
     public Spending() {
         super("FFO-11.11", FRAME, CLOSED);

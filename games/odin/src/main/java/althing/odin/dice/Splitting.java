@@ -12,7 +12,7 @@ import althing.engine.Why;
 import althing.odin.course.OdinMove.Take;
 import althing.odin.course.OdinMove.Word;
 import althing.odin.box.Items;
-import althing.odin.box.Words;
+import althing.odin.box.Ids;
 import althing.odin.course.Action;
 import althing.odin.course.Moves;
 import althing.odin.course.OdinDecision;
@@ -25,7 +25,7 @@ public final class Splitting extends OdinDecision {
 
     public static final Frame FRAME = new Frame();
 
-    public static final Field FIRST = FRAME.word("first", Words.TILES);
+    public static final Field FIRST = FRAME.word("first", Ids.TILES);
 
     public Splitting() {
         super("FFO-O.136c", FRAME, CLOSED);

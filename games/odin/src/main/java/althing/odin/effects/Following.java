@@ -60,7 +60,7 @@ public final class Following extends OdinDecision {
     static void use(OdinState position, int seat, int space) {
         position.interrupt(seat, space);
         if (position.holds(OdinRuling.USED_WITHOUT_VIKINGS)) {
-            position.push(Steps.Following.FRAME, seat);
+            position.push(Steps.Aftermath.FRAME, seat);
             position.push(Steps.Beginning.FRAME, seat, Steps.BEGUN, space);
             Moments.fireBefore(position, seat, space);
         } else {

@@ -11,6 +11,7 @@ import althing.odin.course.OdinMove.Word;
 import althing.odin.actions.Choosing;
 import althing.odin.actions.Deeds;
 import althing.odin.box.Program;
+import althing.odin.cards.CardUse;
 import althing.odin.cards.Effect;
 import althing.odin.cards.Moments;
 import althing.odin.cards.Occupations;
@@ -57,7 +58,7 @@ public abstract class Instead extends OdinDecision {
     protected final boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return switch (move) {
             case Use use -> Occupations.has(position, seat, use.card(), why)
-                    && Deeds.canTake(position, seat, Occupations.program(use.card()), use.alternative(), "FFO-13.6",
+                    && Deeds.canTake(position, seat, CardUse.program(use.card()), use.alternative(), "FFO-13.6",
                             why);
             case Word.DONE -> maySkip(position, seat, why);
             default -> notNow(position, seat, why);
@@ -73,7 +74,7 @@ public abstract class Instead extends OdinDecision {
     @Override
     protected final void answer(OdinState position, int seat, OdinMove move) {
         if (move instanceof Use use) {
-            Program program = Occupations.program(use.card());
+            Program program = CardUse.program(use.card());
             position.agenda.pop();
             Duty.replace(position, program);
             Choosing.schedule(position, seat, program, use.alternative() - 1);
@@ -111,7 +112,7 @@ public abstract class Instead extends OdinDecision {
         if (!(move instanceof Use use)) {
             return false;
         }
-        expense.alternative(Occupations.program(use.card()), use.alternative() - 1);
+        expense.alternative(CardUse.program(use.card()), use.alternative() - 1);
         return true;
     }
 }

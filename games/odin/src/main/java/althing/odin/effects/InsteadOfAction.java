@@ -8,7 +8,7 @@ import althing.engine.Why;
 import althing.odin.actions.Choosing;
 import althing.odin.actions.Deeds;
 import althing.odin.box.Space;
-import althing.odin.box.Words;
+import althing.odin.box.Ids;
 import althing.odin.cards.Moments;
 import althing.odin.course.Action;
 import althing.odin.course.OdinState;
@@ -17,7 +17,7 @@ import althing.odin.course.OdinState;
 public final class InsteadOfAction extends Instead {
 
     public static final Frame FRAME = new Frame();
-    private static final Field SPACE = FRAME.word("space", Words.PRINTED_SPACES);
+    private static final Field SPACE = FRAME.word("space", Ids.PRINTED_SPACES);
 
     public InsteadOfAction() {
         super("FFO-13.6", FRAME);

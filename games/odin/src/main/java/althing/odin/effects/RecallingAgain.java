@@ -10,7 +10,7 @@ import althing.odin.course.OdinMove.Word;
 import althing.odin.actions.Vikings;
 import althing.odin.board.Supply;
 import althing.odin.box.Items;
-import althing.odin.box.Words;
+import althing.odin.box.Ids;
 import althing.odin.course.Action;
 import althing.odin.course.Exchange;
 import althing.odin.course.Expense;
@@ -22,7 +22,7 @@ import althing.odin.words.Names;
 public final class RecallingAgain extends Exchange {
 
     static final Frame FRAME = new Frame();
-    private static final Field SPACE = FRAME.word("space", Words.SPACES);
+    private static final Field SPACE = FRAME.word("space", Ids.SPACES);
 
     public RecallingAgain() {
         super("FFO-O.60C", FRAME);

@@ -29,7 +29,7 @@ import althing.odin.course.Phase;
 import althing.odin.words.Names;
 
 /**
- * Makes a position from a notation and refuses, with a sentence, what cannot be one. Words and limits of single fields have
+ * Makes a position from a notation and refuses, with a sentence, what cannot be one. Ids and limits of single fields have
  * been checked before; here is what must hold between them.
  */
 public final class NotationReader {

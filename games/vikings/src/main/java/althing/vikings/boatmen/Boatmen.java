@@ -63,7 +63,7 @@ public final class Boatmen extends VikingsDecision {
     @Override
     public boolean settles(VikingsState position, int seat) {
         if (canUse(position.area(seat))) {
-            return super.settles(position, seat);
+            return plays(position, seat, forced(position, seat));
         }
         end(position, seat);
         return true;
@@ -110,8 +110,7 @@ public final class Boatmen extends VikingsDecision {
     }
 
     /** A trip with the only trade that fits leaves open all that a trip for one of each could do. */
-    @Override
-    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
+    private static @Nullable VikingsMove forced(VikingsState position, int seat) {
         Area area = position.area(seat);
         if (mayStop(position, area, null) || countFitting(area) != 1) {
             return null;

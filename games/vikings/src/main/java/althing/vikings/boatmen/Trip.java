@@ -92,7 +92,11 @@ public final class Trip extends VikingsDecision {
     }
 
     @Override
-    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
+    public boolean settles(VikingsState position, int seat) {
+        return plays(position, seat, forced(position, seat));
+    }
+
+    private static @Nullable VikingsMove forced(VikingsState position, int seat) {
         Area area = position.area(seat);
         int trade = TRADE.of(position.agenda);
         int landed = LANDED.of(position.agenda);

@@ -49,7 +49,11 @@ public final class Auction extends VikingsDecision {
     }
 
     @Override
-    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
+    public boolean settles(VikingsState position, int seat) {
+        return plays(position, seat, forced(position, seat));
+    }
+
+    private static @Nullable VikingsMove forced(VikingsState position, int seat) {
         return lowest(position, seat) > highest(position, seat) ? VikingsMove.Word.PASS : null;
     }
 

@@ -27,7 +27,8 @@ public final class Buying extends VikingsDecision {
 
     @Override
     public void list(VikingsState position, int seat, MoveList into) {
-        for (int price = 0; price < Components.PLACES; price++) {
+        int dearest = Math.min(position.area(seat).means(), Components.PLACES - 1);
+        for (int price = 0; price <= dearest; price++) {
             if (mayBuy(position, seat, price, null)) {
                 into.add(Moves.buy(price));
             }

@@ -39,9 +39,13 @@ abstract class DrawnChoice extends VikingsDecision {
         return must(why, position.drawn[trade] > 0, rule(), "refusal.not-drawn", "viking", Names.viking(trade));
     }
 
-    /** The only trade that is left. */
     @Override
-    protected final @Nullable VikingsMove forced(VikingsState position, int seat) {
+    public final boolean settles(VikingsState position, int seat) {
+        return plays(position, seat, forced(position));
+    }
+
+    /** The only trade that is left. */
+    private @Nullable VikingsMove forced(VikingsState position) {
         VikingsMove only = null;
         for (int trade = 0; trade < position.drawn.length; trade++) {
             if (position.drawn[trade] > 0) {

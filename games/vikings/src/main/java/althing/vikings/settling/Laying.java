@@ -30,33 +30,44 @@ public final class Laying extends VikingsDecision {
         super("VIK-6.1");
     }
 
-    /** An island tile without a legal cell leaves the game (VIK-6.11); when nothing is left to lay, nobody is asked. */
+    /** A ship always finds a place (VIK-6.5); an island tile without a legal cell leaves the game (VIK-6.11). */
     @Override
     public boolean settles(VikingsState position, int seat) {
         Area area = position.area(seat);
+        int tile = position.handTile;
         if (area.hasStartTile()) {
             return false;
         }
-        if (position.handTile != VikingsState.NOTHING && isPlaceable(area, position.handTile)) {
-            return super.settles(position, seat);
+        if (tile >= Components.SHIPS) {
+            return plays(position, seat, onlyMooring(area));
         }
-        position.agenda.pop();
-        if (position.handTile != VikingsState.NOTHING) {
+        int cells = Vacancies.countCells(area, tile);
+        if (cells == 0) {
             discard(position, seat);
+            return true;
         }
-        position.goOn(seat);
-        return true;
+        return plays(position, seat, cells == 1 ? onlyCell(area, tile) : null);
+    }
+
+    private static @Nullable VikingsMove onlyMooring(Area area) {
+        long moorings = Vacancies.moorings(area);
+        return Long.bitCount(moorings) == 1 ? Moves.moor(Long.numberOfTrailingZeros(moorings)) : null;
+    }
+
+    private static VikingsMove onlyCell(Area area, int tile) {
+        int row = 0;
+        while (Vacancies.cells(area, tile, row) == 0) {
+            row++;
+        }
+        return Moves.place(row, Long.numberOfTrailingZeros(Vacancies.cells(area, tile, row)));
     }
 
     private static void discard(VikingsState position, int seat) {
+        position.agenda.pop();
         position.chronicle.discarded(seat, position.handTile);
         position.handTile = VikingsState.NOTHING;
         Settling.toBase(position, seat);
-    }
-
-    /** A ship always finds a place (VIK-6.5). */
-    private static boolean isPlaceable(Area area, int tile) {
-        return tile >= Components.SHIPS || Vacancies.countCells(area, tile) > 0;
+        position.goOn(seat);
     }
 
     @Override
@@ -77,25 +88,6 @@ public final class Laying extends VikingsDecision {
                 Moves.addPlaces(row, Vacancies.cells(area, tile, row), into);
             }
         }
-    }
-
-    @Override
-    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
-        Area area = position.area(seat);
-        int tile = position.handTile;
-        if (tile >= Components.SHIPS) {
-            long moorings = Vacancies.moorings(area);
-            return Long.bitCount(moorings) == 1 ? Moves.moor(Long.numberOfTrailingZeros(moorings)) : null;
-        }
-        return Vacancies.countCells(area, tile) == 1 ? onlyCell(area, tile) : null;
-    }
-
-    private static VikingsMove onlyCell(Area area, int tile) {
-        int row = 0;
-        while (Vacancies.cells(area, tile, row) == 0) {
-            row++;
-        }
-        return Moves.place(row, Long.numberOfTrailingZeros(Vacancies.cells(area, tile, row)));
     }
 
     @Override
@@ -124,7 +116,11 @@ public final class Laying extends VikingsDecision {
             case VikingsMove.Moor moor -> layShip(position, seat, moor.column());
             default -> layStart(position, seat, ((VikingsMove.Start) move).row().ordinal());
         }
-        position.ask(Question.LAY, seat);
+        if (position.handTile != VikingsState.NOTHING || position.area(seat).hasStartTile()) {
+            position.ask(Question.LAY, seat);
+        } else {
+            position.goOn(seat);
+        }
     }
 
     private static void layStart(VikingsState position, int seat, int row) {

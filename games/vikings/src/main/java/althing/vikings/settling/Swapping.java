@@ -81,7 +81,11 @@ public final class Swapping extends VikingsDecision {
     }
 
     @Override
-    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
+    public boolean settles(VikingsState position, int seat) {
+        return plays(position, seat, forced(position, seat));
+    }
+
+    private static @Nullable VikingsMove forced(VikingsState position, int seat) {
         Area area = position.area(seat);
         int special = special(position);
         if (targets(area, special) != 1) {

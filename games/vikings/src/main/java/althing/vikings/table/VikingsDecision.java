@@ -13,16 +13,15 @@ public abstract class VikingsDecision extends Decision<VikingsState, VikingsMove
 
     /** Whether it was settled without asking, being on top of the agenda. */
     public boolean settles(VikingsState position, int seat) {
-        VikingsMove forced = forced(position, seat);
+        return false;
+    }
+
+    /** Plays the move, if there is one, that is not asked for because no other leads to anything else. */
+    protected final boolean plays(VikingsState position, int seat, @Nullable VikingsMove forced) {
         if (forced == null) {
             return false;
         }
         play(position, seat, forced);
         return true;
-    }
-
-    /** The move that is played without asking, because no other leads to anything else. */
-    protected @Nullable VikingsMove forced(VikingsState position, int seat) {
-        return null;
     }
 }

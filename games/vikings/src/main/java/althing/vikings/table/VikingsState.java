@@ -13,6 +13,7 @@ import althing.vikings.wheel.Wheel;
  * A position as the rules know it: its fields are the state, the decisions list and play the moves. It shows itself to
  * nobody: views and notations are made from it elsewhere. Not thread safe.
  */
+@SuppressWarnings("this-escape") // the chronicle keeps the position and asks it nothing yet
 public abstract class VikingsState extends AskingPosition<VikingsState, VikingsMove> {
 
     /** No tile or viking in hand. */

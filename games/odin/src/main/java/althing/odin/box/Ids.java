@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** The ids of things, each at its index, as frames and notations write them. */
-public final class Words {
+public final class Ids {
 
     public static final List<String> ITEMS = IntStream.range(0, Items.COUNT).mapToObj(Items::id).toList();
     public static final List<String> TILES = ITEMS.subList(0, Items.TILES);
@@ -14,6 +14,6 @@ public final class Words {
     public static final List<String> PRINTED_SPACES = SPACES.subList(0, Space.PRINTED);
     public static final List<String> PLANS = Plan.ALL.stream().map(plan -> plan.id).toList();
 
-    private Words() {
+    private Ids() {
     }
 }
