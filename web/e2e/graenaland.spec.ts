@@ -3,7 +3,19 @@ import type { Browser, Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
 import { onOneScreen, SELDOM, viewOf } from "./graenaland";
 import { expect, PICTURED, PICTURED_IN_FULL, test } from "./hall";
-import { BOT, choices, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
+import {
+  BOT,
+  choices,
+  ending,
+  expectNothingSerious,
+  goesOn,
+  litTargets,
+  movedPast,
+  openTable,
+  playOn,
+  seqOf,
+  stateOf,
+} from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
 const THREE = "graenaland(seats=3)#5f2c";
@@ -12,7 +24,15 @@ test.describe.configure({ timeout: 30 * 60_000 });
 test.use({ actionTimeout: 60_000 });
 
 /** What a player with an eye for growth presses first. */
-const WISHES = [/^(village|church|hall|fort) /, /^army/, /^take /, /^pay$/, /^vote for$/, /^propose /, /^(bring|declare|road .*)$/];
+const WISHES = [
+  /^(village|church|hall|fort) /,
+  /^army/,
+  /^take /,
+  /^pay$/,
+  /^vote for$/,
+  /^propose /,
+  /^(bring|declare|road .*)$/,
+];
 
 test("a whole game of three by clicking what is lit on the board", async ({ page }) => {
   const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT, BOT], THREE);
@@ -32,9 +52,12 @@ test("a whole game of three by clicking what is lit on the board", async ({ page
 /** Makes one move by the pointer; its first word. */
 async function act(page: Page, turn: number): Promise<string> {
   if ((await page.locator("[data-bin]").count()) > 0) return share(page);
-  const moves = await litTargets(page).evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset["move"] ?? ""));
+  const moves = await litTargets(page).evaluateAll((all) =>
+    all.map((each) => (each as HTMLElement).dataset["move"] ?? ""),
+  );
   const wish = WISHES.find((each) => moves.some((move) => each.test(move)));
-  const wanted = wish && turn % 5 < 4 ? moves.filter((move) => wish.test(move)) : moves.filter((move) => !move.startsWith("joint"));
+  const wanted =
+    wish && turn % 5 < 4 ? moves.filter((move) => wish.test(move)) : moves.filter((move) => !move.startsWith("joint"));
   const chosen = wanted[(turn * 7) % wanted.length] ?? moves[0]!;
   await page.locator(`[data-target][data-move="${chosen}"]`).filter({ visible: true }).first().click();
   return chosen.split(" ")[0]!;
@@ -45,7 +68,11 @@ async function share(page: Page): Promise<string> {
   const bins = page.locator("[data-bin]");
   const open = page.getByRole("group", { name: "Cards still to give" }).locator("[data-card]");
   await open.first().dragTo(bins.first());
-  for (let bin = 1; (await open.count()) > 0; bin++) await page.locator("[data-give]").nth(bin % (await bins.count())).click();
+  for (let bin = 1; (await open.count()) > 0; bin++)
+    await page
+      .locator("[data-give]")
+      .nth(bin % (await bins.count()))
+      .click();
   await page.locator("[data-publish]").click();
   await expect(bins).toHaveCount(0);
   return "give";
@@ -57,7 +84,9 @@ test("four turns by keyboard alone, with votes and building", async ({ page }) =
   const words = new Set<string>();
   while (viewOf(await stateOf(page.request, id)).turn <= 4 && (await goesOn(page, choices(page)))) {
     const seq = await seqOf(page);
-    const moves = await choices(page).evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset["move"] ?? ""));
+    const moves = await choices(page).evaluateAll((all) =>
+      all.map((each) => (each as HTMLElement).dataset["move"] ?? ""),
+    );
     const wish = WISHES.find((each) => moves.slice(0, 10).some((move) => each.test(move)));
     const index = wish ? moves.findIndex((move) => wish.test(move)) : moves.length - 1;
     words.add(moves[index]!.split(" ")[0]!);
@@ -70,12 +99,19 @@ test("four turns by keyboard alone, with votes and building", async ({ page }) =
 /** The first ten choices have a key of their own; to a later one the Tab key leads. */
 async function chooseByKey(page: Page, index: number): Promise<void> {
   if (index < 10) return page.keyboard.press("1234567890"[index]!);
-  const isThere = () => choices(page).nth(index).evaluate((each) => each === document.activeElement);
+  const isThere = () =>
+    choices(page)
+      .nth(index)
+      .evaluate((each) => each === document.activeElement);
   while (!(await isThere())) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
 }
 
-test("two browsers choose in secret at once, and neither sees the other's order before both have chosen", async ({ page, browser, baseURL }) => {
+test("two browsers choose in secret at once, and neither sees the other's order before both have chosen", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { id, friend } = await tableWhereBothOrder(page, browser, baseURL!);
   await Promise.all([page.goto(`/table/${id}`), friend.goto(`/table/${id}`)]);
   const compass = (who: Page) => who.getByRole("region", { name: /Compass/ });
@@ -96,15 +132,24 @@ test("two browsers choose in secret at once, and neither sees the other's order 
   expect(viewOf(await stateOf(friend.request, id))).toEqual(before);
 
   await order(friend).last().click();
-  for (const who of [page, friend]) await expect(who.getByRole("region", { name: "Orders of this turn" })).toBeVisible();
+  for (const who of [page, friend])
+    await expect(who.getByRole("region", { name: "Orders of this turn" })).toBeVisible();
   await friend.context().close();
 });
 
 /** A table of two people and a bot where both people are asked for an order at the same time: the bot has the ship. */
-async function tableWhereBothOrder(page: Page, browser: Browser, baseURL: string): Promise<{ id: string; friend: Page }> {
+async function tableWhereBothOrder(
+  page: Page,
+  browser: Browser,
+  baseURL: string,
+): Promise<{ id: string; friend: Page }> {
   const friend = await (await browser.newContext({ baseURL, locale: "en", reducedMotion: "reduce" })).newPage();
   for (let seed = 1; ; seed++) {
-    const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, { kind: "friend" }, BOT], `graenaland(seats=3)#${seed}`);
+    const id = await openTable(
+      page.request,
+      [{ kind: "me", name: "Ingrid" }, { kind: "friend" }, BOT],
+      `graenaland(seats=3)#${seed}`,
+    );
     const state = await stateOf(page.request, id);
     if (viewOf(state).mainSeat !== 2) continue;
     await friend.request.post(`/api/tables/${id}/join`, { data: { invite: state.seats[1]!.invite, name: "Leif" } });
@@ -114,15 +159,24 @@ async function tableWhereBothOrder(page: Page, browser: Browser, baseURL: string
 
 test("talk is open while a vote is, and promises stand in the ledger", async ({ page }) => {
   const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT, BOT], THREE);
-  const canPromise = (state: TableState) => viewOf(state).asked === "vote" && state.options.some((option) => option.move.startsWith("promise "));
+  const canPromise = (state: TableState) =>
+    viewOf(state).asked === "vote" && state.options.some((option) => option.move.startsWith("promise "));
   await playOn(page.request, id, canPromise, giving);
   await page.goto(`/table/${id}`);
   await page.locator("summary", { hasText: "Talk" }).click();
   await page.getByRole("textbox", { name: "Say something" }).fill("Vote with me and I shall build a road.");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("I shall build a road")).toBeVisible();
-  await page.getByRole("region", { name: "The vote" }).getByRole("button", { name: /Promise/ }).click();
-  await expect(page.getByRole("region", { name: "Promises" }).getByRole("listitem").filter({ hasText: /Ingrid: .*made/s })).toBeVisible();
+  await page
+    .getByRole("region", { name: "The vote" })
+    .getByRole("button", { name: /Promise/ })
+    .click();
+  await expect(
+    page
+      .getByRole("region", { name: "Promises" })
+      .getByRole("listitem")
+      .filter({ hasText: /Ingrid: .*made/s }),
+  ).toBeVisible();
   await expectNothingSerious(page);
 });
 
@@ -141,7 +195,11 @@ const MOMENTS: [string, (state: TableState) => boolean][] = [
 ];
 
 async function fivePlayers(page: Page, locale: string): Promise<void> {
-  const five = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT, BOT, BOT, BOT], "graenaland(seats=5,variant=advanced)#5f2c");
+  const five = await openTable(
+    page.request,
+    [{ kind: "me", name: "Ingrid" }, BOT, BOT, BOT, BOT],
+    "graenaland(seats=5,variant=advanced)#5f2c",
+  );
   await playOn(page.request, five, (state) => viewOf(state).asked === "keep-card" && state.acting !== null);
   await shots(page, five, `keep-card-${locale}`);
   await playOn(page.request, five, (state) => viewOf(state).turn > 5 && state.acting !== null, giving);
@@ -151,7 +209,12 @@ async function fivePlayers(page: Page, locale: string): Promise<void> {
 /** Pictures of every phase for people to look at; the test makes sure that each comes up in every language, fits and is open to all. */
 for (const locale of PICTURED) {
   test(`pictures of every phase: ${locale}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL!, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" });
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      locale,
+      colorScheme: locale === "pl" ? "dark" : "light",
+      reducedMotion: "reduce",
+    });
     const page = await context.newPage();
     const id = await openTable(page.request, onOneScreen(3), THREE);
     for (const [moment, reached] of MOMENTS) {
@@ -181,11 +244,18 @@ for (const locale of PICTURED) {
 }
 
 async function shots(page: Page, id: string, name: string): Promise<void> {
-  for (const [size, width, height] of [["wide", 1440, 900], ["phone", 360, 740]] as const) {
+  for (const [size, width, height] of [
+    ["wide", 1440, 900],
+    ["phone", 360, 740],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`/table/${id}`);
-    await expect(page.locator("[data-bin]").or(litTargets(page)).or(choices(page)).filter({ visible: true }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(width);
+    await expect(
+      page.locator("[data-bin]").or(litTargets(page)).or(choices(page)).filter({ visible: true }).first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(
+      width,
+    );
     await page.screenshot({ path: join(FOLDER, `graenaland-${name}-${size}.png`), fullPage: true });
   }
   await expectNothingSerious(page);

@@ -17,7 +17,8 @@ interface Moment {
 const NAMES = ["Ingrid", "Leif", "Astrid", "Bjorn", "Sigrun"];
 const OFFERS = /^(joint|permit|promise) /;
 
-export const onOneScreen = (seats: number): SeatRequest[] => NAMES.slice(0, seats).map((name) => ({ kind: "me", name }));
+export const onOneScreen = (seats: number): SeatRequest[] =>
+  NAMES.slice(0, seats).map((name) => ({ kind: "me", name }));
 
 const has = (state: TableState, pattern: RegExp) => state.options.some(({ move }) => pattern.test(move));
 
@@ -39,12 +40,20 @@ const behindRamparts: Pick = (state) => {
   const strange = state.options.findIndex(({ move }) => {
     const [word, tile] = move.split(" ");
     const province = viewOf(state).provinces.find((each) => each.tile === tile);
-    return word === "village" && province !== undefined && province.works.includes("rampart") && province.votes[seat]!.settlements === 0;
+    return (
+      word === "village" &&
+      province !== undefined &&
+      province.works.includes("rampart") &&
+      province.votes[seat]!.settlements === 0
+    );
   });
   return strange >= 0 ? strange : wishing(...GATHER, /^rampart /, /^done$/)(state);
 };
 
-const asks = (asked: string, more: (state: TableState) => boolean = () => true) => (state: TableState) => state.acting !== null && viewOf(state).asked === asked && more(state);
+const asks =
+  (asked: string, more: (state: TableState) => boolean = () => true) =>
+  (state: TableState) =>
+    state.acting !== null && viewOf(state).asked === asked && more(state);
 
 const OWN_MAP = "graenaland(seats=4,variant=advanced,map=own)#14";
 const FOUR = "graenaland(seats=4)#13";
@@ -53,10 +62,40 @@ export const SELDOM: Record<string, Moment> = {
   "map-tile": { setup: OWN_MAP, seats: 4, reached: asks("map-tile", (state) => state.moves > 1), pick: wishing() },
   "map-vote": { setup: OWN_MAP, seats: 4, reached: asks("map-vote"), pick: wishing() },
   displace: { setup: "graenaland(seats=4,variant=advanced)#15", seats: 4, reached: asks("displace"), pick: () => 0 },
-  declare: { setup: "graenaland(seats=3,variant=advanced)#16", seats: 3, reached: asks("declare", (state) => has(state, /^declare$/)), pick: wishing(...GATHER, /^wait$/, /^done$/) },
-  pay: { setup: "graenaland(seats=3)#11", seats: 3, reached: asks("pay", (state) => state.options.length > 2), pick: wishing(...GATHER, /^market /, /^village /, /^(church|hall|fort) /) },
-  toll: { setup: "graenaland(seats=3)#12", seats: 3, reached: asks("toll", (state) => state.options.length > 1), pick: behindRamparts },
-  pledge: { setup: FOUR, seats: 4, reached: asks("pledge", (state) => has(state, /^pledge /)), pick: wishing(...GATHER, /^joint /, /^call$/) },
-  "joint-pay": { setup: FOUR, seats: 4, reached: asks("joint-pay", (state) => has(state, /^pay$/)), pick: wishing(...GATHER, /^joint /, /^call$/, /^pledge /, /^ready$/) },
-  permitted: { setup: "graenaland(seats=5,permission=true)#17", seats: 5, reached: asks("permitted", (state) => state.options.length > 2), pick: wishing(...GATHER, /^permit /, /^decline$/) },
+  declare: {
+    setup: "graenaland(seats=3,variant=advanced)#16",
+    seats: 3,
+    reached: asks("declare", (state) => has(state, /^declare$/)),
+    pick: wishing(...GATHER, /^wait$/, /^done$/),
+  },
+  pay: {
+    setup: "graenaland(seats=3)#11",
+    seats: 3,
+    reached: asks("pay", (state) => state.options.length > 2),
+    pick: wishing(...GATHER, /^market /, /^village /, /^(church|hall|fort) /),
+  },
+  toll: {
+    setup: "graenaland(seats=3)#12",
+    seats: 3,
+    reached: asks("toll", (state) => state.options.length > 1),
+    pick: behindRamparts,
+  },
+  pledge: {
+    setup: FOUR,
+    seats: 4,
+    reached: asks("pledge", (state) => has(state, /^pledge /)),
+    pick: wishing(...GATHER, /^joint /, /^call$/),
+  },
+  "joint-pay": {
+    setup: FOUR,
+    seats: 4,
+    reached: asks("joint-pay", (state) => has(state, /^pay$/)),
+    pick: wishing(...GATHER, /^joint /, /^call$/, /^pledge /, /^ready$/),
+  },
+  permitted: {
+    setup: "graenaland(seats=5,permission=true)#17",
+    seats: 5,
+    reached: asks("permitted", (state) => state.options.length > 2),
+    pick: wishing(...GATHER, /^permit /, /^decline$/),
+  },
 };

@@ -50,7 +50,8 @@ export class Hall {
 
   async #answering(): Promise<void> {
     for (let attempt = 0; attempt < 300; attempt++) {
-      if (this.#process?.exitCode !== null) throw new Error(`The server ended with ${this.#process?.exitCode}:\n${this.#said()}`);
+      if (this.#process?.exitCode !== null)
+        throw new Error(`The server ended with ${this.#process?.exitCode}:\n${this.#said()}`);
       const health = await fetch(`${this.address}/api/health`).catch(() => null);
       if (health?.ok) return;
       await new Promise((wake) => setTimeout(wake, 100));

@@ -8,7 +8,10 @@ import { BOT, ending, expectNothingSerious, goesOn, movedPast, openTable, playOn
 const FOLDER = join(import.meta.dirname, "screenshots");
 const ME: SeatRequest = { kind: "me", name: "Ingrid" };
 const OURS: SeatRequest[] = [ME, { kind: "screen", name: "Leif" }];
-const SIZES = [["wide", 1440, 900], ["phone", 360, 740]] as const;
+const SIZES = [
+  ["wide", 1440, 900],
+  ["phone", 360, 740],
+] as const;
 const board = (page: Page): Locator => page.locator(".hnefatafl.board");
 const square = (page: Page, name: string): Locator => board(page).locator(`#square-${name}`);
 const free = (page: Page): Locator => board(page).locator("[data-pick]");
@@ -57,24 +60,35 @@ test("a piece is dragged by mouse and by finger, and Escape puts it back", async
   const id = await openTable(page.request, OURS, "hnefatafl(seats=2)#1");
   await page.goto(`/table/${id}`);
   await drag(page, square(page, "d1"), square(page, "d3"));
-  await expect.poll(async () => viewOf(await stateOf(page.request, id)).last).toEqual({ from: "d1", to: "d3", captured: [] });
+  await expect
+    .poll(async () => viewOf(await stateOf(page.request, id)).last)
+    .toEqual({ from: "d1", to: "d3", captured: [] });
   await square(page, "f8").click();
   await expect(board(page).locator("[data-target]")).not.toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(board(page).locator("[data-target]")).toHaveCount(0);
 
-  const phone = await browser.newContext({ baseURL: baseURL!, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, storageState: await page.context().storageState() });
+  const phone = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    storageState: await page.context().storageState(),
+  });
   const hand = await phone.newPage();
   await hand.goto(`/table/${id}`);
   await square(hand, "f8").scrollIntoViewIfNeeded();
   const touch = await phone.newCDPSession(hand);
-  const finger = async (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  const finger = async (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
   const [start, end] = [await middleOf(square(hand, "f8")), await middleOf(square(hand, "i8"))];
   await finger("touchStart", start);
   await finger("touchMove", { x: start.x + 12, y: start.y });
   await finger("touchMove", end);
   await finger("touchEnd");
-  await expect.poll(async () => viewOf(await stateOf(page.request, id)).last).toEqual({ from: "f8", to: "i8", captured: [] });
+  await expect
+    .poll(async () => viewOf(await stateOf(page.request, id)).last)
+    .toEqual({ from: "f8", to: "i8", captured: [] });
   await phone.close();
 });
 
@@ -101,7 +115,12 @@ test("pictures of all three boards", async ({ page }) => {
   await picture(page, "middle");
   for (const variant of ["tablut", "brandubh"]) {
     const id = await open(variant);
-    await playOn(page.request, id, (state) => viewOf(state).waysOut.length > 0 && viewOf(state).armies.some((army) => army.lost > 0), anyOf);
+    await playOn(
+      page.request,
+      id,
+      (state) => viewOf(state).waysOut.length > 0 && viewOf(state).armies.some((army) => army.lost > 0),
+      anyOf,
+    );
     await page.goto(`/table/${id}`);
     await picture(page, variant);
     await playOn(page.request, id, (state) => state.over, anyOf);
@@ -134,7 +153,8 @@ async function tabToBoard(page: Page): Promise<void> {
   throw new Error("Tab never reaches the board.");
 }
 
-const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => /^square-(.*)$/.exec(document.activeElement?.id ?? "")?.[1]);
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => /^square-(.*)$/.exec(document.activeElement?.id ?? "")?.[1]);
 
 async function walkTo(page: Page, name: string): Promise<void> {
   for (;;) {
@@ -154,7 +174,11 @@ async function picture(page: Page, moment: string): Promise<void> {
     await page.emulateMedia({ colorScheme: language === "pl" ? "dark" : "light", reducedMotion: "reduce" });
     for (const [size, width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${moment}, ${language}, ${size}` }).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+          message: `${moment}, ${language}, ${size}`,
+        })
+        .toBeLessThanOrEqual(width);
       await page.screenshot({ path: join(FOLDER, `hnefatafl-${moment}-${language}-${size}.png`), fullPage: true });
     }
     await expectNothingSerious(page);

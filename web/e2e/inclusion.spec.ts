@@ -28,7 +28,13 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("at 360 px nothing sticks out, and a finger plays", async ({ browser, baseURL }) => {
-  const phone = await browser.newContext({ baseURL: baseURL!, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: "en" });
+  const phone = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "en",
+  });
   const page = await phone.newPage();
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   await page.goto("/");
@@ -51,12 +57,21 @@ test("the language changes everything, also what was said before, and is remembe
   await expect(choices(page).first()).toBeVisible();
   const english = await page.locator("main").innerText();
   const names = (await stateOf(page.request, id)).seats.map((seat) => seat.name);
-  for (const [code, words] of [["pl", "Przebieg gry"], ["hu", "Mi történt"]] as const) {
+  for (const [code, words] of [
+    ["pl", "Przebieg gry"],
+    ["hu", "Mi történt"],
+  ] as const) {
     await page.locator("header select").selectOption(code);
     await expect(page.getByRole("heading", { name: words })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", code);
     const before = new Set(english.split("\n").filter((line) => /[a-z]{4}/.test(line)));
-    await expect.poll(async () => (await page.locator("main").innerText()).split("\n").filter((line) => before.has(line) && !names.includes(line.trim()))).toEqual([]);
+    await expect
+      .poll(async () =>
+        (await page.locator("main").innerText())
+          .split("\n")
+          .filter((line) => before.has(line) && !names.includes(line.trim())),
+      )
+      .toEqual([]);
   }
   await page.reload();
   await expect(page.getByRole("heading", { name: "Mi történt" })).toBeVisible();

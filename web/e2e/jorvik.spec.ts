@@ -3,14 +3,29 @@ import type { Locator, Page } from "@playwright/test";
 import type { SeatRequest, TableState } from "../src/api/types";
 import { expect, PICTURED, test } from "./hall";
 import { firstOf, viewOf, wanting } from "./jorvik";
-import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
+import {
+  BOT,
+  ending,
+  expectNothingSerious,
+  goesOn,
+  litTargets,
+  movedPast,
+  openTable,
+  playOn,
+  seqOf,
+  stateOf,
+} from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
 const ME: SeatRequest = { kind: "me", name: "Ingrid" };
 const OURS: SeatRequest[] = [ME, { kind: "screen", name: "Leif" }, { kind: "screen", name: "Astrid" }];
-const SIZES = [["wide", 1440, 900], ["phone", 360, 740]] as const;
+const SIZES = [
+  ["wide", 1440, 900],
+  ["phone", 360, 740],
+] as const;
 const board = (page: Page): Locator => page.locator(".jorvik.board");
-const target = (page: Page, move: string): Locator => board(page).locator(`[data-target][data-move="${move}"]:not([aria-disabled])`);
+const target = (page: Page, move: string): Locator =>
+  board(page).locator(`[data-target][data-move="${move}"]:not([aria-disabled])`);
 
 /** A whole game takes as long as it takes, also on a busy machine. */
 test.describe.configure({ timeout: 15 * 60_000 });
@@ -27,7 +42,10 @@ test("a whole Jarl game of three by clicking, with pictures of every phase", asy
     const moment = momentOf(state);
     if (moment && !pictured.has(moment)) await picture(page, moment);
     if (moment) pictured.add(moment);
-    const { move } = state.options[moment === "demand" && !words.has("reserve") ? firstOf(state, "reserve") : plain(state, wish(state))]!;
+    const { move } =
+      state.options[
+        moment === "demand" && !words.has("reserve") ? firstOf(state, "reserve") : plain(state, wish(state))
+      ]!;
     words.add(move.split(" ")[0]!);
     await clickOn(page, state, move);
     await movedPast(page, state.seq);
@@ -41,7 +59,12 @@ test("a whole Jarl game of three by clicking, with pictures of every phase", asy
 
 test("cubes are dragged by mouse, and an exchange is paid on the balance", async ({ page }) => {
   const id = await openTable(page.request, OURS, "jorvik(seats=3, variant=jarl)#1");
-  const state = await playOn(page.request, id, (each) => viewOf(each).quay?.cubes.length === 3 && firstOf(each, "place") >= 0 && firstOf(each, "exchange") >= 0, wanting("ship", "artisan"));
+  const state = await playOn(
+    page.request,
+    id,
+    (each) => viewOf(each).quay?.cubes.length === 3 && firstOf(each, "place") >= 0 && firstOf(each, "exchange") >= 0,
+    wanting("ship", "artisan"),
+  );
   const placing = state.options[firstOf(state, "place")]!.move;
   const good = placing.split(" ")[1]!;
   await page.goto(`/table/${id}`);
@@ -66,13 +89,26 @@ test("cubes are dragged by mouse, and an exchange is paid on the balance", async
 });
 
 test("a finger drags at 360 px, and the end of the turn stays in reach", async ({ browser, baseURL }) => {
-  const phone = await browser.newContext({ baseURL: baseURL!, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: "en" });
+  const phone = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "en",
+  });
   const page = await phone.newPage();
   const id = await openTable(page.request, OURS, "jorvik(seats=3, variant=jarl)#1");
-  const state = await playOn(page.request, id, (each) => viewOf(each).asked === "unload" && firstOf(each, "store") >= 0, wanting("ship", "artisan"));
+  const state = await playOn(
+    page.request,
+    id,
+    (each) => viewOf(each).asked === "unload" && firstOf(each, "store") >= 0,
+    wanting("ship", "artisan"),
+  );
   const storing = state.options[firstOf(state, "store")]!.move;
   await page.goto(`/table/${id}`);
-  const cube = board(page).locator(`[data-pick="${storing.split(" ")[1]}"]`).first();
+  const cube = board(page)
+    .locator(`[data-pick="${storing.split(" ")[1]}"]`)
+    .first();
   await cube.scrollIntoViewIfNeeded();
 
   const touch = await phone.newCDPSession(page);
@@ -134,18 +170,25 @@ test("a whole Karl game of five on the board by keyboard alone", async ({ page }
     await expect.poll(() => onTarget(page), { intervals: [20, 50, 100] }).toBe(true);
     if (moves % 3 === 1) await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    if (await page.evaluate(() => document.querySelector("[data-pick][aria-pressed=true]") !== null)) await page.keyboard.press("Enter");
+    if (await page.evaluate(() => document.querySelector("[data-pick][aria-pressed=true]") !== null))
+      await page.keyboard.press("Enter");
     await movedPast(page, seq);
     moves++;
   }
   expect(moves).toBeGreaterThan(30);
 });
 
-test("a new table offers no start player without a seat, and says why in the player's language", async ({ browser, baseURL }) => {
+test("a new table offers no start player without a seat, and says why in the player's language", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL: baseURL!, locale: "pl" });
   const page = await context.newPage();
   await page.goto("/");
-  await page.getByRole("button", { name: /Jórvík/ }).nth(1).click();
+  await page
+    .getByRole("button", { name: /Jórvík/ })
+    .nth(1)
+    .click();
   const dialog = page.getByRole("dialog");
   const start = dialog.getByLabel("Gracz rozpoczynający");
   await dialog.getByRole("radio", { name: "5" }).check();
@@ -159,7 +202,10 @@ test("a new table offers no start player without a seat, and says why in the pla
 });
 
 /** Whether the focus is on the board, on something to choose or to pick up. */
-const onTarget = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement?.matches(".board :is([data-target]:not([aria-disabled]), [data-pick])") === true);
+const onTarget = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => document.activeElement?.matches(".board :is([data-target]:not([aria-disabled]), [data-pick])") === true,
+  );
 
 /** The state of the table that the page shows. */
 async function asShown(page: Page, id: string): Promise<TableState> {
@@ -171,7 +217,8 @@ async function asShown(page: Page, id: string): Promise<TableState> {
 /** Clicks on the place of a move; a cube is taken into the hand first when the place lights up only then. */
 async function clickOn(page: Page, state: TableState, move: string): Promise<void> {
   const good = move.split(" ")[1];
-  if (viewOf(state).asked === "unload" && (await target(page, move).count()) === 0) await board(page).locator(`[data-pick="${good}"]`).first().click();
+  if (viewOf(state).asked === "unload" && (await target(page, move).count()) === 0)
+    await board(page).locator(`[data-pick="${good}"]`).first().click();
   await target(page, move).first().click();
 }
 
@@ -195,7 +242,11 @@ async function picture(page: Page, moment: string): Promise<void> {
     await page.emulateMedia({ colorScheme: language === "pl" ? "dark" : "light", reducedMotion: "reduce" });
     for (const [size, width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${moment}, ${language}, ${size}` }).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+          message: `${moment}, ${language}, ${size}`,
+        })
+        .toBeLessThanOrEqual(width);
       await page.screenshot({ path: join(FOLDER, `jorvik-${moment}-${language}-${size}.png`), fullPage: true });
     }
     await expectNothingSerious(page);

@@ -19,7 +19,9 @@ export const wanting =
   (...kinds: string[]) =>
   (state: TableState): number => {
     if (viewOf(state).asked !== "demand") return Math.max(0, firstOf(state, "buy", "place", "store", "finish", "keep"));
-    const wanted = kinds.flatMap((kind) => viewOf(state).spaces.filter(({ card, queue }) => card?.startsWith(kind) && queue.length < 2));
+    const wanted = kinds.flatMap((kind) =>
+      viewOf(state).spaces.filter(({ card, queue }) => card?.startsWith(kind) && queue.length < 2),
+    );
     const places = wanted.flatMap(({ space }) => [`join ${space}`, `reserve ${space}`]);
     const at = places.map((place) => state.options.findIndex(({ move }) => move === place)).find((index) => index >= 0);
     return at ?? state.moves % state.options.length;

@@ -1,7 +1,8 @@
 import { expect, test } from "./hall";
 import { BOT, choices, main, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
-const log = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "What happened" }).getByRole("listitem");
+const log = (page: import("@playwright/test").Page) =>
+  page.getByRole("region", { name: "What happened" }).getByRole("listitem");
 
 test("undo takes back at once what disclosed nothing", async ({ page }) => {
   const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT]);
@@ -28,7 +29,11 @@ test("reloading the page loses nothing", async ({ page }) => {
   await playOn(page.request, id, (state) => state.moves >= 12 && state.acting !== null);
   await page.goto(`/table/${id}`);
   await expect(choices(page).first()).toBeVisible();
-  const [moves, texts, lines] = [await main(page).getAttribute("data-moves"), await choices(page).allInnerTexts(), await log(page).count()];
+  const [moves, texts, lines] = [
+    await main(page).getAttribute("data-moves"),
+    await choices(page).allInnerTexts(),
+    await log(page).count(),
+  ];
   await page.reload();
   await expect(choices(page).first()).toBeVisible();
   expect(await main(page).getAttribute("data-moves")).toBe(moves);
@@ -73,7 +78,9 @@ test("a finished game is replayed, saved, and opened again from its file", async
   const file = await (await waiting).path();
 
   await page.goto("/");
-  await page.locator("input[type=file]").setInputFiles({ name: "x.althing", mimeType: "text/plain", buffer: Buffer.from("althing 1\nsetup chess\n") });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "x.althing", mimeType: "text/plain", buffer: Buffer.from("althing 1\nsetup chess\n") });
   await expect(page.getByRole("region", { name: "Open a record" }).getByRole("alert")).toContainText(/\w+ \w+ \w+/);
   await page.locator("input[type=file]").setInputFiles(file);
   await expect(page.locator("#ending-title")).toBeVisible();

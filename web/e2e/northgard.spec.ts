@@ -4,7 +4,18 @@ import type { TableState } from "../src/api/types";
 import type { Decision } from "../src/games/northgard/view";
 import { expect, PICTURED, PICTURED_IN_FULL, test } from "./hall";
 import { asked, asker, DEALS, type Dealt, lively, nextTarget, playTogether, press, tableAt, viewOf } from "./northgard";
-import { BOT, ending, expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
+import {
+  BOT,
+  ending,
+  expectNothingSerious,
+  goesOn,
+  litTargets,
+  movedPast,
+  openTable,
+  playOn,
+  seqOf,
+  stateOf,
+} from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
 const CREATURES = "northgard(seats=2, creatures=creatures)#5f2c";
@@ -41,7 +52,8 @@ const MOMENTS: [string, (state: TableState) => boolean][] = [
 ];
 
 /** One language is pictured at night. */
-const inLocale = (locale: string, baseURL: string) => ({ baseURL, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" }) as const;
+const inLocale = (locale: string, baseURL: string) =>
+  ({ baseURL, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" }) as const;
 
 /** Pictures of telling moments for people to look at; the test makes sure that each comes up in every language, fits and is open to all. */
 for (const locale of PICTURED) {
@@ -49,7 +61,14 @@ for (const locale of PICTURED) {
     test.slow();
     const context = await browser.newContext(inLocale(locale, baseURL!));
     const page = await context.newPage();
-    const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, { kind: "me", name: "Harald" }], "northgard(seats=2, creatures=more)#5f2c");
+    const id = await openTable(
+      page.request,
+      [
+        { kind: "me", name: "Ingrid" },
+        { kind: "me", name: "Harald" },
+      ],
+      "northgard(seats=2, creatures=more)#5f2c",
+    );
     for (const [moment, reached] of MOMENTS) {
       expect((await playOn(page.request, id, reached, lively)).over, moment).toBe(false);
       await shots(page, id, `${moment}-${locale}`);
@@ -60,7 +79,22 @@ for (const locale of PICTURED) {
 
 const DECISIONS = Object.keys(DEALS) as Dealt[];
 /** Decisions that one game in a hundred asks for: those who look at pictures should see them too. */
-const RARE: readonly Dealt[] = ["under", "ransom", "bribe", "spawn", "offer", "second-chance", "upgrade", "replace", "push", "strike", "divide", "pull", "scorch", "trade"];
+const RARE: readonly Dealt[] = [
+  "under",
+  "ransom",
+  "bribe",
+  "spawn",
+  "offer",
+  "second-chance",
+  "upgrade",
+  "replace",
+  "push",
+  "strike",
+  "divide",
+  "pull",
+  "scorch",
+  "trade",
+];
 
 for (const decision of DECISIONS) {
   test(`decided by clicking on the board: ${decision}`, async ({ page }) => {
@@ -84,22 +118,38 @@ for (const [locale, decision] of PICTURED_IN_FULL.flatMap((each) => RARE.map((ra
 test("map, hand, cards on offer and prompt are in sight together on a wide screen", async ({ page }) => {
   const id = await tableAt(page.request, "turn");
   await page.goto(`/table/${id}`);
-  const parts = [page.locator(".frame"), page.locator("[data-move^='play ']").first(), page.locator("[data-move^='pass ']").last(), page.locator("#choices").or(page.locator(".action")).first()];
+  const parts = [
+    page.locator(".frame"),
+    page.locator("[data-move^='play ']").first(),
+    page.locator("[data-move^='pass ']").last(),
+    page.locator("#choices").or(page.locator(".action")).first(),
+  ];
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.9 });
 });
 
 /** A deal in which, after so many moves of lively players, the first can march against the second, and both have to decide twice. */
 const ATTACK = { setup: "northgard(seats=2, clans=drawn)#3", moves: 12, march: "send 1" };
 
-test("two browsers: an attack in the one asks the defender in the other, and pages and clocks follow", async ({ page, browser, baseURL }) => {
-  const friend = await (await browser.newContext({ baseURL: baseURL!, locale: "en", reducedMotion: "reduce" })).newPage();
+test("two browsers: an attack in the one asks the defender in the other, and pages and clocks follow", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const friend = await (
+    await browser.newContext({ baseURL: baseURL!, locale: "en", reducedMotion: "reduce" })
+  ).newPage();
   const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, { kind: "friend" }], ATTACK.setup);
-  await friend.request.post(`/api/tables/${id}/join`, { data: { invite: (await stateOf(page.request, id)).seats[1]!.invite, name: "Leif" } });
+  await friend.request.post(`/api/tables/${id}/join`, {
+    data: { invite: (await stateOf(page.request, id)).seats[1]!.invite, name: "Leif" },
+  });
   await playTogether(id, ATTACK.moves, page, friend);
   await Promise.all([page.goto(`/table/${id}`), friend.goto(`/table/${id}`)]);
   await follow(page, friend, page.locator(`[data-target][data-move="${ATTACK.march}"]`));
 
-  const decided = new Map<Page, Decision[]>([[page, []], [friend, []]]);
+  const decided = new Map<Page, Decision[]>([
+    [page, []],
+    [friend, []],
+  ]);
   while (isFighting(await stateOf(page.request, id))) {
     const [asks, waits] = await asker(id, page, friend);
     const state = await stateOf(asks.request, id);
@@ -126,24 +176,35 @@ async function expectFollowed(asks: Page, waits: Page, state: TableState): Promi
   const { name } = state.seats[state.acting!]!;
   for (const each of [asks, waits]) {
     await expect(each.locator(".combat .below")).toContainText(`${name} decides:`);
-    await expect(each.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: "decides" })).toContainText(name!);
+    await expect(
+      each.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: "decides" }),
+    ).toContainText(name!);
   }
   await expect(litTargets(asks).or(asks.locator("[data-pick]")).filter({ visible: true }).first()).toBeVisible();
   await expect(litTargets(waits)).toHaveCount(0);
   await expect(waits.getByRole("region", { name: "What is asked" })).toContainText(`${name} has to decide.`);
-  const clock = (each: Page, who: RegExp) => each.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: who }).getByRole("timer");
+  const clock = (each: Page, who: RegExp) =>
+    each.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: who }).getByRole("timer");
   const [other] = state.seats.filter(({ seat }) => seat !== state.acting);
-  const [ran, stood] = [await clock(waits, new RegExp(name!)).innerText(), await clock(waits, new RegExp(other!.name!)).innerText()];
+  const [ran, stood] = [
+    await clock(waits, new RegExp(name!)).innerText(),
+    await clock(waits, new RegExp(other!.name!)).innerText(),
+  ];
   await expect(clock(waits, new RegExp(name!))).not.toHaveText(ran);
   await expect(clock(waits, new RegExp(other!.name!))).toHaveText(stood);
 }
 
 async function shots(page: Page, id: string, name: string): Promise<void> {
-  for (const [size, width, height] of [["wide", 1440, 900], ["phone", 360, 740]] as const) {
+  for (const [size, width, height] of [
+    ["wide", 1440, 900],
+    ["phone", 360, 740],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`/table/${id}`);
     await expect(litTargets(page).or(page.locator("[data-pick]")).filter({ visible: true }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(
+      width,
+    );
     await page.screenshot({ path: join(FOLDER, `northgard-${name}-${size}.png`), fullPage: true });
   }
   await expectNothingSerious(page);
@@ -153,7 +214,14 @@ const DRAWN = "northgard(seats=2, clans=drawn)#5f2c";
 const seen = (page: Page) => page.locator(".frame svg > g").getAttribute("transform");
 
 test("a tile is placed by the keyboard alone", async ({ page }) => {
-  const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, { kind: "me", name: "Harald" }], DRAWN);
+  const id = await openTable(
+    page.request,
+    [
+      { kind: "me", name: "Ingrid" },
+      { kind: "me", name: "Harald" },
+    ],
+    DRAWN,
+  );
   await page.goto(`/table/${id}`);
   const tick = page.locator(".place");
   await tick.focus();
@@ -178,8 +246,17 @@ test("a tile is placed by the keyboard alone", async ({ page }) => {
   await movedPast(page, before);
 });
 
-test("the map is moved, brought nearer and fitted by mouse, keys and fingers, and that plays nothing", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 800 }, hasTouch: true, locale: "en", reducedMotion: "reduce" });
+test("the map is moved, brought nearer and fitted by mouse, keys and fingers, and that plays nothing", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    locale: "en",
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT], DRAWN);
   await page.goto(`/table/${id}`);
@@ -207,7 +284,16 @@ test("the map is moved, brought nearer and fitted by mouse, keys and fingers, an
 
   const fingers = await context.newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) =>
-    fingers.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: middleX - apart, y: middleY, id: 1 }, { x: middleX + apart, y: middleY, id: 2 }] });
+    fingers.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        type === "touchEnd"
+          ? []
+          : [
+              { x: middleX - apart, y: middleY, id: 1 },
+              { x: middleX + apart, y: middleY, id: 2 },
+            ],
+    });
   await touch("touchStart", 30);
   for (const apart of [40, 50, 60]) await touch("touchMove", apart);
   await touch("touchEnd", 0);

@@ -85,7 +85,12 @@ test("a round by keyboard alone: sending vikings, laying a tile, the Feast", asy
   for (;;) {
     const state = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableState;
     if (viewOf(state).round > 1) break;
-    const leave = viewOf(state).asked === "turn" ? "pass" : state.options.some(({ move }) => move === "done") ? "done" : state.options[0]!.move;
+    const leave =
+      viewOf(state).asked === "turn"
+        ? "pass"
+        : state.options.some(({ move }) => move === "done")
+          ? "done"
+          : state.options[0]!.move;
     await chooseByKey(page, leave);
   }
 });
@@ -121,7 +126,9 @@ test("a tile is dragged from the supply, turned by the wheel, and lies until it 
   await confirm.click();
   await movedPast(page, seq);
   const state = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableState;
-  expect(viewOf(state).areas[0]!.boards[0]!.laid).toEqual([expect.objectContaining({ item: "linen", turn: 1 - before })]);
+  expect(viewOf(state).areas[0]!.boards[0]!.laid).toEqual([
+    expect.objectContaining({ item: "linen", turn: 1 - before }),
+  ]);
 });
 
 test("the game advises: the odds of a roll, and a laying of goods that is carried out on request", async ({ page }) => {
@@ -131,12 +138,19 @@ test("the game advises: the odds of a roll, and a laying of goods that is carrie
   await expect(page.getByText(/Next roll: success \d+ %, without weapons \d+ %/)).toBeVisible();
   await chooseByKey(page, "fail");
 
-  const state = await playOn(page.request, id, asked("window", ({ hint }) => hint !== null && hint.pieces.length > 1), lively);
+  const state = await playOn(
+    page.request,
+    id,
+    asked("window", ({ hint }) => hint !== null && hint.pieces.length > 1),
+    lively,
+  );
   const { pieces, gain } = viewOf(state).hint!;
   const before = viewOf(state).areas[0]!;
   await page.getByRole("button", { name: "What can I do with these goods?" }).click();
   await page.getByRole("button", { name: "Lay it so" }).click();
-  await expect.poll(async () => viewOf(await stateOf(page.request, id)).areas[0]!.boards.flatMap(({ laid }) => laid).length).toBe(before.boards.flatMap(({ laid }) => laid).length + pieces.length);
+  await expect
+    .poll(async () => viewOf(await stateOf(page.request, id)).areas[0]!.boards.flatMap(({ laid }) => laid).length)
+    .toBe(before.boards.flatMap(({ laid }) => laid).length + pieces.length);
   expect(viewOf(await stateOf(page.request, id)).areas[0]!.income).toBe(before.income + gain.income);
 });
 
@@ -149,47 +163,86 @@ const MOMENTS: [string, (state: TableState) => boolean][] = [
 ];
 
 /** One language is pictured at night. */
-const inLocale = (locale: string, baseURL: string) => ({ baseURL, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" }) as const;
+const inLocale = (locale: string, baseURL: string) =>
+  ({ baseURL, locale, colorScheme: locale === "pl" ? "dark" : "light", reducedMotion: "reduce" }) as const;
 
 for (const locale of PICTURED) {
   test(`pictures of A Feast for Odin: ${locale}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext(inLocale(locale, baseURL!));
     const page = await context.newPage();
-    const id = await openTable(page.request, [INGRID, { kind: "me", name: "Harald" }], "odin(seats=2, occupations=abc)#5f2c");
+    const id = await openTable(
+      page.request,
+      [INGRID, { kind: "me", name: "Harald" }],
+      "odin(seats=2, occupations=abc)#5f2c",
+    );
     for (const [moment, reached] of MOMENTS) {
       expect((await playOn(page.request, id, reached, lively)).over, moment).toBe(false);
       await shots(page, id, `${moment}-${locale}`);
     }
     const hunting = await openTable(page.request, [INGRID], SOLO);
-    await playOn(page.request, hunting, asked("dice"), ({ options }) => Math.max(0, options.findIndex(({ move }) => move === "go HU1A")));
+    await playOn(page.request, hunting, asked("dice"), ({ options }) =>
+      Math.max(
+        0,
+        options.findIndex(({ move }) => move === "go HU1A"),
+      ),
+    );
     await shots(page, hunting, `dice-${locale}`);
     await context.close();
   });
 }
 
 async function shots(page: Page, id: string, name: string, prepare = async () => {}): Promise<void> {
-  for (const [size, width, height] of [["wide", 1440, 900], ["phone", 360, 740]] as const) {
+  for (const [size, width, height] of [
+    ["wide", 1440, 900],
+    ["phone", 360, 740],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`/table/${id}`);
     await expect(page.locator(".odin.board")).toBeVisible();
     await prepare();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(
+      width,
+    );
     await page.screenshot({ path: join(FOLDER, `odin-${name}-${size}.png`), fullPage: true });
   }
   await expectNothingSerious(page);
 }
 
 /** What four players of the same deal leave alone, so that together they come to all islands. */
-const NEAR_ISLANDS = "go (SA[12]C|BS[12])|buy (knarr|whaling-boat)|explore (shetland|bear-island|faroe-islands|iceland|greenland)";
-const LEFT_ALONE = [/^explore bear-island/, /^explore (shetland|iceland|greenland)/, new RegExp(`^(${NEAR_ISLANDS})`), new RegExp(`^(${NEAR_ISLANDS}|explore (baffin-island|labrador))`)];
-const BOARDS = ["baffin-island", "bear-island", "faroe-islands", "greenland", "home", "iceland", "labrador", "long-house", "newfoundland", "shed", "shetland", "stone-house"];
+const NEAR_ISLANDS =
+  "go (SA[12]C|BS[12])|buy (knarr|whaling-boat)|explore (shetland|bear-island|faroe-islands|iceland|greenland)";
+const LEFT_ALONE = [
+  /^explore bear-island/,
+  /^explore (shetland|iceland|greenland)/,
+  new RegExp(`^(${NEAR_ISLANDS})`),
+  new RegExp(`^(${NEAR_ISLANDS}|explore (baffin-island|labrador))`),
+];
+const BOARDS = [
+  "baffin-island",
+  "bear-island",
+  "faroe-islands",
+  "greenland",
+  "home",
+  "iceland",
+  "labrador",
+  "long-house",
+  "newfoundland",
+  "shed",
+  "shetland",
+  "stone-house",
+];
 
 const FIGHTING = livelyWithout(new RegExp(`^(${NEAR_ISLANDS}|go SA3C|fail)`));
 
 /** Decisions that come seldom: each with a game that leads to it. */
 const SELDOM: [string, string, (state: TableState) => boolean, ((state: TableState) => number)?][] = [
   ["battle", "odin(seats=1, occupations=none)#1", asked("dice", ({ dice }) => dice!.battle), FIGHTING],
-  ["loot", "odin(seats=1, occupations=none)#1", asked("dice", ({ dice }) => dice!.battle && dice!.loot.length > 0), FIGHTING],
+  [
+    "loot",
+    "odin(seats=1, occupations=none)#1",
+    asked("dice", ({ dice }) => dice!.battle && dice!.loot.length > 0),
+    FIGHTING,
+  ],
   ["occupation", "odin(seats=2, occupations=abc)#7", asked("play")],
   ["upgrade", "odin(seats=2, occupations=abc)#7", asked("upgrade")],
   ["sale", "odin(seats=4, occupations=a)#3", asked("sale")],
@@ -209,7 +262,10 @@ for (const locale of PICTURED_IN_FULL) {
       const late = asked("turn", ({ round, areas }) => round > 6 && areas[0]!.thingSquare < 6);
       const { boards } = viewOf(await playOn(page.request, id, late, livelyWithout(leftAlone))).areas[0]!;
       for (const [index, { plan }] of boards.entries()) {
-        if (!pictured.has(plan)) await shots(page, id, `board-${plan}-${locale}`, async () => page.locator(".estate [role=tab]").nth(index).click());
+        if (!pictured.has(plan))
+          await shots(page, id, `board-${plan}-${locale}`, async () =>
+            page.locator(".estate [role=tab]").nth(index).click(),
+          );
         pictured.add(plan);
       }
       if (game > 0) continue;
@@ -225,7 +281,11 @@ for (const locale of PICTURED_IN_FULL) {
     const page = await context.newPage();
     for (const [moment, setup, reached, play = lively] of SELDOM) {
       const names = ["Ingrid", "Harald", "Sigrid", "Olaf"].slice(0, Number(/seats=(\d)/.exec(setup)![1]));
-      const id = await openTable(page.request, names.map((name) => ({ kind: "me", name })), setup);
+      const id = await openTable(
+        page.request,
+        names.map((name) => ({ kind: "me", name })),
+        setup,
+      );
       expect((await playOn(page.request, id, reached, play)).over, moment).toBe(moment === "end");
       await shots(page, id, `${moment}-${locale}`);
     }

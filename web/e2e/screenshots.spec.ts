@@ -4,14 +4,24 @@ import { expect, PICTURED, test } from "./hall";
 import { BOT, openTable, playOn } from "./table";
 
 const FOLDER = join(import.meta.dirname, "screenshots");
-const shot = (page: Page, name: string, fullPage = true) => page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage });
+const shot = (page: Page, name: string, fullPage = true) =>
+  page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage });
 
 /** Pictures for people to look at; the test itself only makes sure that every page comes up in every dress. */
 for (const locale of PICTURED) {
-  for (const [size, width, height] of [["wide", 1440, 900], ["phone", 360, 740]] as const) {
+  for (const [size, width, height] of [
+    ["wide", 1440, 900],
+    ["phone", 360, 740],
+  ] as const) {
     for (const colorScheme of ["light", "dark"] as const) {
       test(`pictures: ${locale}, ${size}, ${colorScheme}`, async ({ browser, baseURL }) => {
-        const context = await browser.newContext({ baseURL: baseURL!, locale, colorScheme, viewport: { width, height }, reducedMotion: "reduce" });
+        const context = await browser.newContext({
+          baseURL: baseURL!,
+          locale,
+          colorScheme,
+          viewport: { width, height },
+          reducedMotion: "reduce",
+        });
         const page = await context.newPage();
         const name = (what: string) => `${what}-${locale}-${size}-${colorScheme}`;
         const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT, { kind: "bot", level: 2 }]);

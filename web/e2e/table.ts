@@ -10,7 +10,11 @@ const BOTS_PAUSE = 30;
 
 export const BOT: SeatRequest = { kind: "bot", level: 1 };
 
-export async function openTable(request: APIRequestContext, seats: SeatRequest[], setup = `vikings(seats=${seats.length})#5f2c`): Promise<string> {
+export async function openTable(
+  request: APIRequestContext,
+  seats: SeatRequest[],
+  setup = `vikings(seats=${seats.length})#5f2c`,
+): Promise<string> {
   const answer = await request.post("/api/tables", { data: { setup, seats } });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { id: string }).id;
@@ -21,7 +25,12 @@ export async function stateOf(request: APIRequestContext, id: string): Promise<T
 }
 
 /** Plays for every seat of mine, by the interface alone, the first legal move or another one, until the table is as wanted. */
-export async function playOn(request: APIRequestContext, id: string, until: (state: TableState) => boolean, pick = (_: TableState) => 0): Promise<TableState> {
+export async function playOn(
+  request: APIRequestContext,
+  id: string,
+  until: (state: TableState) => boolean,
+  pick = (_: TableState) => 0,
+): Promise<TableState> {
   for (;;) {
     const state = await stateOf(request, id);
     if (until(state) || state.over) return state;
@@ -29,7 +38,9 @@ export async function playOn(request: APIRequestContext, id: string, until: (sta
       await new Promise((done) => setTimeout(done, BOTS_PAUSE));
       continue;
     }
-    await request.post(`/api/tables/${id}/moves`, { data: { seat: state.acting, move: state.options[pick(state)]!.move, after: state.seq } });
+    await request.post(`/api/tables/${id}/moves`, {
+      data: { seat: state.acting, move: state.options[pick(state)]!.move, after: state.seq },
+    });
   }
 }
 
@@ -40,7 +51,8 @@ export const seqOf = async (page: Page): Promise<number> => Number(await main(pa
 export const ending = (page: Page): Locator => page.locator("#ending-title");
 
 /** The targets on the board that are lit: what the server said is legal. */
-export const litTargets = (page: Page): Locator => page.locator("[data-target]:not([aria-disabled='true']):not([disabled])");
+export const litTargets = (page: Page): Locator =>
+  page.locator("[data-target]:not([aria-disabled='true']):not([disabled])");
 
 export const choices = (page: Page): Locator => page.locator("#choices button:enabled");
 

@@ -28,7 +28,12 @@ test("a whole game of two by clicking what is lit on the board", async ({ page }
 
 test("a whole game by keyboard alone", async ({ page }) => {
   await page.goto("/");
-  await page.evaluate(() => localStorage.setItem("althing.plan.vikings", JSON.stringify({ seats: [{ kind: "me" }, { kind: "bot", level: 1 }] })));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "althing.plan.vikings",
+      JSON.stringify({ seats: [{ kind: "me" }, { kind: "bot", level: 1 }] }),
+    ),
+  );
   await page.reload();
   await page.getByRole("button", { name: "Play Vikings now against bots" }).waitFor();
   await tabTo(page, "Play now");
@@ -63,7 +68,9 @@ async function tabTo(page: import("@playwright/test").Page, words: string, role?
       ({ wanted, role }) => {
         const focused = document.activeElement as HTMLElement | null;
         const text = focused?.innerText?.replace(/\s+/g, " ").trim() ?? "";
-        return role === "slider" ? focused?.matches("input[type=range]") === true : wanted !== "" && text.endsWith(wanted);
+        return role === "slider"
+          ? focused?.matches("input[type=range]") === true
+          : wanted !== "" && text.endsWith(wanted);
       },
       { wanted, role },
     );

@@ -1,13 +1,4 @@
-import type {
-  Components,
-  Hall,
-  Problem,
-  Refusal,
-  Replay,
-  SeatRequest,
-  TableState,
-  TableSummary,
-} from "./types";
+import type { Components, Hall, Problem, Refusal, Replay, SeatRequest, TableState, TableSummary } from "./types";
 import type { Catalogue } from "../i18n/message";
 
 /** The server said no, and why. */
@@ -38,13 +29,15 @@ export const api = {
   open: (setup: string, seats: SeatRequest[]) => post<{ id: string }>("/api/tables", { setup, seats }),
   move: (id: string, seat: number, move: string, after: number) =>
     post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after }),
-  undo: (id: string, seat: number, after: number) => post<{ seq: number }>(`/api/tables/${path(id)}/undo`, { seat, after }),
+  undo: (id: string, seat: number, after: number) =>
+    post<{ seq: number }>(`/api/tables/${path(id)}/undo`, { seat, after }),
   why: (id: string, seat: number, move: string) =>
     get<{ refusal: Refusal | null }>(`/api/tables/${path(id)}/why?seat=${seat}&move=${path(move)}`),
   join: (id: string, invite: string, name: string) => post<unknown>(`/api/tables/${path(id)}/join`, { invite, name }),
   chat: (id: string, text: string) => post<unknown>(`/api/tables/${path(id)}/chat`, { text }),
   replay: (id: string, n: number) => get<Replay>(`/api/tables/${path(id)}/replay/${n}`),
-  openRecord: (text: string) => send<{ id: string }>("/api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } }),
+  openRecord: (text: string) =>
+    send<{ id: string }>("/api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } }),
   recordAddress: (id: string) => `/api/tables/${path(id)}/record`,
   eventsAddress: (id: string) => `/api/tables/${path(id)}/events`,
 };
@@ -69,7 +62,12 @@ async function send<T>(address: string, request: RequestInit): Promise<T> {
 async function problemOf(response: Response): Promise<ApiProblem> {
   try {
     const problem = (await response.json()) as Partial<Problem>;
-    return new ApiProblem(response.status, problem.detail ?? response.statusText, problem.code ?? "", problem.refusal ?? null);
+    return new ApiProblem(
+      response.status,
+      problem.detail ?? response.statusText,
+      problem.code ?? "",
+      problem.refusal ?? null,
+    );
   } catch {
     return new ApiProblem(response.status, response.statusText);
   }

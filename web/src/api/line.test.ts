@@ -31,7 +31,11 @@ describe("the line to a table", () => {
     Source.all = [];
     told = [];
     heard = [];
-    line = new Line("/events", (state) => heard.push(state.seq), (connection) => told.push(connection));
+    line = new Line(
+      "/events",
+      (state) => heard.push(state.seq),
+      (connection) => told.push(connection),
+    );
   });
   afterEach(() => vi.useRealTimers());
 

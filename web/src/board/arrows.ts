@@ -42,7 +42,11 @@ export function follow(event: KeyboardEvent): boolean {
   const targets = [...ground.querySelectorAll<HTMLElement>("[data-target], [data-pick]")];
   const index =
     ground.dataset["arrows"] === "ring"
-      ? round(targets.findIndex((target) => target === here), targets.length, event.key)
+      ? round(
+          targets.findIndex((target) => target === here),
+          targets.length,
+          event.key,
+        )
       : nearest(middle(here), targets.map(middle), event.key);
   targets[index]?.focus();
   return true;

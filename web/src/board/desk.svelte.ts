@@ -28,7 +28,9 @@ export class Desk<View = unknown, Move extends CodedMove = CodedMove> {
     () => new Map(this.#props().options.map((option) => [option.move, option])),
   );
   /** The options as moves of the game. */
-  readonly moves: readonly Move[] = $derived.by(() => this.#props().options.flatMap(({ move }) => this.#read(move) ?? []));
+  readonly moves: readonly Move[] = $derived.by(() =>
+    this.#props().options.flatMap(({ move }) => this.#read(move) ?? []),
+  );
   /** The kinds of moves among the options. */
   readonly types: ReadonlySet<Move["type"]> = $derived.by(() => new Set(this.moves.map(({ type }) => type)));
 

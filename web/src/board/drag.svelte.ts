@@ -53,7 +53,13 @@ export class Drag<Piece> {
     const released = (event: PointerEvent) => event.pointerId === pointerId && this.#release();
     const escaped = (event: KeyboardEvent) => event.key === "Escape" && this.cancel();
     const cancelled = () => this.cancel();
-    const listeners = { pointermove: moved, pointerup: released, pointercancel: cancelled, keydown: escaped, blur: cancelled };
+    const listeners = {
+      pointermove: moved,
+      pointerup: released,
+      pointercancel: cancelled,
+      keydown: escaped,
+      blur: cancelled,
+    };
     const each = Object.entries(listeners) as [string, EventListener][];
     each.forEach(([type, listener]) => window.addEventListener(type, listener));
     this.#stop = () => each.forEach(([type, listener]) => window.removeEventListener(type, listener));
@@ -114,7 +120,9 @@ const moveOf = (element: Element): string => element.getAttribute("data-move") ?
 function closest(x: number, y: number, takes: (move: string) => boolean): Element | null {
   let best: Element | null = null;
   let least = REACH;
-  for (const target of document.querySelectorAll("[data-target][data-move]:not([aria-disabled]), [data-drop][data-move]")) {
+  for (const target of document.querySelectorAll(
+    "[data-target][data-move]:not([aria-disabled]), [data-drop][data-move]",
+  )) {
     const far = distance(target.getBoundingClientRect(), x, y);
     if (far <= least && takes(moveOf(target))) [best, least] = [target, far];
   }

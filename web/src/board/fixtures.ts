@@ -4,18 +4,49 @@ import type { ComponentTable, Components, TableState } from "../api/types";
 /** A table for tests, at which the first of these people is asked to make one of these moves. */
 export function tableOf(game: string, names: string[], moves: string[], more: Partial<TableState> = {}): TableState {
   return {
-    id: "t", seq: 1, game, setup: `${game}(seats=${names.length})`, rules: { version: 2, newest: 2, changes: [] }, commitment: "", seededSetup: null,
-    seats: names.map((name, seat) => ({ seat, kind: "person", name, level: null, mine: seat === 0, online: true, invite: null })),
-    pending: [0], over: false, acting: 0, prompt: null, options: moves.map((move) => ({ move, text: { key: "move", args: { move } } })),
-    undo: false, view: null, moves: 0, log: [], logFrom: 0, points: [], ranks: [], scoreSheet: { sections: [], total: [], hidden: [] },
-    chat: [], talk: true, clock: { spent: names.map(() => 0), since: null }, trouble: null, ...more,
+    id: "t",
+    seq: 1,
+    game,
+    setup: `${game}(seats=${names.length})`,
+    rules: { version: 2, newest: 2, changes: [] },
+    commitment: "",
+    seededSetup: null,
+    seats: names.map((name, seat) => ({
+      seat,
+      kind: "person",
+      name,
+      level: null,
+      mine: seat === 0,
+      online: true,
+      invite: null,
+    })),
+    pending: [0],
+    over: false,
+    acting: 0,
+    prompt: null,
+    options: moves.map((move) => ({ move, text: { key: "move", args: { move } } })),
+    undo: false,
+    view: null,
+    moves: 0,
+    log: [],
+    logFrom: 0,
+    points: [],
+    ranks: [],
+    scoreSheet: { sections: [], total: [], hidden: [] },
+    chat: [],
+    talk: true,
+    clock: { spent: names.map(() => 0), since: null },
+    trouble: null,
+    ...more,
   };
 }
 
 /** The components of a game as the hall serves them, read from the game's own file. */
 export function componentsFor(game: string): Components {
   const tables: ComponentTable[] = [];
-  for (const line of readFileSync(`../games/${game}/src/main/resources/althing/${game}/components.table`, "utf8").split("\n")) {
+  for (const line of readFileSync(`../games/${game}/src/main/resources/althing/${game}/components.table`, "utf8").split(
+    "\n",
+  )) {
     const words = [...line.replace(/(^|\s)#.*$/, "").matchAll(/"([^"]*)"|\S+/g)].map(([all, quoted]) => quoted ?? all);
     if (words.length === 0) continue;
     if (words[0] === "table") tables.push({ name: words[1]!, columns: [], rows: [] });

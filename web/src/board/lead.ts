@@ -3,9 +3,12 @@ import type { Desk } from "./desk.svelte";
 
 /** Leads who plays on the board on to the next piece to pick up, else to the next target: by keyboard the focus, on a small screen the sight. */
 export function leadOn(desk: Desk, root: Element, isWide: boolean, sceneOf: (target: Element) => Element | null): void {
-  const next = root.querySelector<HTMLElement>("[data-pick]") ?? root.querySelector<HTMLElement>("[data-target]:not([aria-disabled])");
+  const next =
+    root.querySelector<HTMLElement>("[data-pick]") ??
+    root.querySelector<HTMLElement>("[data-target]:not([aria-disabled])");
   const lost = document.activeElement === null || document.activeElement === document.body;
   if (desk.chose === "by keyboard" && lost) next?.focus();
-  else if (!isWide && next) sceneOf(next)?.scrollIntoView({ block: "start", behavior: prefersReducedMotion.current ? "auto" : "smooth" });
+  else if (!isWide && next)
+    sceneOf(next)?.scrollIntoView({ block: "start", behavior: prefersReducedMotion.current ? "auto" : "smooth" });
   desk.chose = "not";
 }

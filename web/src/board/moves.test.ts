@@ -7,12 +7,33 @@ import { ofType } from "./moves";
 
 describe("codes of moves", () => {
   it("are read as they are written", () => {
-    expect(readVikings(vikings.place("noble", 12))).toEqual({ type: "place", code: "place noble 12", row: "noble", column: 12 });
+    expect(readVikings(vikings.place("noble", 12))).toEqual({
+      type: "place",
+      code: "place noble 12",
+      row: "noble",
+      column: 12,
+    });
     expect(readVikings(vikings.ferryEach)).toEqual({ type: "ferryEach", code: "ferry each" });
-    expect(readNorthgard(northgard.place("T05", -1, 0, 2))).toEqual({ type: "place", code: "place T05 -1,0 2", tile: "T05", x: -1, y: 0, rotation: 2 });
-    expect(readNorthgard(northgard.at("settle", "T05.a", true))).toMatchObject({ type: "at", deed: "settle", region: "T05.a", kaija: true });
+    expect(readNorthgard(northgard.place("T05", -1, 0, 2))).toEqual({
+      type: "place",
+      code: "place T05 -1,0 2",
+      tile: "T05",
+      x: -1,
+      y: 0,
+      rotation: 2,
+    });
+    expect(readNorthgard(northgard.at("settle", "T05.a", true))).toMatchObject({
+      type: "at",
+      deed: "settle",
+      region: "T05.a",
+      kaija: true,
+    });
     expect(readGraenaland(graenaland.vote(false))).toEqual({ type: "vote", code: "vote against", inFavour: false });
-    expect(readGraenaland(graenaland.payToll("plains", "grain"))).toMatchObject({ type: "payToll", back: "plains", resource: "grain" });
+    expect(readGraenaland(graenaland.payToll("plains", "grain"))).toMatchObject({
+      type: "payToll",
+      back: "plains",
+      resource: "grain",
+    });
   });
 
   it("say numbers and values by words where the engine does", () => {

@@ -19,6 +19,9 @@ export function readerOf<M extends CodedMove>(readings: readonly Reading<M>[]): 
 }
 
 /** The moves of some kinds. */
-export function ofType<M extends CodedMove, T extends M["type"]>(moves: Iterable<M>, ...types: readonly T[]): Extract<M, { type: T }>[] {
+export function ofType<M extends CodedMove, T extends M["type"]>(
+  moves: Iterable<M>,
+  ...types: readonly T[]
+): Extract<M, { type: T }>[] {
   return [...moves].filter((each): each is Extract<M, { type: T }> => (types as readonly string[]).includes(each.type));
 }

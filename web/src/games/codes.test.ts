@@ -8,10 +8,14 @@ const FOLDER = "src/games";
 /** Files that take texts or tables of components apart, never codes. */
 const NO_CODES = new Set(["vikings/wheel/Hub.svelte", "odin/actions/deeds.ts", "odin/parts.ts"]);
 
-const games = readdirSync(FOLDER, { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name);
+const games = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map(({ name }) => name);
 
 const sources = (game: string): string[] =>
-  readdirSync(`${FOLDER}/${game}`, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file) && !file.startsWith("tests/") && file !== "moves.ts" && file !== "view.ts");
+  readdirSync(`${FOLDER}/${game}`, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(ts|svelte)$/.test(file) && !file.startsWith("tests/") && file !== "moves.ts" && file !== "view.ts",
+  );
 
 /** The words with which the codes of a game begin. */
 function firstWords(game: string): string[] {
@@ -23,20 +27,26 @@ function firstWords(game: string): string[] {
 function fault(line: string, words: string): string | null {
   if (/export const move\b/.test(line)) return "writes codes by hand";
   if (/\.split\(" "\)/.test(line)) return "splits a code";
-  if (new RegExp(`(starts|ends)With\\(["'\`] ?(${words})\\b`).test(line)) return "looks at the beginning or the end of a code";
-  if (new RegExp(`/\\^(\\(\\?:|\\()?(${words})\\b|["'\`](${words}) (\\$\\{|[a-z0-9])`).test(line)) return "spells a code";
+  if (new RegExp(`(starts|ends)With\\(["'\`] ?(${words})\\b`).test(line))
+    return "looks at the beginning or the end of a code";
+  if (new RegExp(`/\\^(\\(\\?:|\\()?(${words})\\b|["'\`](${words}) (\\$\\{|[a-z0-9])`).test(line))
+    return "spells a code";
   return /\bmove="[a-z]/.test(line) ? "names a move by its code" : null;
 }
 
 describe.each(games)("the board of %s", (game) => {
   it("leaves codes to moves.ts", () => {
     const words = firstWords(game).join("|");
-    const faults = sources(game).filter((file) => !NO_CODES.has(`${game}/${file}`)).flatMap((file) =>
-      readFileSync(`${FOLDER}/${game}/${file}`, "utf8").split("\n").flatMap((line, index) => {
-        const found = fault(line, words);
-        return found ? [`${game}/${file}:${index + 1} ${found}: ${line.trim()}`] : [];
-      }),
-    );
+    const faults = sources(game)
+      .filter((file) => !NO_CODES.has(`${game}/${file}`))
+      .flatMap((file) =>
+        readFileSync(`${FOLDER}/${game}/${file}`, "utf8")
+          .split("\n")
+          .flatMap((line, index) => {
+            const found = fault(line, words);
+            return found ? [`${game}/${file}:${index + 1} ${found}: ${line.trim()}`] : [];
+          }),
+      );
     expect(faults).toEqual([]);
   });
 });
@@ -54,5 +64,10 @@ describe("the guard", () => {
     ["export const move = {", "writes codes by hand"],
   ])("finds that %s %s", (line, found) => expect(fault(line, words)).toBe(found));
 
-  it.each(["desk.options.has(move.go(space))", 'ofType(desk.moves, "place")', 'import { move } from "../moves";', 'const t = desk.t("move.vote-for");'])("lets %s stand", (line) => expect(fault(line, words)).toBeNull());
+  it.each([
+    "desk.options.has(move.go(space))",
+    'ofType(desk.moves, "place")',
+    'import { move } from "../moves";',
+    'const t = desk.t("move.vote-for");',
+  ])("lets %s stand", (line) => expect(fault(line, words)).toBeNull());
 });

@@ -25,11 +25,17 @@ beforeEach(() => localStorage.clear());
 describe("a setup line", () => {
   it("names only what differs from the defaults", () => {
     expect(setupLine(game, 3, { advanced: "false", points: "0" })).toBe("vikings(seats=3)");
-    expect(setupLine(game, 4, { advanced: "true", points: "10" }, "5F2C")).toBe("vikings(seats=4,advanced=true,points=10)#5f2c");
+    expect(setupLine(game, 4, { advanced: "true", points: "10" }, "5F2C")).toBe(
+      "vikings(seats=4,advanced=true,points=10)#5f2c",
+    );
   });
 
   it("forgets choices that the game no longer offers", () => {
-    expect(stillOffered(game, { advanced: "true", points: "7", gone: "x" })).toEqual({ advanced: "true", points: "0", start: "random" });
+    expect(stillOffered(game, { advanced: "true", points: "7", gone: "x" })).toEqual({
+      advanced: "true",
+      points: "0",
+      start: "random",
+    });
   });
 
   it("knows with which earlier choice a value clashes, and lets it give way", () => {
@@ -39,7 +45,11 @@ describe("a setup line", () => {
     expect(clashOf(game, 2, choices, "points", "10")).toMatchObject({ earlier: "advanced" });
     expect(clashOf(game, 2, choices, "advanced", "false")).toBeUndefined();
     expect(fitting(game, 3, choices)).toEqual({ advanced: "false", points: "0", start: "3" });
-    expect(fitting(game, 2, { ...choices, advanced: "true" })).toEqual({ advanced: "true", points: "10", start: "random" });
+    expect(fitting(game, 2, { ...choices, advanced: "true" })).toEqual({
+      advanced: "true",
+      points: "10",
+      start: "random",
+    });
   });
 
   it("takes seeds of hexadecimal digits only", () => {
@@ -54,14 +64,31 @@ describe("the plan of a table", () => {
   });
 
   it("is remembered, and starts at once with bots on the other seats", () => {
-    keepPlan(game, { seats: [{ kind: "me" }, { kind: "bot", level: 5 }, { kind: "friend" }, { kind: "screen", name: "Leif" }], choices: { advanced: "true", points: "0" }, seed: "1" });
+    keepPlan(game, {
+      seats: [{ kind: "me" }, { kind: "bot", level: 5 }, { kind: "friend" }, { kind: "screen", name: "Leif" }],
+      choices: { advanced: "true", points: "0" },
+      seed: "1",
+    });
     const plan = playedAtOnce(lastPlan(game));
-    expect(plan.seats).toEqual([{ kind: "me" }, { kind: "bot", level: 5 }, { kind: "bot", level: 3 }, { kind: "bot", level: 3 }]);
+    expect(plan.seats).toEqual([
+      { kind: "me" },
+      { kind: "bot", level: 5 },
+      { kind: "bot", level: 3 },
+      { kind: "bot", level: 3 },
+    ]);
     expect(plan).toMatchObject({ choices: { advanced: "true" }, seed: "" });
   });
 
   it("asks the server for my name on my seat", () => {
-    const plan = { seats: [{ kind: "bot" as const, level: 2, name: "old" }, { kind: "me" as const }, { kind: "friend" as const }], choices: {}, seed: "" };
-    expect(request(game, plan, " Ingrid ").seats).toEqual([{ kind: "bot", level: 2 }, { kind: "me", name: "Ingrid" }, { kind: "friend" }]);
+    const plan = {
+      seats: [{ kind: "bot" as const, level: 2, name: "old" }, { kind: "me" as const }, { kind: "friend" as const }],
+      choices: {},
+      seed: "",
+    };
+    expect(request(game, plan, " Ingrid ").seats).toEqual([
+      { kind: "bot", level: 2 },
+      { kind: "me", name: "Ingrid" },
+      { kind: "friend" },
+    ]);
   });
 });

@@ -33,7 +33,10 @@ export function playedAtOnce(plan: Plan): Plan {
 }
 
 export function resized(seats: SeatRequest[], count: number): SeatRequest[] {
-  const more = Array.from({ length: Math.max(0, count - seats.length) }, (): SeatRequest => ({ kind: "bot", level: USUAL_LEVEL }));
+  const more = Array.from({ length: Math.max(0, count - seats.length) }, (): SeatRequest => ({
+    kind: "bot",
+    level: USUAL_LEVEL,
+  }));
   return [...seats.slice(0, count), ...more];
 }
 

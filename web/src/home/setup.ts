@@ -28,9 +28,17 @@ export function setupLine(game: GameInfo, seats: number, choices: Choices, seed 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{0,32}$/i.test(text);
 
 /** The clash of a value with what was chosen before it: the seats, then the options in their order. */
-export function clashOf(game: GameInfo, seats: number, choices: Choices, option: string, value: string): Clash | undefined {
+export function clashOf(
+  game: GameInfo,
+  seats: number,
+  choices: Choices,
+  option: string,
+  value: string,
+): Clash | undefined {
   const chosen: Choices = { ...choices, seats: String(seats) };
-  return game.clashes.find((clash) => clash.later === option && clash.laterValue === value && chosen[clash.earlier] === clash.earlierValue);
+  return game.clashes.find(
+    (clash) => clash.later === option && clash.laterValue === value && chosen[clash.earlier] === clash.earlierValue,
+  );
 }
 
 /** The choices with every one that clashes with an earlier one replaced by the first value that does not. */

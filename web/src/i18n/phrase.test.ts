@@ -9,20 +9,26 @@ const catalogue = {
   "tile.farm": "farm",
   "viking.noble": "noble",
   "viking.scout": "scout",
-  "left": "{count, plural, one {# tile} other {# tiles}} left",
-  "ship": "{state, select, repelled {The ship is repelled} other {The ship threatens}}",
+  left: "{count, plural, one {# tile} other {# tiles}} left",
+  ship: "{state, select, repelled {The ship is repelled} other {The ship threatens}}",
 };
 const tongue: Tongue = { catalogue, locale: "en", seatName: (seat) => ["Ingrid", "Leif"][seat] ?? "?" };
 const say = (phrase: Phrase) => word(phrase, tongue);
 
 describe("a phrase", () => {
   it("fills in who sits there, the names of things and numbers", () => {
-    const phrase: Phrase = { key: "log.buy", args: { seat: { seat: 1 }, tile: { name: "tile.farm" }, viking: { name: "viking.noble" }, price: 3 } };
+    const phrase: Phrase = {
+      key: "log.buy",
+      args: { seat: { seat: 1 }, tile: { name: "tile.farm" }, viking: { name: "viking.noble" }, price: 3 },
+    };
     expect(say(phrase)).toBe("Leif buys farm and noble for 3 gold");
   });
 
   it("joins a list with commas", () => {
-    const phrase: Phrase = { key: "log.landed", args: { seat: { seat: 0 }, vikings: [{ name: "viking.noble" }, { name: "viking.scout" }] } };
+    const phrase: Phrase = {
+      key: "log.landed",
+      args: { seat: { seat: 0 }, vikings: [{ name: "viking.noble" }, { name: "viking.scout" }] },
+    };
     expect(say(phrase)).toBe("Ingrid lands noble, scout");
   });
 
@@ -37,8 +43,9 @@ describe("a phrase", () => {
   });
 
   it("uses the plural rules of its language", () => {
-    const polish = { "left": "{count, plural, one {# kafelek} few {# kafelki} many {# kafelków} other {# kafelka}}" };
-    const inPolish = (count: number) => word({ key: "left", args: { count } }, { ...tongue, catalogue: polish, locale: "pl" });
+    const polish = { left: "{count, plural, one {# kafelek} few {# kafelki} many {# kafelków} other {# kafelka}}" };
+    const inPolish = (count: number) =>
+      word({ key: "left", args: { count } }, { ...tongue, catalogue: polish, locale: "pl" });
     expect([1, 3, 5].map(inPolish)).toEqual(["1 kafelek", "3 kafelki", "5 kafelków"]);
   });
 

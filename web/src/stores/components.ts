@@ -21,4 +21,5 @@ export function rowsOf({ tables }: Components, name: string): Row[] {
   return table ? table.rows.map((row) => named(table, row)) : [];
 }
 
-const named = ({ columns }: ComponentTable, row: string[]): Row => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? ""]));
+const named = ({ columns }: ComponentTable, row: string[]): Row =>
+  Object.fromEntries(columns.map((column, at) => [column, row[at] ?? ""]));

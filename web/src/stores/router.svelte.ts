@@ -1,8 +1,5 @@
 /** Which page the address names. */
-export type Route =
-  | { page: "home" }
-  | { page: "table"; id: string; invite: string | null }
-  | { page: "lost" };
+export type Route = { page: "home" } | { page: "table"; id: string; invite: string | null } | { page: "lost" };
 
 export function routeOf(url: URL): Route {
   if (url.pathname === "/" || url.pathname === "/index.html") return { page: "home" };
@@ -12,7 +9,8 @@ export function routeOf(url: URL): Route {
 }
 
 export const tablePath = (id: string): string => `/table/${id}`;
-export const invitePath = (id: string, invite: string): string => `${tablePath(id)}?invite=${encodeURIComponent(invite)}`;
+export const invitePath = (id: string, invite: string): string =>
+  `${tablePath(id)}?invite=${encodeURIComponent(invite)}`;
 
 class Router {
   route = $state.raw<Route>(routeOf(new URL(location.href)));

@@ -3,8 +3,18 @@ import type { SeatState, TableState } from "../api/types";
 import { sameSeats } from "./again";
 import { isPlayedByPeople, sharesScreen, waitingKey } from "./asked";
 
-const seat = (number: number, more: Partial<SeatState> = {}): SeatState => ({ seat: number, kind: "person", name: `P${number}`, level: null, mine: false, online: true, invite: null, ...more });
-const table = (more: Partial<TableState>) => ({ over: false, pending: [1], seats: [seat(0, { mine: true }), seat(1)], ...more }) as TableState;
+const seat = (number: number, more: Partial<SeatState> = {}): SeatState => ({
+  seat: number,
+  kind: "person",
+  name: `P${number}`,
+  level: null,
+  mine: false,
+  online: true,
+  invite: null,
+  ...more,
+});
+const table = (more: Partial<TableState>) =>
+  ({ over: false, pending: [1], seats: [seat(0, { mine: true }), seat(1)], ...more }) as TableState;
 
 describe("why one waits", () => {
   it.each([
@@ -30,6 +40,11 @@ describe("a table", () => {
 
   it("is opened again with the same company", () => {
     const seats = [seat(0, { kind: "bot", level: 5 }), seat(1, { mine: true }), seat(2, { mine: true }), seat(3)];
-    expect(sameSeats(seats)).toEqual([{ kind: "bot", level: 5 }, { kind: "me", name: "P1" }, { kind: "screen", name: "P2" }, { kind: "friend" }]);
+    expect(sameSeats(seats)).toEqual([
+      { kind: "bot", level: 5 },
+      { kind: "me", name: "P1" },
+      { kind: "screen", name: "P2" },
+      { kind: "friend" },
+    ]);
   });
 });

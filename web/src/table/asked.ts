@@ -16,4 +16,5 @@ export function waitingKey(state: TableState): TextKey {
 export const sharesScreen = (state: TableState): boolean => state.seats.filter((seat) => seat.mine).length > 1;
 
 /** Whether people wait for people, so that it matters how long somebody takes. */
-export const isPlayedByPeople = (state: TableState): boolean => state.seats.filter((seat) => seat.kind !== "bot").length > 1;
+export const isPlayedByPeople = (state: TableState): boolean =>
+  state.seats.filter((seat) => seat.kind !== "bot").length > 1;

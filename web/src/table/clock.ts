@@ -16,7 +16,9 @@ const two = (number: number): string => String(Math.floor(number)).padStart(2, "
 /** Minutes and seconds like `4:07`, with hours `1:04:07`. */
 export function face(millis: number): string {
   const seconds = two((millis % MINUTE) / SECOND);
-  return millis < HOUR ? `${Math.floor(millis / MINUTE)}:${seconds}` : `${Math.floor(millis / HOUR)}:${two((millis % HOUR) / MINUTE)}:${seconds}`;
+  return millis < HOUR
+    ? `${Math.floor(millis / MINUTE)}:${seconds}`
+    : `${Math.floor(millis / HOUR)}:${two((millis % HOUR) / MINUTE)}:${seconds}`;
 }
 
 /** Whole days, for games that take weeks. */

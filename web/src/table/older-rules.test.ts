@@ -5,7 +5,8 @@ import OlderRules from "./OlderRules.svelte";
 
 const change = (since: number, rule: string, key: string) => ({ since, rule, text: { key, args: {} } });
 const OLD: Rules = {
-  version: 1, newest: 3,
+  version: 1,
+  newest: 3,
   changes: [change(2, "RUN-2", "ruling.deep-runes-end"), change(3, "RUN-5", "ruling.stones-are-shown")],
 };
 

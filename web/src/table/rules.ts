@@ -28,11 +28,15 @@ export function matching(all: RuleSection[], search: string): RuleSection[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const matches = (text: string) => words.every((word) => plain(text).includes(word));
   return all
-    .map((section) => ({ ...section, rules: section.rules.filter((rule) => matches(`${rule.id} ${section.text} ${rule.text}`)) }))
+    .map((section) => ({
+      ...section,
+      rules: section.rules.filter((rule) => matches(`${rule.id} ${section.text} ${rule.text}`)),
+    }))
     .filter((section) => section.rules.length > 0);
 }
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
+const plain = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
 
 /** The section in which a rule stands: the part of its id before the point. */
 export const sectionOf = (rule: string): string => rule.split(".")[0]!;

@@ -20,7 +20,15 @@ export const shortcuts = new Shortcuts();
 export const keyOf = (at: number): string | undefined => NUMBERS[at];
 
 export function onTableKey(event: KeyboardEvent, table: Table, panels: Panels): void {
-  if (!shortcuts.on || event.ctrlKey || event.metaKey || event.altKey || panels.shown !== null || isTyping(event.target)) return;
+  if (
+    !shortcuts.on ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    panels.shown !== null ||
+    isTyping(event.target)
+  )
+    return;
   const act = action(event.key.toLowerCase(), table, panels);
   if (!act) return;
   event.preventDefault();
@@ -50,5 +58,7 @@ function action(key: string, table: Table, panels: Panels): (() => void) | undef
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
+  return (
+    target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]")
+  );
 }

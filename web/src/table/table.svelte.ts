@@ -42,7 +42,11 @@ export class Table {
       await catalogues.load(state.game);
       this.#hear(state);
       this.story = read(this.story);
-      this.#line ??= new Line(api.eventsAddress(this.id), (each) => this.#hear(each), (each) => (this.connection = each));
+      this.#line ??= new Line(
+        api.eventsAddress(this.id),
+        (each) => this.#hear(each),
+        (each) => (this.connection = each),
+      );
     } catch (trouble) {
       this.trouble = trouble;
     }
@@ -56,7 +60,9 @@ export class Table {
   seatName = (seat: number): string => {
     const at = this.state?.seats[seat];
     if (!at || at.kind === "open") return t("seat.open");
-    return at.name || (at.kind === "bot" ? t("seat.bot", { level: at.level ?? 0 }) : t("seat.number", { number: seat + 1 }));
+    return (
+      at.name || (at.kind === "bot" ? t("seat.bot", { level: at.level ?? 0 }) : t("seat.number", { number: seat + 1 }))
+    );
   };
 
   say = (phrase: Phrase): string => catalogues.say(this.state?.game ?? "", phrase, this.seatName);

@@ -5,7 +5,13 @@ import { notices } from "../stores/notices.svelte";
 import { Table } from "./table.svelte";
 
 const base: TableState = tableOf("runes", ["P0", "P1"], ["carve 1"], {
-  id: "t1", seq: 4, undo: true, moves: 2, log: [{ move: 1, text: { key: "a", args: {} } }], points: [0, 0], ranks: [1, 1],
+  id: "t1",
+  seq: 4,
+  undo: true,
+  moves: 2,
+  log: [{ move: 1, text: { key: "a", args: {} } }],
+  points: [0, 0],
+  ranks: [1, 1],
 });
 
 let server: TableState;
@@ -13,13 +19,16 @@ let push: (state: TableState) => void;
 const posted: { path: string; body: unknown }[] = [];
 let answer: () => Response;
 
-vi.stubGlobal("EventSource", class extends EventTarget {
-  constructor() {
-    super();
-    push = (state) => this.dispatchEvent(new MessageEvent("state", { data: JSON.stringify(state) }));
-  }
-  close() {}
-});
+vi.stubGlobal(
+  "EventSource",
+  class extends EventTarget {
+    constructor() {
+      super();
+      push = (state) => this.dispatchEvent(new MessageEvent("state", { data: JSON.stringify(state) }));
+    }
+    close() {}
+  },
+);
 vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
   if (request.method === "POST") {
     posted.push({ path, body: JSON.parse(request.body as string) });

@@ -45,7 +45,9 @@ const sources = (folder: string): string[] =>
   });
 
 describe("every text", () => {
-  const code = sources("src").map((path) => readFileSync(path, "utf8")).join("\n");
+  const code = sources("src")
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
 
   it("that the source names exists", () => {
     const named = [...code.matchAll(/(?<![\w.])t\("([^"]+)"/g)].map((match) => match[1]!);

@@ -6,7 +6,18 @@ export { GOOD_WORDS as GOODS } from "./view";
 
 /** The kinds in the order in which a player's cards are sorted. */
 export const KINDS = [
-  "artisan", "merchant", "oracle", "ship", "warrior", "feast", "journey", "skald", "building", "loki", "defence", "pict-attack",
+  "artisan",
+  "merchant",
+  "oracle",
+  "ship",
+  "warrior",
+  "feast",
+  "journey",
+  "skald",
+  "building",
+  "loki",
+  "defence",
+  "pict-attack",
 ] as const;
 
 /** The stages that come in every round. */
@@ -14,7 +25,21 @@ export const PHASES = STAGE_WORDS.filter((stage) => stage !== "scoring" && stage
 
 /** The moves that have a place in the drawing; all others are buttons in the strip. */
 export const PLACED: ReadonlySet<Move["type"]> = new Set([
-  "join", "reserve", "swap", "with", "place", "store", "discard", "sell", "sacrifice", "exchange", "coin", "pay", "take", "steal", "carry",
+  "join",
+  "reserve",
+  "swap",
+  "with",
+  "place",
+  "store",
+  "discard",
+  "sell",
+  "sacrifice",
+  "exchange",
+  "coin",
+  "pay",
+  "take",
+  "steal",
+  "carry",
 ]);
 
 /** The reservation row counts as space 0. */

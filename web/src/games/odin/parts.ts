@@ -100,13 +100,31 @@ export function partsOf(components: Components): Parts {
   const rows = (table: string) => rowsOf(components, table);
   return {
     tiles: new Map([...goods(rows("goods")), ...rows("specials").map(special)].map((tile) => [tile.id, tile])),
-    plans: new Map(rows("boards").map((row) => plan(row, rows)).map((each) => [each.id, each])),
-    spaces: new Map(rows("spaces").map(space).map((each) => [each.id, each])),
+    plans: new Map(
+      rows("boards")
+        .map((row) => plan(row, rows))
+        .map((each) => [each.id, each]),
+    ),
+    spaces: new Map(
+      rows("spaces")
+        .map(space)
+        .map((each) => [each.id, each]),
+    ),
     ships: rows("ships").map(ship),
     fleet: fleetOf(rows("ships").map(ship)),
     weapons: rows("weapons").map((row) => row["weapon"]!),
-    resources: [...new Set(rows("strips").flatMap((row) => row["items"]!.split(" ")).map((word) => amountOf(word).item))],
-    cards: new Map(rows("occupations").map(card).map((each) => [each.id, each])),
+    resources: [
+      ...new Set(
+        rows("strips")
+          .flatMap((row) => row["items"]!.split(" "))
+          .map((word) => amountOf(word).item),
+      ),
+    ],
+    cards: new Map(
+      rows("occupations")
+        .map(card)
+        .map((each) => [each.id, each]),
+    ),
     figures: new Map(rows("figures").map((row) => [row["name"]!, Number(row["value"])])),
   };
 }
@@ -115,18 +133,39 @@ const drawn = (text: string | undefined): string[] => (text ? text.split("/") : 
 const sizeOf = (shape: string[]): number => [...shape.join("")].filter((square) => square === "#").length;
 
 function goods(rows: Row[]): Tile[] {
-  const finer = (row: Row) => rows.find((other) => other["column"] === row["column"] && COLOURS.indexOf(other["colour"] as Colour) === COLOURS.indexOf(row["colour"] as Colour) + 1);
-  return rows.map((row) => ({ ...tile(row, row["good"]!), colour: row["colour"] as Colour, upgraded: finer(row)?.["good"] ?? null }));
+  const finer = (row: Row) =>
+    rows.find(
+      (other) =>
+        other["column"] === row["column"] &&
+        COLOURS.indexOf(other["colour"] as Colour) === COLOURS.indexOf(row["colour"] as Colour) + 1,
+    );
+  return rows.map((row) => ({
+    ...tile(row, row["good"]!),
+    colour: row["colour"] as Colour,
+    upgraded: finer(row)?.["good"] ?? null,
+  }));
 }
 
-const special = (row: Row): Tile => ({ ...tile(row, row["tile"]!), price: row["price"] === "-" ? null : Number(row["price"]) });
+const special = (row: Row): Tile => ({
+  ...tile(row, row["tile"]!),
+  price: row["price"] === "-" ? null : Number(row["price"]),
+});
 
 function tile(row: Row, id: string): Tile {
   const shape = drawn(row["shape"]);
   const number = (column: string) => Number(row[column] ?? 0);
   return {
-    id, colour: "special", shape, size: sizeOf(shape), flat: number("flat"), upright: number("upright"), sword: number("sword"), price: null,
-    forge: row["forge"] === "yes", points: number("points"), upgraded: null,
+    id,
+    colour: "special",
+    shape,
+    size: sizeOf(shape),
+    flat: number("flat"),
+    upright: number("upright"),
+    sword: number("sword"),
+    price: null,
+    forge: row["forge"] === "yes",
+    points: number("points"),
+    upgraded: null,
   };
 }
 
@@ -135,23 +174,49 @@ function plan(row: Row, rows: (table: string) => Row[]): Plan {
   const number = (column: string) => Number(row[column] ?? 0);
   const here = (table: string) => rows(table).filter((each) => each["board"] === id);
   const square = (each: Row) => ({ row: Number(each["row"]), column: Number(each["square"]) });
-  const squares = (diagonal: string) => here("incomes").filter((each) => each["diagonal"] === diagonal).map((each) => ({ ...square(each), value: Number(each["value"]) }));
+  const squares = (diagonal: string) =>
+    here("incomes")
+      .filter((each) => each["diagonal"] === diagonal)
+      .map((each) => ({ ...square(each), value: Number(each["value"]) }));
   return {
-    id, kind: row["kind"]!, points: number("points"), woodSlots: number("wood-slots"), stoneSlots: number("stone-slots"), grid: drawn(row["grid"]),
-    diagonals: here("full-incomes").map((each) => ({ squares: squares(each["diagonal"]!), full: Number(each["value"]) })),
+    id,
+    kind: row["kind"]!,
+    points: number("points"),
+    woodSlots: number("wood-slots"),
+    stoneSlots: number("stone-slots"),
+    grid: drawn(row["grid"]),
+    diagonals: here("full-incomes").map((each) => ({
+      squares: squares(each["diagonal"]!),
+      full: Number(each["value"]),
+    })),
     bonuses: here("bonuses").map((each) => ({ ...square(each), gives: each["gives"]!.split("+") })),
   };
 }
 
 const space = (row: Row): SpaceFace => ({
-  id: row["space"]!, column: Number(row["column"]), groups: row["group"]!.split("+"), colour: row["colour"]!, needs: row["needs"]!, does: row["does"]!,
+  id: row["space"]!,
+  column: Number(row["column"]),
+  groups: row["group"]!.split("+"),
+  colour: row["colour"]!,
+  needs: row["needs"]!,
+  does: row["does"]!,
 });
 
-const ship = (row: Row): ShipFace => ({ id: row["ship"]!, price: Number(row["price"]), points: Number(row["points"]), emigrated: Number(row["emigrated"]), oreSlots: Number(row["ore-slots"]) });
+const ship = (row: Row): ShipFace => ({
+  id: row["ship"]!,
+  price: Number(row["price"]),
+  points: Number(row["points"]),
+  emigrated: Number(row["emigrated"]),
+  oreSlots: Number(row["ore-slots"]),
+});
 
 const fleetOf = (ships: ShipFace[]): string[] => [
   ...ships.flatMap(({ id, oreSlots }) => [id, ...Array.from({ length: oreSlots }, (_, index) => `${id}-${index + 1}`)]),
   ...ships.filter(({ emigrated }) => emigrated > 0).map(({ id }) => `emigrated-${id}`),
 ];
 
-const card = (row: Row): CardFace => ({ id: row["card"]!, points: Number(row["points"]), kinds: row["kind"]!.split("+") });
+const card = (row: Row): CardFace => ({
+  id: row["card"]!,
+  points: Number(row["points"]),
+  kinds: row["kind"]!.split("+"),
+});

@@ -15,7 +15,12 @@ export interface ShipFace extends Worth {
 
 /** The kinds of ships, from the game's table of components. */
 export function shipFaces(components: Components): Map<string, ShipFace> {
-  return new Map(rowsOf(components, "ships").map((row) => [row["tile"]!, { unit: row["unit"]!, amount: Number(row["amount"]), reach: row["reach"] as Row }]));
+  return new Map(
+    rowsOf(components, "ships").map((row) => [
+      row["tile"]!,
+      { unit: row["unit"]!, amount: Number(row["amount"]), reach: row["reach"] as Row },
+    ]),
+  );
 }
 
 /** A round with the scorings that follow it. */
@@ -25,5 +30,8 @@ export interface Round {
 }
 
 export function roundsOf(components: Components): Round[] {
-  return rowsOf(components, "rounds").map((row) => ({ round: Number(row["round"]), scorings: row["scoring"]!.split("+") }));
+  return rowsOf(components, "rounds").map((row) => ({
+    round: Number(row["round"]),
+    scorings: row["scoring"]!.split("+"),
+  }));
 }

@@ -2,7 +2,11 @@ import type { Move } from "../moves";
 import type { Resource, SupplyCard } from "../view";
 
 /** The kinds of moves that are ways to pay, to pledge or to take back, in groups with a sign over each. */
-export const WAYS: readonly { word: string; sign: "supply" | "gold" | "market" | "village"; types: readonly Move["type"][] }[] = [
+export const WAYS: readonly {
+  word: string;
+  sign: "supply" | "gold" | "market" | "village";
+  types: readonly Move["type"][];
+}[] = [
   { word: "use", sign: "supply", types: ["useSupply"] },
   { word: "gold", sign: "gold", types: ["payGold"] },
   { word: "trade", sign: "market", types: ["trade", "tradeSupply"] },

@@ -57,7 +57,9 @@ export class Desk extends SharedDesk<GraenalandView, Move> {
   /** Own heroes on the board, and where. */
   readonly heroes: { hero: Hero; at: Province }[] = $derived.by(() =>
     HEROES.flatMap((hero) => {
-      const at = this.view.provinces.find((each) => each.heroes.some((other) => other.seat === this.main && other.hero === hero));
+      const at = this.view.provinces.find((each) =>
+        each.heroes.some((other) => other.seat === this.main && other.hero === hero),
+      );
       return at ? [{ hero, at }] : [];
     }),
   );
@@ -79,7 +81,10 @@ export class Desk extends SharedDesk<GraenalandView, Move> {
 
   /** Whether the own cards are needed beside the question, because something is to be paid. */
   get isPaying(): boolean {
-    return this.acting !== null && ["build", "permitted", "pay", "toll", "pledge", "joint-pay"].includes(this.view.asked ?? "");
+    return (
+      this.acting !== null &&
+      ["build", "permitted", "pay", "toll", "pledge", "joint-pay"].includes(this.view.asked ?? "")
+    );
   }
 
   /** The move that the tile itself stands for now; empty when tiles are not asked for. */

@@ -1,7 +1,10 @@
 import type { Direction, Province } from "../view";
 
 /** How far a direction goes, in a row of the map or between the rows: inland i lies above the joint of coast i and i + 1. */
-const STEPS: Record<Direction, { coast: [rowChanges: boolean, by: number] | null; inland: [rowChanges: boolean, by: number] | null }> = {
+const STEPS: Record<
+  Direction,
+  { coast: [rowChanges: boolean, by: number] | null; inland: [rowChanges: boolean, by: number] | null }
+> = {
   w: { coast: [false, -1], inland: [false, -1] },
   e: { coast: [false, 1], inland: [false, 1] },
   nw: { coast: [true, -1], inland: null },

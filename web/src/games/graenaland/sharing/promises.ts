@@ -33,7 +33,10 @@ function wordOf(promise: Extract<Move, { type: `promise${string}` }>): string {
 
 /** A promise of the ledger in words. */
 export function wording(desk: Desk, { pledge, receiver, resource, work, tile }: Promised): string {
-  const args: Record<string, string> = { tile: desk.tileName(tile), other: receiver === null ? "" : desk.seatName(receiver) };
+  const args: Record<string, string> = {
+    tile: desk.tileName(tile),
+    other: receiver === null ? "" : desk.seatName(receiver),
+  };
   if (resource) args["resource"] = desk.t(`resource.${resource}`);
   if (work) args["work"] = desk.t(`work.${work}`);
   return desk.t(`promise.${pledge}`, args);

@@ -10,8 +10,10 @@ export interface PastVote {
   passed: boolean;
 }
 
-const seatOf = (fact: Fact | undefined): number => (fact !== null && typeof fact === "object" && "seat" in fact && typeof fact.seat === "number" ? fact.seat : 0);
-const nameOf = (fact: Fact | undefined): string => (fact !== null && typeof fact === "object" && "name" in fact ? (fact as { name: string }).name : "");
+const seatOf = (fact: Fact | undefined): number =>
+  fact !== null && typeof fact === "object" && "seat" in fact && typeof fact.seat === "number" ? fact.seat : 0;
+const nameOf = (fact: Fact | undefined): string =>
+  fact !== null && typeof fact === "object" && "name" in fact ? (fact as { name: string }).name : "";
 
 /** The votes that were decided since the ship went on, the oldest first. */
 export function votesOfThisTurn(log: readonly LogLine[]): PastVote[] {
@@ -29,6 +31,16 @@ export function votesOfThisTurn(log: readonly LogLine[]): PastVote[] {
   return votes;
 }
 
-const begun = ({ args }: Phrase): PastVote => ({ proposer: seatOf(args["seat"]), tile: nameOf(args["tile"]), shares: args["shares"] ?? [], ballots: [], passed: false });
+const begun = ({ args }: Phrase): PastVote => ({
+  proposer: seatOf(args["seat"]),
+  tile: nameOf(args["tile"]),
+  shares: args["shares"] ?? [],
+  ballots: [],
+  passed: false,
+});
 
-const cast = ({ key, args }: Phrase) => ({ seat: seatOf(args["seat"]), votes: Number(args["votes"]), inFavour: key === "log.vote-for" });
+const cast = ({ key, args }: Phrase) => ({
+  seat: seatOf(args["seat"]),
+  votes: Number(args["votes"]),
+  inFavour: key === "log.vote-for",
+});

@@ -16,8 +16,16 @@ function show(fixture: Fixture, more: object = {}) {
   const state = table(fixture);
   const refusal = { rule: "GRA-10.1", reason: { key: "refusal.out-of-reach", args: {} } };
   const props = {
-    state, view: fixture.view, log: fixture.log ?? [], components: { tables: [] }, options: state.options, acting: 0, replaying: false,
-    choose: vi.fn(), why: vi.fn(async () => refusal), explain: vi.fn(),
+    state,
+    view: fixture.view,
+    log: fixture.log ?? [],
+    components: { tables: [] },
+    options: state.options,
+    acting: 0,
+    replaying: false,
+    choose: vi.fn(),
+    why: vi.fn(async () => refusal),
+    explain: vi.fn(),
     say: (phrase: Phrase) => `do ${phrase.args["move"] as string}`,
     t: (key: string, args?: Record<string, string | number>) => [key, ...Object.values(args ?? {})].join(" "),
     ...more,
@@ -25,8 +33,16 @@ function show(fixture: Fixture, more: object = {}) {
   const { rerender } = render(GraenalandBoard, { props });
   /** As the page does it: while a move is on its way there are no options. */
   props.choose.mockImplementation(() => queueMicrotask(() => void rerender({ ...props, options: [] })));
-  const lit = () => [...document.querySelectorAll("[data-target][data-move]:not([aria-disabled])")].map((each) => each.getAttribute("data-move")!);
-  return { ...props, refusal, lit, hear: (seq: number, later: object = {}) => rerender({ ...props, state: { ...state, seq }, ...later }) };
+  const lit = () =>
+    [...document.querySelectorAll("[data-target][data-move]:not([aria-disabled])")].map((each) =>
+      each.getAttribute("data-move")!,
+    );
+  return {
+    ...props,
+    refusal,
+    lit,
+    hear: (seq: number, later: object = {}) => rerender({ ...props, state: { ...state, seq }, ...later }),
+  };
 }
 
 describe("the Graenaland board", () => {
@@ -40,7 +56,9 @@ describe("the Graenaland board", () => {
 
   it("gives a secret order on the compass or on the map, for the hero that is picked", async () => {
     const { choose, lit, hear } = show(fixtures["order"]!);
-    expect(lit()).toEqual(expect.arrayContaining(["order warlord e", "order warlord ne", "order warlord sail-e", "stay"]));
+    expect(lit()).toEqual(
+      expect.arrayContaining(["order warlord e", "order warlord ne", "order warlord sail-e", "stay"]),
+    );
     expect(lit()).not.toContain("order priest w");
     await fireEvent.click(document.querySelector('[data-tile="M1"]')!);
     expect(choose).toHaveBeenLastCalledWith("order warlord ne");
@@ -50,7 +68,15 @@ describe("the Graenaland board", () => {
   });
 
   it("tells who still chooses, and nothing more", () => {
-    show({ ...fixtures["order"]!, moves: [] }, { options: [], acting: null, view: { ...fixtures["order"]!.view, ownOrder: { hero: "warlord", direction: "e" } }, state: { ...table(fixtures["order"]!), pending: [1] } });
+    show(
+      { ...fixtures["order"]!, moves: [] },
+      {
+        options: [],
+        acting: null,
+        view: { ...fixtures["order"]!.view, ownOrder: { hero: "warlord", direction: "e" } },
+        state: { ...table(fixtures["order"]!), pending: [1] },
+      },
+    );
     const sealed = screen.getByRole("region", { name: "board.sealed" });
     expect(sealed.textContent).toContain("board.own-order hero.warlord: direction.e");
     expect(sealed.textContent).toMatch(/Astrid: board.chooses/);
@@ -147,6 +173,13 @@ describe("the Graenaland board", () => {
   });
 
   it("lights nothing in a replay and for onlookers", () => {
-    expect(show(fixtures["build"]!, { replaying: true, options: [], acting: null, view: { ...fixtures["build"]!.view, hand: null } }).lit()).toEqual([]);
+    expect(
+      show(fixtures["build"]!, {
+        replaying: true,
+        options: [],
+        acting: null,
+        view: { ...fixtures["build"]!.view, hand: null },
+      }).lit(),
+    ).toEqual([]);
   });
 });

@@ -11,11 +11,24 @@ const at = (tile: string) => provinces.find((each) => each.tile === tile)!;
 
 describe("the compass", () => {
   const ways: [string, Direction, string | undefined][] = [
-    ["P1", "w", undefined], ["P1", "e", "H1"], ["P1", "ne", "M1"], ["P1", "nw", undefined], ["P1", "sail-e", "F1"], ["P1", "se", undefined],
-    ["F1", "nw", "H2"], ["F1", "ne", undefined], ["F1", "sail-w", "P1"], ["M1", "sw", "P1"], ["M1", "se", "H1"], ["H2", "w", "M1"], ["H2", "sail-w", undefined],
+    ["P1", "w", undefined],
+    ["P1", "e", "H1"],
+    ["P1", "ne", "M1"],
+    ["P1", "nw", undefined],
+    ["P1", "sail-e", "F1"],
+    ["P1", "se", undefined],
+    ["F1", "nw", "H2"],
+    ["F1", "ne", undefined],
+    ["F1", "sail-w", "P1"],
+    ["M1", "sw", "P1"],
+    ["M1", "se", "H1"],
+    ["H2", "w", "M1"],
+    ["H2", "sail-w", undefined],
   ];
 
-  it.each(ways)("leads from %s %s to %s", (from, direction, to) => expect(towards(provinces, at(from), direction)?.tile).toBe(to));
+  it.each(ways)("leads from %s %s to %s", (from, direction, to) =>
+    expect(towards(provinces, at(from), direction)?.tile).toBe(to),
+  );
 });
 
 describe("a proposal", () => {
@@ -24,7 +37,16 @@ describe("a proposal", () => {
   });
 
   it("knows who has got the cards that were given one by one", () => {
-    const composing = { tile: "P1", shares: [{ seat: 1, cards: ["ore" as const], faceDown: 0 }, { seat: 0, cards: ["grain" as const], faceDown: 0 }], next: null, left: 1, recipients: [0, 1] };
+    const composing = {
+      tile: "P1",
+      shares: [
+        { seat: 1, cards: ["ore" as const], faceDown: 0 },
+        { seat: 0, cards: ["grain" as const], faceDown: 0 },
+      ],
+      next: null,
+      left: 1,
+      recipients: [0, 1],
+    };
     expect(given(at("P1"), composing)).toEqual([0, 1]);
   });
 
@@ -39,9 +61,19 @@ describe("a proposal", () => {
   });
 
   it("finds the promises that may be made", () => {
-    const moves = ["vote for", "promise vote 1", "promise vote 2", "promise wood 1", "promise road", "promise away"].flatMap((code) => readMove(code) ?? []);
+    const moves = [
+      "vote for",
+      "promise vote 1",
+      "promise vote 2",
+      "promise wood 1",
+      "promise road",
+      "promise away",
+    ].flatMap((code) => readMove(code) ?? []);
     expect(kindsOf(moves).map(({ word, codes }) => [word, ...codes])).toEqual([
-      ["vote", [1, "promise vote 1"], [2, "promise vote 2"]], ["wood", [1, "promise wood 1"]], ["road", [null, "promise road"]], ["away", [null, "promise away"]],
+      ["vote", [1, "promise vote 1"], [2, "promise vote 2"]],
+      ["wood", [1, "promise wood 1"]],
+      ["road", [null, "promise road"]],
+      ["away", [null, "promise away"]],
     ]);
   });
 });

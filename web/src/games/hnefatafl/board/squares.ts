@@ -17,7 +17,8 @@ export interface Square {
 
 const A = "a".charCodeAt(0);
 
-export const nameAt = (column: number, row: number, size: number): string => `${String.fromCharCode(A + column)}${size - row}`;
+export const nameAt = (column: number, row: number, size: number): string =>
+  `${String.fromCharCode(A + column)}${size - row}`;
 
 /** Where a square of this name lies on a board of so many rows. */
 export function placeOf(name: string, size: number): { column: number; row: number } {
@@ -32,7 +33,9 @@ export function squaresOf(view: HnefataflView): Square[] {
 function squareAt(view: HnefataflView, letter: string, column: number, row: number): Square {
   const name = nameAt(column, row, view.size);
   return {
-    name, column, row,
+    name,
+    column,
+    row,
     piece: letter in PIECES ? (letter as Letter) : null,
     kind: name === view.throne ? "throne" : view.corners.includes(name) ? "corner" : "plain",
     wayOut: view.waysOut.includes(name),
@@ -46,7 +49,12 @@ function lastAt({ last }: HnefataflView, name: string): Square["last"] {
   return last.to === name ? "to" : last.from === name ? "from" : null;
 }
 
-const STEPS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The square to which a key leads: the next one, or with Home and End the end of the row; null for another key. */
 export function follow(name: string, key: string, size: number): string | null {

@@ -54,7 +54,11 @@ export class Desk extends SharedDesk<HnefataflView, Move> {
     const move = this.target(square);
     if (move !== undefined) this.#lay(move, byKeyboard);
     else if (this.ways.has(square)) this.#take(square);
-    else if (this.acting !== null) this.probe(this.held === null ? code.step(square, beside(square, this.view.size)) : code.step(this.held, square), true);
+    else if (this.acting !== null)
+      this.probe(
+        this.held === null ? code.step(square, beside(square, this.view.size)) : code.step(this.held, square),
+        true,
+      );
   }
 
   putBack(): void {

@@ -16,8 +16,16 @@ function show(view: HnefataflView, moves: string[] = [], more: object = {}) {
   const state = table(moves);
   const refusal = { rule: "TAF-3.1", reason: { key: "refusal.not-straight", args: {} } };
   const props = {
-    state, view, components: { tables: [] }, options: state.options, acting: 0, replaying: false,
-    choose: vi.fn(), why: vi.fn(async () => refusal), explain: vi.fn(), say: () => "",
+    state,
+    view,
+    components: { tables: [] },
+    options: state.options,
+    acting: 0,
+    replaying: false,
+    choose: vi.fn(),
+    why: vi.fn(async () => refusal),
+    explain: vi.fn(),
+    say: () => "",
     t: (key: string, args?: Record<string, string | number>) => [key, ...Object.values(args ?? {})].join(" "),
     ...more,
   };
@@ -29,7 +37,11 @@ const square = (name: string) => document.getElementById(`square-${name}`)!;
 const lit = () => [...document.querySelectorAll("[data-target]")].map((each) => each.getAttribute("data-move"));
 
 describe("the Hnefatafl board", () => {
-  it.each([["at the start", viewOf()], ["with all marks", busy], ["at the end", over]])("finds its words in every catalogue %s", (_, view) => {
+  it.each([
+    ["at the start", viewOf()],
+    ["with all marks", busy],
+    ["at the end", over],
+  ])("finds its words in every catalogue %s", (_, view) => {
     const asked = new Set<string>();
     show(view, ["a4-a5"], { t: (key: string) => (asked.add(key), key) });
     square("a4").click();
@@ -91,7 +103,9 @@ describe("the Hnefatafl board", () => {
 
   it("tells the last move, ways out, losses and how near a draw is", () => {
     show(busy);
-    ["board.ways-out 1 a7", "board.last d5 d3", "board.captured 2 d2, e3", "board.quiet 0 200 21 1000"].forEach((words) => expect(screen.getByText(words)).toBeTruthy());
+    ["board.ways-out 1 a7", "board.last d5 d3", "board.captured 2 d2, e3", "board.quiet 0 200 21 1000"].forEach(
+      (words) => expect(screen.getByText(words)).toBeTruthy(),
+    );
     expect(document.querySelectorAll(".lost svg")).toHaveLength(6);
     expect(document.querySelectorAll(".way")).toHaveLength(1);
   });

@@ -50,6 +50,9 @@ describe("the ways of the pieces", () => {
   it("come from the moves", () => {
     const ways = waysOf(["move a4 a5", "move a4 a6", "move d1 c1", "resign"].flatMap((code) => readMove(code) ?? []));
     expect([...ways.keys()]).toEqual(["a4", "d1"]);
-    expect([...ways.get("a4")!]).toEqual([["a5", "move a4 a5"], ["a6", "move a4 a6"]]);
+    expect([...ways.get("a4")!]).toEqual([
+      ["a5", "move a4 a5"],
+      ["a6", "move a4 a6"],
+    ]);
   });
 });

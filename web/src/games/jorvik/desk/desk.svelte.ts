@@ -98,7 +98,9 @@ export class Desk extends SharedDesk<JorvikView, Move> {
   /** The cubes in the pan of the balance; null stands for one that was paid before this page looked on. */
   get paid(): (Good | null)[] {
     const due = this.view.inHand?.due ?? 0;
-    return due === 0 ? [] : Array.from({ length: Math.max(0, this.#agreed - due) }, (_, index) => this.#paid[index] ?? null);
+    return due === 0
+      ? []
+      : Array.from({ length: Math.max(0, this.#agreed - due) }, (_, index) => this.#paid[index] ?? null);
   }
 
   /** Puts the cube in hand back; where it was let go over a place that does not take it, says why. */

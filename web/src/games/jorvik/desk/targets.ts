@@ -62,7 +62,12 @@ export function slotMove(moves: readonly Move[], artisan: string, good: Good, he
 }
 
 /** The move that a merchant or an oracle stands for: with its own good, or a dead one that says why not with the cube in hand. */
-export function takerMove(moves: readonly Move[], giving: (good: Good) => string, good: Good, held: PickedUp | null): string {
+export function takerMove(
+  moves: readonly Move[],
+  giving: (good: Good) => string,
+  good: Good,
+  held: PickedUp | null,
+): string {
   if (held === null || (held.good === good && isFree(held))) return giving(good);
   return isFree(held) && !has(moves, giving(held.good)) ? giving(held.good) : "";
 }

@@ -16,8 +16,15 @@ function show(fixture: Fixture, more: object = {}) {
   const state = table(fixture);
   const refusal = { rule: "JOR-7.6", reason: { key: "refusal.too-poor", args: {} } };
   const props = {
-    state, view: fixture.view, components, options: state.options, acting: 0, replaying: false,
-    choose: vi.fn(), why: vi.fn(async () => refusal), explain: vi.fn(),
+    state,
+    view: fixture.view,
+    components,
+    options: state.options,
+    acting: 0,
+    replaying: false,
+    choose: vi.fn(),
+    why: vi.fn(async () => refusal),
+    explain: vi.fn(),
     say: (phrase: Phrase) => `do ${phrase.args["move"] as string}`,
     t: (key: string, args?: Record<string, string | number>) => [key, ...Object.values(args ?? {})].join(" "),
     ...more,
@@ -29,7 +36,15 @@ function show(fixture: Fixture, more: object = {}) {
     const later = { ...table(next), seq: state.seq + 1 + paid };
     return rendered.rerender({ ...props, state: later, options: later.options, view: { ...next.view, inHand } });
   };
-  return { ...props, refusal, rerender, lit: () => [...document.querySelectorAll("[data-target]:not([aria-disabled])")].map((each) => each.getAttribute("data-move")!) };
+  return {
+    ...props,
+    refusal,
+    rerender,
+    lit: () =>
+      [...document.querySelectorAll("[data-target]:not([aria-disabled])")].map((each) =>
+        each.getAttribute("data-move")!,
+      ),
+  };
 }
 
 describe("the Jórvík board", () => {
@@ -73,7 +88,8 @@ describe("the Jórvík board", () => {
   it("drags a cube to a lit place, and asks why where it is not wanted", async () => {
     const { choose, why, lit } = show(fixtures["loading"]!);
     const wool = document.querySelector<HTMLElement>('[data-pick="wool"]')!;
-    const at = (target: string, x: number) => (document.querySelector(`[data-move="${target}"]`)!.getBoundingClientRect = () => new DOMRect(x, 0, 40, 40));
+    const at = (target: string, x: number) =>
+      (document.querySelector(`[data-move="${target}"]`)!.getBoundingClientRect = () => new DOMRect(x, 0, 40, 40));
     await fireEvent.pointerDown(wool, { isPrimary: true, button: 0, pointerId: 1, clientX: 0, clientY: 0 });
     await fireEvent.pointerMove(window, { pointerId: 1, clientX: 9, clientY: 9 });
     expect(lit()).toContain("place wool artisan-leather-wool");

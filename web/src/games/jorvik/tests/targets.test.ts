@@ -4,11 +4,26 @@ import { move, readMove } from "../moves";
 
 const read = (...codes: string[]) => codes.flatMap((code) => readMove(code) ?? []);
 const codes = (...ways: Parameters<typeof waysOf>) => waysOf(...ways).map(({ code }) => code);
-const moves = read("place wool a", "place wool b", "store wool", "sell wool", "discard jet", "carry iron a b", "carry iron c b", "carry amber a b", "finish");
+const moves = read(
+  "place wool a",
+  "place wool b",
+  "store wool",
+  "sell wool",
+  "discard jet",
+  "carry iron a b",
+  "carry iron c b",
+  "carry amber a b",
+  "finish",
+);
 
 describe("where a cube may go", () => {
   it("depends on where it lies", () => {
-    expect(codes(moves, { good: "wool", from: QUAY })).toEqual(["place wool a", "place wool b", "store wool", "sell wool"]);
+    expect(codes(moves, { good: "wool", from: QUAY })).toEqual([
+      "place wool a",
+      "place wool b",
+      "store wool",
+      "sell wool",
+    ]);
     expect(codes(moves, { good: "wool", from: STORE })).not.toContain("store wool");
     expect(codes(moves, { good: "jet", from: STORE })).toEqual(["discard jet"]);
     expect(codes(moves, { good: "jet", from: QUAY })).toEqual([]);

@@ -26,12 +26,18 @@ export class Desk extends SharedDesk<NorthgardView, Move> {
   kaija = $state(false);
 
   readonly faces: Map<string, Face> = $derived.by(() => new Map(this.view.cards.map((card) => [card.id, card])));
-  readonly tileFaces: Map<string, TileFace> = $derived.by(() => new Map(this.view.tileFaces.map((face) => [face.id, face])));
-  readonly creatureFaces: Map<string, CreatureFace> = $derived.by(() => new Map(this.view.creatureFaces.map((face) => [face.id, face])));
+  readonly tileFaces: Map<string, TileFace> = $derived.by(
+    () => new Map(this.view.tileFaces.map((face) => [face.id, face])),
+  );
+  readonly creatureFaces: Map<string, CreatureFace> = $derived.by(
+    () => new Map(this.view.creatureFaces.map((face) => [face.id, face])),
+  );
   readonly grounds: Map<string, Ground> = $derived.by(() => groundsOf(this.view.tiles, this.tileFaces));
   readonly byRegion: Map<string, Territory> = $derived.by(() => territoryByRegion(this.view.territories));
   readonly ways: Ways = $derived.by(() => waysOf(this.moves, this.byRegion, this.view.creatures));
-  readonly spots: Spot[] = $derived.by(() => ofType(this.moves, "place").map(({ tile, x, y, rotation }) => ({ tile, x, y, rotation })));
+  readonly spots: Spot[] = $derived.by(() =>
+    ofType(this.moves, "place").map(({ tile, x, y, rotation }) => ({ tile, x, y, rotation })),
+  );
   /** The legal moves with cards. */
   readonly withCards: WithCard[] = $derived.by(() => ofType(this.moves, "withCard"));
 

@@ -17,7 +17,10 @@ export function cellsFor(spots: readonly Spot[], tile: string): Spot[] {
 
 /** The legal turns of a tile in a cell, in order. */
 export function turnsAt(spots: readonly Spot[], at: Spot): number[] {
-  return spots.filter((spot) => spot.tile === at.tile && sameCell(spot, at)).map(({ rotation }) => rotation).sort();
+  return spots
+    .filter((spot) => spot.tile === at.tile && sameCell(spot, at))
+    .map(({ rotation }) => rotation)
+    .sort();
 }
 
 /** A tile in another cell, turned as before if that is legal. */

@@ -13,16 +13,23 @@ export interface Ways {
 export type Target = { move: string } | { pick: true } | null;
 
 /** Whether a move says more than where, so that it is shown before it is chosen. */
-const asksMore = (move: Move) => move.type === "build" || move.type === "replace" || (move.type === "at" && move.deed === "gather");
+const asksMore = (move: Move) =>
+  move.type === "build" || move.type === "replace" || (move.type === "at" && move.deed === "gather");
 
 /** Sorts the legal moves by the territories they are about. */
-export function waysOf(moves: Iterable<Move>, byRegion: ReadonlyMap<string, Territory>, creatures: readonly Creature[]): Ways {
+export function waysOf(
+  moves: Iterable<Move>,
+  byRegion: ReadonlyMap<string, Territory>,
+  creatures: readonly Creature[],
+): Ways {
   const ways: Ways = { at: new Map(), from: new Map() };
   const home = (region: string) => byRegion.get(region)?.id ?? region;
   for (const each of moves) {
     if (each.type === "march") leads(ways.from, home(each.from)).set(home(each.to), each.code);
-    else if (each.type === "attack") add(ways.at, home(creatures.find(({ creature }) => creature === each.creature)?.territory ?? ""), each);
-    else if (each.type === "at" || each.type === "build" || each.type === "replace") add(ways.at, home(each.region), each);
+    else if (each.type === "attack")
+      add(ways.at, home(creatures.find(({ creature }) => creature === each.creature)?.territory ?? ""), each);
+    else if (each.type === "at" || each.type === "build" || each.type === "replace")
+      add(ways.at, home(each.region), each);
   }
   return ways;
 }
@@ -38,7 +45,13 @@ function leads(from: Map<string, Map<string, string>>, territory: string): Map<s
 
 /** Whether the same may be done there with the other figure: with Kaija, or with a unit. */
 function hasTwin(move: Move, moves: readonly Move[]): boolean {
-  return move.type === "at" && moves.some((each) => each.type === "at" && each.deed === move.deed && each.region === move.region && each.kaija !== move.kaija);
+  return (
+    move.type === "at" &&
+    moves.some(
+      (each) =>
+        each.type === "at" && each.deed === move.deed && each.region === move.region && each.kaija !== move.kaija,
+    )
+  );
 }
 
 /** Leaves of each pair, with and without Kaija, the one that is wanted; what exists in one form only stays. */

@@ -9,14 +9,25 @@ export interface ActionSign {
   tone: string;
 }
 
-const PLAIN = { recruit: SIGNS.recruit, build: SIGNS.build, move: SIGNS.move, explore: SIGNS.explore, draw: SIGNS.draw } as const;
+const PLAIN = {
+  recruit: SIGNS.recruit,
+  build: SIGNS.build,
+  move: SIGNS.move,
+  explore: SIGNS.explore,
+  draw: SIGNS.draw,
+} as const;
 
 /** The signs of an action: what is done how often, and what comes with it. */
 export function signsOf(action: Action): ActionSign[] {
   const { kind } = action;
-  if (kind === "choice") return [...(action.n > 1 ? [sign(SIGNS.special, `${action.n}×`)] : []), ...["recruit", "move", "explore", "build"].map((each) => sign(PLAIN[each as keyof typeof PLAIN]))];
+  if (kind === "choice")
+    return [
+      ...(action.n > 1 ? [sign(SIGNS.special, `${action.n}×`)] : []),
+      ...["recruit", "move", "explore", "build"].map((each) => sign(PLAIN[each as keyof typeof PLAIN])),
+    ];
   if (kind === "annex") return [sign(SIGNS.move, "1"), sign(SIGNS.explore)];
-  if (kind === "collect" && action.resource) return [sign(RESOURCE_SIGNS[action.resource], `+${action.n}`, action.resource)];
+  if (kind === "collect" && action.resource)
+    return [sign(RESOURCE_SIGNS[action.resource], `+${action.n}`, action.resource)];
   if (kind in PLAIN) return [sign(PLAIN[kind as keyof typeof PLAIN], numberOf(action)), ...extras(action)];
   return [sign(SIGNS.special)];
 }
@@ -32,7 +43,9 @@ function extras({ points, discount, where, discard }: Action): ActionSign[] {
   return [
     ...(points > 0 ? [sign(SIGNS.point, `+${points}`)] : []),
     ...(discount > 0 ? [sign(RESOURCE_SIGNS.wood, `−${discount}`, "wood")] : []),
-    ...(where.startsWith("per-") ? [sign(RESOURCE_SIGNS[where.slice(4) as "food" | "wood" | "lore"], "", where.slice(4))] : []),
+    ...(where.startsWith("per-")
+      ? [sign(RESOURCE_SIGNS[where.slice(4) as "food" | "wood" | "lore"], "", where.slice(4))]
+      : []),
     ...(discard > 0 ? [sign(SIGNS.remove, String(discard))] : []),
   ];
 }

@@ -5,11 +5,17 @@ import { RESOURCES } from "../words";
 /** Everything about a territory in words, for ears and for who asks. */
 export function facts(desk: Desk, territory: Territory): string[] {
   const { owner, visitor, buildings, creatures } = territory;
-  const yields = RESOURCES.filter((kind) => territory[kind] > 0).map((kind) => `${desk.t(`resource.${kind}`)} ${territory[kind]}`);
+  const yields = RESOURCES.filter((kind) => territory[kind] > 0).map(
+    (kind) => `${desk.t(`resource.${kind}`)} ${territory[kind]}`,
+  );
   return [
-    owner === null ? desk.t("board.neutral") : desk.t("board.held-by", { name: desk.seatName(owner), units: territory.units }),
+    owner === null
+      ? desk.t("board.neutral")
+      : desk.t("board.held-by", { name: desk.seatName(owner), units: territory.units }),
     ...(territory.kaija ? [desk.t("board.kaija")] : []),
-    ...(visitor === null ? [] : [desk.t("board.visited-by", { name: desk.seatName(visitor), units: territory.visitors })]),
+    ...(visitor === null
+      ? []
+      : [desk.t("board.visited-by", { name: desk.seatName(visitor), units: territory.visitors })]),
     desk.t(territory.closed ? "board.closed" : "board.open", { size: territory.size }),
     ...yields,
     ...buildings.map(({ building }) => desk.t(`building.${building}`)),
@@ -20,4 +26,5 @@ export function facts(desk: Desk, territory: Territory): string[] {
   ];
 }
 
-export const describe = (desk: Desk, territory: Territory): string => [territory.id, ...facts(desk, territory)].join(", ");
+export const describe = (desk: Desk, territory: Territory): string =>
+  [territory.id, ...facts(desk, territory)].join(", ");

@@ -109,7 +109,12 @@ export function polygonsOf(territory: { regions: readonly string[] }, grounds: R
 export function boxOf(cells: readonly { x: number; y: number }[]): Box {
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
-  return { left: Math.min(...xs) * SIDE, top: Math.min(...ys) * SIDE, right: (Math.max(...xs) + 1) * SIDE, bottom: (Math.max(...ys) + 1) * SIDE };
+  return {
+    left: Math.min(...xs) * SIDE,
+    top: Math.min(...ys) * SIDE,
+    right: (Math.max(...xs) + 1) * SIDE,
+    bottom: (Math.max(...ys) + 1) * SIDE,
+  };
 }
 
 /** The territory each region belongs to. */

@@ -69,11 +69,18 @@ export function gestures(camera: Camera) {
     }
 
     const listeners: [string, (event: never) => void, AddEventListenerOptions?][] = [
-      ["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up], ["click", click, { capture: true }], ["wheel", wheel, { passive: false }],
+      ["pointerdown", down],
+      ["pointermove", move],
+      ["pointerup", up],
+      ["pointercancel", up],
+      ["click", click, { capture: true }],
+      ["wheel", wheel, { passive: false }],
     ];
-    for (const [name, listener, options] of listeners) ground.addEventListener(name, listener as (event: Event) => void, options);
+    for (const [name, listener, options] of listeners)
+      ground.addEventListener(name, listener as (event: Event) => void, options);
     return () => {
-      for (const [name, listener, options] of listeners) ground.removeEventListener(name, listener as (event: Event) => void, options);
+      for (const [name, listener, options] of listeners)
+        ground.removeEventListener(name, listener as (event: Event) => void, options);
     };
   };
 }

@@ -24,18 +24,31 @@ function roaming(territory: Territory, bear: number): Piece[] {
     ...(territory.kaija ? [{ kind: "kaija", seat: bear } as const] : []),
     ...territory.creatures.map((creature) => ({ kind: "creature", creature }) as const),
     ...(territory.scorched ? [{ kind: "scorched" } as const] : []),
-    ...territory.buildings.filter(({ loose }) => loose).map(({ building }) => ({ kind: "building", building }) as const),
+    ...territory.buildings
+      .filter(({ loose }) => loose)
+      .map(({ building }) => ({ kind: "building", building }) as const),
   ];
 }
 
 /** Where everything stands in a territory. The first place is kept for a mark, so that there always is one to press. */
-export function piecesOf(territory: Territory, grounds: ReadonlyMap<string, Ground>, bear: number): { handle: Point; pieces: Placed[] } {
+export function piecesOf(
+  territory: Territory,
+  grounds: ReadonlyMap<string, Ground>,
+  bear: number,
+): { handle: Point; pieces: Placed[] } {
   const own = territory.regions.flatMap((id) => grounds.get(id) ?? []);
   const pieces = roaming(territory, bear);
   const places = placesIn(own, Math.max(1, pieces.length));
-  const onSites = territory.buildings.filter(({ loose }) => !loose).flatMap(({ region, building }): Placed[] => {
-    const ground = grounds.get(region);
-    return ground?.region.siteAt ? [{ piece: { kind: "building", building }, at: onMap(ground.region.siteAt, ground.tile) }] : [];
-  });
-  return { handle: places[0] ?? { x: 0, y: 0 }, pieces: [...onSites, ...pieces.map((piece, index) => ({ piece, at: places[index]! }))] };
+  const onSites = territory.buildings
+    .filter(({ loose }) => !loose)
+    .flatMap(({ region, building }): Placed[] => {
+      const ground = grounds.get(region);
+      return ground?.region.siteAt
+        ? [{ piece: { kind: "building", building }, at: onMap(ground.region.siteAt, ground.tile) }]
+        : [];
+    });
+  return {
+    handle: places[0] ?? { x: 0, y: 0 },
+    pieces: [...onSites, ...pieces.map((piece, index) => ({ piece, at: places[index]! }))],
+  };
 }

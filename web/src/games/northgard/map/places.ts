@@ -35,19 +35,25 @@ function candidatesIn(ground: Ground): Candidate[] {
   const points = [meant];
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
   for (let x = Math.min(...xs) + STEP; x < Math.max(...xs); x += STEP) {
-    for (let y = Math.min(...ys) + STEP; y < Math.max(...ys); y += STEP) if (isInside({ x, y }, outline)) points.push({ x, y });
+    for (let y = Math.min(...ys) + STEP; y < Math.max(...ys); y += STEP)
+      if (isInside({ x, y }, outline)) points.push({ x, y });
   }
   return points.map((point) => ({ ...point, inside: toOutline(point, outline) }));
 }
 
 function printedOn({ region, tile }: Ground): Round[] {
-  const icons = [region.foodAt, region.woodAt, region.loreAt, region.lairAt].flatMap((at) => (at ? [{ ...onMap(at, tile), radius: ICON }] : []));
-  return region.siteAt && region.site ? [...icons, { ...onMap(region.siteAt, tile), radius: SITE[region.site] }] : icons;
+  const icons = [region.foodAt, region.woodAt, region.loreAt, region.lairAt].flatMap((at) =>
+    at ? [{ ...onMap(at, tile), radius: ICON }] : [],
+  );
+  return region.siteAt && region.site
+    ? [...icons, { ...onMap(region.siteAt, tile), radius: SITE[region.site] }]
+    : icons;
 }
 
 function roomiest(candidates: readonly Candidate[], printed: readonly Round[], taken: readonly Round[]): Point {
   const around = [...printed, ...taken];
-  const room = (at: Candidate) => Math.min(at.inside, PIECE + 2, ...around.map((other) => distance(at, other) - other.radius));
+  const room = (at: Candidate) =>
+    Math.min(at.inside, PIECE + 2, ...around.map((other) => distance(at, other) - other.radius));
   return candidates.reduce((best, each) => (room(each) > room(best) + 0.01 ? each : best));
 }
 

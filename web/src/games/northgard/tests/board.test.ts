@@ -19,14 +19,28 @@ function show(fixture: Fixture, more: object = {}) {
   const state = table(fixture);
   const refusal = { rule: "NOR-10.3", reason: { key: "refusal.too-far", args: {} } };
   const props = {
-    state, view: fixture.view, options: state.options, acting: 0, replaying: false,
-    choose: vi.fn(), why: vi.fn(async () => refusal), explain: vi.fn(), components: { tables: [] },
+    state,
+    view: fixture.view,
+    options: state.options,
+    acting: 0,
+    replaying: false,
+    choose: vi.fn(),
+    why: vi.fn(async () => refusal),
+    explain: vi.fn(),
+    components: { tables: [] },
     say: (phrase: Phrase) => `do ${phrase.args["move"] as string}`,
     t: (key: string, args?: Record<string, string | number>) => [key, ...Object.values(args ?? {})].join(" "),
     ...more,
   };
   render(NorthgardBoard, { props });
-  return { ...props, refusal, lit: () => [...document.querySelectorAll("[data-target]:not([aria-disabled])")].map((each) => each.getAttribute("data-move")!) };
+  return {
+    ...props,
+    refusal,
+    lit: () =>
+      [...document.querySelectorAll("[data-target]:not([aria-disabled])")].map((each) =>
+        each.getAttribute("data-move")!,
+      ),
+  };
 }
 
 const at = (selector: string) => document.querySelector(selector)!;
@@ -63,7 +77,15 @@ describe("the Northgard board", () => {
     show(fixtures["turn"]!);
     expect(document.querySelectorAll("[data-territory]")).toHaveLength(2);
     const label = land("T05.s").getAttribute("aria-label")!;
-    for (const word of ["board.held-by Ingrid 3", "board.kaija", "board.closed 2", "resource.wood 2", "creature.wolf-brown", "board.scorched"]) expect(label).toContain(word);
+    for (const word of [
+      "board.held-by Ingrid 3",
+      "board.kaija",
+      "board.closed 2",
+      "resource.wood 2",
+      "creature.wolf-brown",
+      "board.scorched",
+    ])
+      expect(label).toContain(word);
   });
 
   it("moves units by Enter from the only territory they can leave", async () => {
@@ -118,7 +140,9 @@ describe("the Northgard board", () => {
 
   it("stages a combat with every number, who decides, and the choice itself", () => {
     show(fixtures["combat"]!);
-    const rows = [...document.querySelectorAll(".combat tbody tr")].map((row) => row.textContent!.replace(/\s+/g, " ").trim());
+    const rows = [...document.querySelectorAll(".combat tbody tr")].map((row) =>
+      row.textContent!.replace(/\s+/g, " ").trim(),
+    );
     expect(rows[1]).toContain("+1");
     expect(rows[3]).toContain("board.combat.die");
     expect(at(".combat tr.now").textContent).toContain("board.combat.die");
@@ -127,7 +151,11 @@ describe("the Northgard board", () => {
 
   it("says who answers to the turn of another, and nothing of the kind in one's own turn", () => {
     const { view } = fixtures["turn"]!;
-    show(fixtures["turn"]!, { view: { ...view, asked: "counter", decides: 1, turn: { seat: 0, played: true, main: true, card: "start-move" } }, options: [], acting: null });
+    show(fixtures["turn"]!, {
+      view: { ...view, asked: "counter", decides: 1, turn: { seat: 0, played: true, main: true, card: "start-move" } },
+      options: [],
+      acting: null,
+    });
     expect(at(".strip").textContent).toContain("board.decides Astrid board.decides.counter");
     expect(at(".strip").textContent).toContain("card.start-move");
     document.body.innerHTML = "";

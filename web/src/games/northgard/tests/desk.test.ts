@@ -8,9 +8,14 @@ import { readMove } from "../moves";
 import type { Spot } from "../words";
 import { territory } from "./fixtures";
 
-const regions = territoryByRegion([territory("A.n", ["A.n", "B.s"]), territory("A.s", ["A.s"]), territory("B.n", ["B.n"])]);
+const regions = territoryByRegion([
+  territory("A.n", ["A.n", "B.s"]),
+  territory("A.s", ["A.s"]),
+  territory("B.n", ["B.n"]),
+]);
 const read = (...codes: string[]) => codes.flatMap((code) => readMove(code) ?? []);
-const ways = (...codes: string[]) => waysOf(read(...codes), regions, [{ creature: "wolf-beige", territory: "A.s", active: false }]);
+const ways = (...codes: string[]) =>
+  waysOf(read(...codes), regions, [{ creature: "wolf-beige", territory: "A.s", active: false }]);
 
 describe("what a click on a territory does", () => {
   it("chooses the only move about it, whichever of its regions it names", () => {
@@ -45,12 +50,18 @@ describe("what a click on a territory does", () => {
     expect(targetAt(moves, "A.n", null, true)).toEqual({ move: "recruit A.n kaija" });
     expect(targetAt(moves, "A.n", null, false)).toEqual({ move: "recruit A.n" });
     expect(targetAt(moves, "A.s", null, false)).toEqual({ move: "recruit A.s kaija" });
-    expect(likeKaija(read("recruit A.n", "recruit A.s kaija"), false).map(({ code }) => code)).toEqual(["recruit A.n", "recruit A.s kaija"]);
+    expect(likeKaija(read("recruit A.n", "recruit A.s kaija"), false).map(({ code }) => code)).toEqual([
+      "recruit A.n",
+      "recruit A.s kaija",
+    ]);
   });
 });
 
 describe("placing a tile", () => {
-  const spots = ofType(read("place T 0,1 0", "place T 0,1 2", "place T -1,0 3", "place T 0,-1 2", "place U 0,1 1"), "place").map(({ tile, x, y, rotation }) => ({ tile, x, y, rotation }));
+  const spots = ofType(
+    read("place T 0,1 0", "place T 0,1 2", "place T -1,0 3", "place T 0,-1 2", "place U 0,1 1"),
+    "place",
+  ).map(({ tile, x, y, rotation }) => ({ tile, x, y, rotation }));
   const at = (x: number, y: number, rotation: number): Spot => ({ tile: "T", x, y, rotation });
 
   it("reads cells and turns from the codes", () => {

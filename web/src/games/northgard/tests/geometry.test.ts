@@ -4,7 +4,10 @@ import { isInside, placesIn } from "../map/places";
 import { halved, territory, whole } from "./fixtures";
 
 const faces = new Map([halved("T05"), whole("T13")].map((face) => [face.id, face]));
-const tiles = [{ tile: "T05", x: 0, y: 0, rotation: 0 }, { tile: "T13", x: 1, y: 0, rotation: 1 }];
+const tiles = [
+  { tile: "T05", x: 0, y: 0, rotation: 0 },
+  { tile: "T13", x: 1, y: 0, rotation: 1 },
+];
 const grounds = groundsOf(tiles, faces);
 
 describe("a tile on the map", () => {
@@ -45,7 +48,9 @@ describe("the places of pieces", () => {
     const places = placesIn(own, 5);
     expect(places).toHaveLength(5);
     for (const place of places) expect(own.some(({ outline }) => isInside(place, outline))).toBe(true);
-    for (const [index, place] of places.entries()) for (const other of places.slice(index + 1)) expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(15);
+    for (const [index, place] of places.entries())
+      for (const other of places.slice(index + 1))
+        expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(15);
     const site = onMap({ x: 0.7, y: 0.7 }, tiles[0]!);
     for (const place of places) expect(Math.hypot(place.x - site.x, place.y - site.y)).toBeGreaterThan(18);
   });

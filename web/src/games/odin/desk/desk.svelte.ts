@@ -79,7 +79,9 @@ export class Desk extends SharedDesk<OdinView, Move> {
 
   /** The boards on which an item has a place. */
   boardsFor(item: string): string[] {
-    return ofType(this.moves, "place").filter((each) => each.item === item).map(({ board }) => board);
+    return ofType(this.moves, "place")
+      .filter((each) => each.item === item)
+      .map(({ board }) => board);
   }
 
   /** What waits for a board to be chosen: picked up by the player, or given by a rule that it must be laid. */
@@ -120,7 +122,11 @@ export class Desk extends SharedDesk<OdinView, Move> {
   list = (items: readonly string[]): string => {
     const counts = new Map<string, number>();
     items.forEach((item) => counts.set(item, (counts.get(item) ?? 0) + 1));
-    return [...counts].map(([item, count]) => (count > 1 ? this.t("amount", { count, item: this.itemName(item) }) : this.itemName(item))).join(", ");
+    return [...counts]
+      .map(([item, count]) =>
+        count > 1 ? this.t("amount", { count, item: this.itemName(item) }) : this.itemName(item),
+      )
+      .join(", ");
   };
 }
 

@@ -23,7 +23,8 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   emigrate: "M2 12h13V7l7 7-7 7v-5H2z",
   sale: "M4 3h9l8 9-9 9-8-9zM8 7a1.500 1.500 0 1 0 .1 0z",
   forge: "M3 8h18l-4 6h-3v4h4v3H6v-3h4v-4C6 14 3 12 3 8z",
-  viking: "M12 2c6 0 8 4 8 9v2H4v-2c0-5 2-9 8-9zM6 14h12v3c0 4-3 6-6 6s-6-2-6-6zM1 4l4 5-1 3C2 10 1 7 1 4zM23 4l-4 5 1 3c2-2 3-5 3-8z",
+  viking:
+    "M12 2c6 0 8 4 8 9v2H4v-2c0-5 2-9 8-9zM6 14h12v3c0 4-3 6-6 6s-6-2-6-6zM1 4l4 5-1 3C2 10 1 7 1 4zM23 4l-4 5 1 3c2-2 3-5 3-8z",
   turn: "M12 4a8 8 0 1 1-8 8h3a5 5 0 1 0 5-5v4L5 5.500 12 0z",
   mirror: "M11 2h2v20h-2zM9 6v12H1zM15 6v12h8z",
   hint: "M12 2a7 7 0 0 1 4 12.700V17H8v-2.300A7 7 0 0 1 12 2zM8 18h8v2H8zM10 21h4v2h-4z",
@@ -33,7 +34,10 @@ export const GLYPHS: Readonly<Record<string, string>> = {
 
 /** How a resource is coloured. */
 export const FILLS: Readonly<Record<string, string>> = {
-  wood: "var(--wood-piece)", stone: "var(--stone-piece)", ore: "var(--ore-piece)", silver: "var(--silver-piece)",
+  wood: "var(--wood-piece)",
+  stone: "var(--stone-piece)",
+  ore: "var(--ore-piece)",
+  silver: "var(--silver-piece)",
 };
 
 /** The mark that each square of a tile bears, so that no colour is told by colour alone; from the upper left corner of a square of one unit. */

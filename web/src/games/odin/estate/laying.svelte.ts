@@ -41,7 +41,12 @@ export class LayingTile {
   /** All squares that it may cover in its present turn. */
   readonly reach: Set<string> = $derived.by(() => {
     const turn = this.spot?.turn;
-    return new Set(this.#desk.spots.filter((spot) => spot.turn === turn).flatMap((spot) => this.#squaresAt(spot)).map(({ row, column }) => `${row},${column}`));
+    return new Set(
+      this.#desk.spots
+        .filter((spot) => spot.turn === turn)
+        .flatMap((spot) => this.#squaresAt(spot))
+        .map(({ row, column }) => `${row},${column}`),
+    );
   });
 
   /** What it would bring there. */

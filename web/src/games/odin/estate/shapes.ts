@@ -30,9 +30,13 @@ function make(shape: readonly string[], turn: number): Turned {
   return { squares, width: rows[0]?.length ?? 0, height: rows.length };
 }
 
-const clockwise = (rows: string[][]): string[][] => rows[0]!.map((_, column) => rows.map((row) => row[column]!).reverse());
+const clockwise = (rows: string[][]): string[][] =>
+  rows[0]!.map((_, column) => rows.map((row) => row[column]!).reverse());
 
-const look = (shape: readonly string[], turn: number): string => turned(shape, turn).squares.map(({ row, column }) => `${row},${column}`).join(" ");
+const look = (shape: readonly string[], turn: number): string =>
+  turned(shape, turn)
+    .squares.map(({ row, column }) => `${row},${column}`)
+    .join(" ");
 
 /** The first turn in which the shape looks the same: the only one that the engine lists. */
 export function plainTurn(shape: readonly string[], turn: number): number {
@@ -53,13 +57,20 @@ export function mirrored(shape: readonly string[], turn: number): number {
 }
 
 /** Some squares as a path, each one unit large. */
-export const cover = (squares: readonly Square[]): string => squares.map(({ row, column }) => `M${column} ${row}h1v1h-1z`).join("");
+export const cover = (squares: readonly Square[]): string =>
+  squares.map(({ row, column }) => `M${column} ${row}h1v1h-1z`).join("");
 
 /** The outline of some squares as a path, each square one unit large: the edges that no two of them share. */
 export function outline(squares: readonly Square[]): string {
   const has = new Set(squares.map(({ row, column }) => `${row},${column}`));
   const free = (row: number, column: number) => !has.has(`${row},${column}`);
-  return squares.map(({ row: y, column: x }) =>
-    (free(y - 1, x) ? `M${x} ${y}h1` : "") + (free(y + 1, x) ? `M${x} ${y + 1}h1` : "") + (free(y, x - 1) ? `M${x} ${y}v1` : "") + (free(y, x + 1) ? `M${x + 1} ${y}v1` : ""),
-  ).join("");
+  return squares
+    .map(
+      ({ row: y, column: x }) =>
+        (free(y - 1, x) ? `M${x} ${y}h1` : "") +
+        (free(y + 1, x) ? `M${x} ${y + 1}h1` : "") +
+        (free(y, x - 1) ? `M${x} ${y}v1` : "") +
+        (free(y, x + 1) ? `M${x + 1} ${y}v1` : ""),
+    )
+    .join("");
 }

@@ -16,10 +16,16 @@ export function middleOf(shape: readonly string[], { row, column, turn }: Spot):
   return { x: column + width / 2, y: row + height / 2 };
 }
 
-export const isSame = (one: Spot, other: Spot): boolean => one.row === other.row && one.column === other.column && one.turn === other.turn;
+export const isSame = (one: Spot, other: Spot): boolean =>
+  one.row === other.row && one.column === other.column && one.turn === other.turn;
 
 /** The place nearest to a point, if possible in the wanted turn; null when there is none at all. */
-export function nearestTo(shape: readonly string[], spots: readonly Spot[], { x, y }: Middle, turn: number): Spot | null {
+export function nearestTo(
+  shape: readonly string[],
+  spots: readonly Spot[],
+  { x, y }: Middle,
+  turn: number,
+): Spot | null {
   const wanted = spots.filter((spot) => spot.turn === turn);
   let best: Spot | null = null;
   let least = Infinity;
@@ -31,7 +37,12 @@ export function nearestTo(shape: readonly string[], spots: readonly Spot[], { x,
   return best;
 }
 
-const STEPS: Record<string, Middle> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const STEPS: Record<string, Middle> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 export const isStep = (key: string): boolean => key in STEPS;
 

@@ -27,11 +27,21 @@ function takes(deed: Deed, item: string): boolean {
 /** The action spaces that want an item; animals with young count as animals. */
 export function spacesFor({ spaces }: Parts, item: string): string[] {
   const kind = item.replace("pregnant-", "");
-  return [...spaces.values()].filter(({ does }) => alternatives(does).flat().some((deed) => takes(deed, kind))).map(({ id }) => id);
+  return [...spaces.values()]
+    .filter(({ does }) =>
+      alternatives(does)
+        .flat()
+        .some((deed) => takes(deed, kind)),
+    )
+    .map(({ id }) => id);
 }
 
 /** All that can be done with the tiles that one has, the finest first. */
-export function usesOf(parts: Parts, items: Readonly<Record<string, number>>, boardsFor: (item: string) => string[]): Uses[] {
+export function usesOf(
+  parts: Parts,
+  items: Readonly<Record<string, number>>,
+  boardsFor: (item: string) => string[],
+): Uses[] {
   return [...parts.tiles.values()]
     .filter((tile) => (items[tile.id] ?? 0) > 0)
     .map((tile) => ({ tile, count: items[tile.id]!, boards: boardsFor(tile.id), spaces: spacesFor(parts, tile.id) }));

@@ -16,8 +16,16 @@ function show(fixture: Fixture, more: object = {}) {
   const state = table(fixture);
   const refusal = { rule: "FFO-3.1", reason: { key: "refusal.taken", args: {} } };
   const props = {
-    state, view: fixture.view, components, options: state.options, acting: 0, replaying: false,
-    choose: vi.fn(), undo: vi.fn(), why: vi.fn(async () => refusal), explain: vi.fn(),
+    state,
+    view: fixture.view,
+    components,
+    options: state.options,
+    acting: 0,
+    replaying: false,
+    choose: vi.fn(),
+    undo: vi.fn(),
+    why: vi.fn(async () => refusal),
+    explain: vi.fn(),
     say: (phrase: Phrase) => `do ${phrase.args["move"] as string}`,
     t: (key: string, args?: Record<string, string | number>) => [key, ...Object.values(args ?? {})].join(" "),
     ...more,
@@ -28,7 +36,15 @@ function show(fixture: Fixture, more: object = {}) {
     const later = { ...table(next), seq: state.seq + moves };
     return rendered.rerender({ ...props, state: later, options: later.options, view: next.view });
   };
-  return { ...props, refusal, rerender, lit: () => [...document.querySelectorAll("[data-target]:not([aria-disabled])")].map((each) => each.getAttribute("data-move")!) };
+  return {
+    ...props,
+    refusal,
+    rerender,
+    lit: () =>
+      [...document.querySelectorAll("[data-target]:not([aria-disabled])")].map((each) =>
+        each.getAttribute("data-move")!,
+      ),
+  };
 }
 
 const key = (pressed: string, more: object = {}) => fireEvent.keyDown(document.body, { key: pressed, ...more });
@@ -123,7 +139,11 @@ describe("the board of A Feast for Odin", () => {
     const { choose, rerender } = show(fixtures["feast"]!);
     await fireEvent.click(screen.getByRole("button", { name: "board.feast-suggest" }));
     expect(choose).not.toHaveBeenCalled();
-    expect([...document.querySelectorAll<HTMLElement>(".dish.ghost")].map(({ style }) => style.gridColumn)).toEqual(["2 / span 2", "4 / span 1", "5 / span 1"]);
+    expect([...document.querySelectorAll<HTMLElement>(".dish.ghost")].map(({ style }) => style.gridColumn)).toEqual([
+      "2 / span 2",
+      "4 / span 1",
+      "5 / span 1",
+    ]);
     await fireEvent.click(screen.getByRole("button", { name: "board.feast-confirm" }));
     expect(choose).toHaveBeenCalledExactlyOnceWith("serve peas flat");
     await rerender(fixtures["feast"]!, 1);
@@ -146,7 +166,9 @@ describe("the board of A Feast for Odin", () => {
   it("shows the odds of the next roll, what each face would mean, and what boats promise", () => {
     show(fixtures["hunt"]!);
     expect(screen.getByText("board.odds 38 25 50 61")).toBeTruthy();
-    expect([...document.querySelectorAll(".faces li")].map((each) => each.className.replace(/svelte-\w+/, "").trim())).toEqual(["good", "good", "good dear", "", "here", "", "", ""]);
+    expect(
+      [...document.querySelectorAll(".faces li")].map((each) => each.className.replace(/svelte-\w+/, "").trim()),
+    ).toEqual(["good", "good", "good dear", "", "here", "", "", ""]);
   });
 
   it("shows what each choice of boats promises", () => {
@@ -157,7 +179,9 @@ describe("the board of A Feast for Odin", () => {
   it("says what the place of a tile would bring, the best place first", () => {
     const { lit } = show(fixtures["lay"]!);
     expect(lit()).toEqual(["lay 10 2 0"]);
-    expect(document.querySelector(".bar p")!.textContent).toContain("board.outlook.income 0 2 · board.outlook.minus 3 · board.outlook.wins item.mead");
+    expect(document.querySelector(".bar p")!.textContent).toContain(
+      "board.outlook.income 0 2 · board.outlook.minus 3 · board.outlook.wins item.mead",
+    );
   });
 
   it("has ships for sale whenever one can be bought", async () => {
@@ -168,7 +192,9 @@ describe("the board of A Feast for Odin", () => {
   });
 
   it("shows what can be done with the goods", async () => {
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true; };
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
     const { choose } = show(fixtures["turn"]!);
     await fireEvent.click(screen.getByRole("button", { name: "board.hint" }));
     await fireEvent.click(screen.getByText("do go MT1C", { selector: "dialog *" }));
@@ -177,7 +203,9 @@ describe("the board of A Feast for Odin", () => {
   });
 
   it("lays goods as the game advises, one after another, on request", async () => {
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true; };
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
     const { choose, rerender } = show(fixtures["turn"]!);
     await fireEvent.click(screen.getByRole("button", { name: "board.hint" }));
     const advice = within(document.querySelector<HTMLElement>("dialog section")!);
@@ -192,7 +220,9 @@ describe("the board of A Feast for Odin", () => {
   });
 
   it("says so when nothing is worth laying", async () => {
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true; };
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
     show(fixtures["window"]!);
     await fireEvent.click(screen.getByRole("button", { name: "board.hint" }));
     expect(screen.getByText("board.hint.plan-nothing")).toBeTruthy();

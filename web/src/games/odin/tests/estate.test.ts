@@ -10,7 +10,11 @@ const parts = partsOf(components);
 const shapeOf = (item: string) => parts.tiles.get(item)?.shape ?? ["#"];
 const drawn = (item: string, turn: number) => {
   const { squares, width, height } = turned(shapeOf(item), turn);
-  return Array.from({ length: height }, (_, row) => Array.from({ length: width }, (_, column) => (squares.some((each) => each.row === row && each.column === column) ? "#" : ".")).join("")).join("/");
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_, column) =>
+      squares.some((each) => each.row === row && each.column === column) ? "#" : ".",
+    ).join(""),
+  ).join("/");
 };
 
 describe("a tile turned", () => {
@@ -31,19 +35,30 @@ describe("a tile turned", () => {
 
   it("looks in the mirror as it should, and twice mirrored as before", () => {
     for (let turn = 0; turn < 8; turn++) {
-      const flipped = drawn("cloakpin", turn).split("/").map((row) => [...row].reverse().join("")).join("/");
+      const flipped = drawn("cloakpin", turn)
+        .split("/")
+        .map((row) => [...row].reverse().join(""))
+        .join("/");
       expect(drawn("cloakpin", mirrored(shapeOf("cloakpin"), turn))).toBe(flipped);
       expect(mirrored(shapeOf("cloakpin"), mirrored(shapeOf("cloakpin"), turn))).toBe(turn);
     }
   });
 
   it("has an outline without the edges inside", () => {
-    expect(outline([{ row: 0, column: 0 }, { row: 0, column: 1 }]).match(/M/g)).toHaveLength(6);
+    expect(
+      outline([
+        { row: 0, column: 0 },
+        { row: 0, column: 1 },
+      ]).match(/M/g),
+    ).toHaveLength(6);
   });
 });
 
 describe("the places of a tile", () => {
-  const spots = ofType(["lay 0 0 0", "lay 0 3 0", "lay 2 3 0", "lay 5 5 1", "lay 1 1 1"].flatMap((code) => readMove(code) ?? []), "lay").map(({ row, column, turn }) => ({ row, column, turn }));
+  const spots = ofType(
+    ["lay 0 0 0", "lay 0 3 0", "lay 2 3 0", "lay 5 5 1", "lay 1 1 1"].flatMap((code) => readMove(code) ?? []),
+    "lay",
+  ).map(({ row, column, turn }) => ({ row, column, turn }));
 
   it("are reached by arrow keys in one turn", () => {
     expect(stepped(spots, spots[0]!, "ArrowRight")).toEqual(spots[1]);

@@ -17,7 +17,17 @@ describe("the component tables", () => {
   });
 
   it("tell which ships there are with ore and without, which weapons, and what lies in the mountains", () => {
-    expect(parts.fleet).toEqual(["whaling-boat", "whaling-boat-1", "knarr", "longship", "longship-1", "longship-2", "longship-3", "emigrated-knarr", "emigrated-longship"]);
+    expect(parts.fleet).toEqual([
+      "whaling-boat",
+      "whaling-boat-1",
+      "knarr",
+      "longship",
+      "longship-1",
+      "longship-2",
+      "longship-3",
+      "emigrated-knarr",
+      "emigrated-longship",
+    ]);
     expect(parts.weapons).toEqual(["bow", "snare", "spear", "sword"]);
     expect(parts.resources).toEqual(["wood", "stone", "ore", "silver"]);
   });
@@ -39,6 +49,8 @@ describe("the hints", () => {
   it("know the spaces that want a good", () => {
     expect(spacesFor(parts, "flax")).toEqual(["CR1A"]);
     expect(spacesFor(parts, "pregnant-sheep")).toEqual(["PR3", "WM4"]);
-    expect(usesOf(parts, { flax: 2, silver: 3 }, () => ["home"]).map(({ tile, count }) => [tile.id, count])).toEqual([["flax", 2]]);
+    expect(usesOf(parts, { flax: 2, silver: 3 }, () => ["home"]).map(({ tile, count }) => [tile.id, count])).toEqual([
+      ["flax", 2],
+    ]);
   });
 });

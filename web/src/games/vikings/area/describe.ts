@@ -14,7 +14,11 @@ export function cellWords(cell: Cell, row: Row, t: Text): string {
 
 export function shipWords(ship: Ship, t: Text): string {
   const fate = ship.repelled ? t("board.repelled") : t("board.reach", { row: t(`row.${ship.reach}`) });
-  return [t(`tile.${ship.tile}`), `${t(ship.unit === "gold" ? "board.gold" : "board.points")}: ${ship.amount}`, fate].join(", ");
+  return [
+    t(`tile.${ship.tile}`),
+    `${t(ship.unit === "gold" ? "board.gold" : "board.points")}: ${ship.amount}`,
+    fate,
+  ].join(", ");
 }
 
 /** A sentence for each kind of waiting vikings, for the ships and for each row that is not empty. */

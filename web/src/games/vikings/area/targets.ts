@@ -17,7 +17,13 @@ export interface Spot {
 }
 
 /** Where the piece on hand might come, by what is asked (the kinds of the options). */
-export function spots(view: VikingsView, seat: number, types: ReadonlySet<Move["type"]>, piece: "tile" | "start", columns: number): Spot[] {
+export function spots(
+  view: VikingsView,
+  seat: number,
+  types: ReadonlySet<Move["type"]>,
+  piece: "tile" | "start",
+  columns: number,
+): Spot[] {
   const area = view.areas[seat];
   if (!area) return [];
   if (piece === "start") return startSpots(area);
@@ -29,7 +35,10 @@ export function spots(view: VikingsView, seat: number, types: ReadonlySet<Move["
 }
 
 function startSpots(area: Area): Spot[] {
-  return ROWS.filter((row) => cellAt(area, row, 1) === null).map((row) => ({ ...spot(row, 1, move.start(row)), tile: "left" }));
+  return ROWS.filter((row) => cellAt(area, row, 1) === null).map((row) => ({
+    ...spot(row, 1, move.start(row)),
+    tile: "left",
+  }));
 }
 
 function placeSpots(area: Area, tile: Tile | null, columns: number): Spot[] {
@@ -39,8 +48,18 @@ function placeSpots(area: Area, tile: Tile | null, columns: number): Spot[] {
 }
 
 function moorSpots(area: Area, tile: Tile | null, columns: number): Spot[] {
-  const free = Array.from({ length: Math.max(columns, 3) }, (_, index) => index + 1).filter((column) => !area.ships[column - 1]);
-  return free.map((column) => ({ move: move.moor(column), line: 0, column, row: null, tile, viking: null, special: false }));
+  const free = Array.from({ length: Math.max(columns, 3) }, (_, index) => index + 1).filter(
+    (column) => !area.ships[column - 1],
+  );
+  return free.map((column) => ({
+    move: move.moor(column),
+    line: 0,
+    column,
+    row: null,
+    tile,
+    viking: null,
+    special: false,
+  }));
 }
 
 function swapSpots(area: Area): Spot[] {
@@ -70,7 +89,8 @@ function spot(row: Row, column: number, move: string): Spot {
 /** The tile on which the bought viking may settle, as the option itself tells it. */
 export function homeSpot(option: MoveOption | undefined): Spot | null {
   const { row, column } = option?.text.args ?? {};
-  if (typeof column !== "number" || typeof row !== "object" || !("name" in row) || typeof row.name !== "string") return null;
+  if (typeof column !== "number" || typeof row !== "object" || !("name" in row) || typeof row.name !== "string")
+    return null;
   const home = ROWS.find((each) => row.name === `row.${each}`);
   return home ? { ...spot(home, column, move.settle), viking: home } : null;
 }

@@ -56,7 +56,11 @@ describe("the targets in an area", () => {
   it("are column 1 of the free rows for the start tile", () => {
     const first = fixtures["first"]!;
     expect(spots(first.view, 0, types("start", "place"), "start", 8).map((spot) => spot.move)).toEqual([
-      "start warrior", "start noble", "start scout", "start goldsmith", "start fisherman",
+      "start warrior",
+      "start noble",
+      "start scout",
+      "start goldsmith",
+      "start fisherman",
     ]);
   });
 
@@ -108,6 +112,13 @@ describe("what is printed", () => {
   });
 
   it("of the rounds too: which scorings follow each", () => {
-    expect(roundsOf(componentsFor("vikings")).map(({ scorings }) => scorings.join("+"))).toEqual(["small", "large", "small", "large", "small", "large+final"]);
+    expect(roundsOf(componentsFor("vikings")).map(({ scorings }) => scorings.join("+"))).toEqual([
+      "small",
+      "large",
+      "small",
+      "large",
+      "small",
+      "large+final",
+    ]);
   });
 });

@@ -22,26 +22,43 @@ function show(name: string, more: object = {}) {
   const state = table(fixture);
   const refusal = { rule: "VIK-4.3", reason: { key: "refusal.last", args: {} } };
   const props = {
-    state, view: fixture.view, components, options: state.options, acting: fixture.acting, replaying: false,
-    choose: vi.fn(), why: vi.fn(async () => refusal), explain: vi.fn(),
+    state,
+    view: fixture.view,
+    components,
+    options: state.options,
+    acting: fixture.acting,
+    replaying: false,
+    choose: vi.fn(),
+    why: vi.fn(async () => refusal),
+    explain: vi.fn(),
     say: (phrase: Phrase) => `do ${phrase.args["move"] as string}`,
     t: (key: string) => key,
     ...more,
   };
   render(VikingsBoard, { props });
-  return { ...props, refusal, lit: () => [...document.querySelectorAll("[data-target]:not([aria-disabled])")].map((each) => each.getAttribute("data-move")) };
+  return {
+    ...props,
+    refusal,
+    lit: () =>
+      [...document.querySelectorAll("[data-target]:not([aria-disabled])")].map((each) =>
+        each.getAttribute("data-move"),
+      ),
+  };
 }
 
 describe("the Vikings board", () => {
-  it.each(Object.keys(fixtures))("draws the stage “%s”, lights its options, and finds its words in every catalogue", (name) => {
-    const asked = new Set<string>();
-    const { lit } = show(name, { t: (key: string) => (asked.add(key), key) });
-    const offered = new Set(lit());
-    const { moves } = fixtures[name]!;
-    expect(moves).toEqual(expect.arrayContaining([...offered]));
-    if (!hiddenInPart.includes(name)) expect([...offered]).toEqual(expect.arrayContaining(moves));
-    catalogues.forEach((words) => expect([...asked].filter((key) => !(key in words))).toEqual([]));
-  });
+  it.each(Object.keys(fixtures))(
+    "draws the stage “%s”, lights its options, and finds its words in every catalogue",
+    (name) => {
+      const asked = new Set<string>();
+      const { lit } = show(name, { t: (key: string) => (asked.add(key), key) });
+      const offered = new Set(lit());
+      const { moves } = fixtures[name]!;
+      expect(moves).toEqual(expect.arrayContaining([...offered]));
+      if (!hiddenInPart.includes(name)) expect([...offered]).toEqual(expect.arrayContaining(moves));
+      catalogues.forEach((words) => expect([...asked].filter((key) => !(key in words))).toEqual([]));
+    },
+  );
 
   it("chooses by click and by Enter, named by the option's words", async () => {
     const { choose } = show("start");

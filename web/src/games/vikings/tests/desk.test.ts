@@ -5,7 +5,12 @@ import { mainSeat, seatOrder } from "../../../board/seats";
 import { fixtures, table } from "./fixtures/tables";
 
 describe("arrow keys", () => {
-  const grid = [{ x: 0, y: 0 }, { x: 64, y: 0 }, { x: 0, y: 64 }, { x: 128, y: 10 }];
+  const grid = [
+    { x: 0, y: 0 },
+    { x: 64, y: 0 },
+    { x: 0, y: 64 },
+    { x: 128, y: 10 },
+  ];
 
   it("go to the nearest target in their direction", () => {
     expect(nearest(grid[0]!, grid, "ArrowRight")).toBe(1);

@@ -120,7 +120,7 @@ public final class Texts {
     }
 
     /** What all games say in the same words, then what the game says, then its rules. */
-    private static Texts load(Game game, String language) {
+    static Texts load(Game game, String language) {
         Map<String, String> messages = new LinkedHashMap<>(
                 resource(Texts.class, "the house", "texts/" + language + ".json"));
         resource(game.getClass(), game.id(), "texts/" + language + ".json").forEach((key, text) -> {

@@ -46,7 +46,12 @@ final class Shapes {
 
     /** The shape of a game's whole notation. */
     static Shape.Fields of(Game game) {
-        return KNOWN.computeIfAbsent(game.getClass(), _ -> new Shapes(game).whole());
+        return KNOWN.computeIfAbsent(game.getClass(), _ -> found(game));
+    }
+
+    /** The same, looked for anew. */
+    static Shape.Fields found(Game game) {
+        return new Shapes(game).whole();
     }
 
     /** The word for a constant. */

@@ -69,6 +69,14 @@ class ReadingTest {
     }
 
     @Test
+    void flags_areTrueOrFalse() {
+        assertThat(read(new Shape.Flag(), "true")).isEqualTo(true);
+        assertThat(read(new Shape.Flag(), "false")).isEqualTo(false);
+        refused(new Shape.Flag(), "\"true\"", "x: 'true' is not true or false.");
+        refused(new Shape.Flag(), "0", "x: 0 is not true or false.");
+    }
+
+    @Test
     void textsAndWords_areInQuotes() {
         assertThat(read(new Shape.Text(), "\"\"")).isEqualTo("");
         assertThat(read(GOODS, "\"iron\"")).isEqualTo("iron");

@@ -69,7 +69,7 @@ class ShapesTest {
 
     @Test
     void everyType_hasItsShape() {
-        Shape.Fields whole = Shapes.of(new Noted(Sound.class) {
+        Shape.Fields whole = Shapes.found(new Noted(Sound.class) {
         });
         Shape.Fields ship = new Shape.Fields(Ship.class, "", List.of(new Shape.Field("men", "", Shape.Whole.ANY),
                 new Shape.Field("wind", "", new Shape.OrNull(wind()))));
@@ -90,7 +90,7 @@ class ShapesTest {
 
     @Test
     void whatEveryNotationHas_isDescribedByTheHouse() {
-        Shape.Fields whole = Shapes.of(new Noted(Sound.class) {
+        Shape.Fields whole = Shapes.found(new Noted(Sound.class) {
         });
         assertThat(shape(whole, "setup")).isEqualTo(new Shape.SetupLine("noted(seats=2,rules=1)"));
         assertThat(shape(whole, "random")).isInstanceOfSatisfying(Shape.Formed.class, random -> {
@@ -123,14 +123,44 @@ class ShapesTest {
 
     @Test
     void aTypeThatNoNotationHas_isAFaultOfTheGame() {
-        assertThatThrownBy(() -> Shapes.of(new Noted(Sets.class) {
+        assertThatThrownBy(() -> Shapes.found(new Noted(Sets.class) {
         })).isInstanceOf(IllegalStateException.class)
                 .hasMessage(Sets.class.getName() + ".goods: a notation has no java.util.Set<java.lang.String>");
-        assertThatThrownBy(() -> Shapes.of(new Noted(Longs.class) {
+        assertThatThrownBy(() -> Shapes.found(new Noted(Longs.class) {
         }))
                 .hasMessage(Longs.class.getName() + ".goods: a notation has no java.lang.Long");
-        assertThatThrownBy(() -> Shapes.of(new Noted(Unworded.class) {
+        assertThatThrownBy(() -> Shapes.found(new Noted(Unworded.class) {
         }))
                 .hasMessage(Unworded.class.getName() + ".rune: the game has no vocabulary 'rune'");
+    }
+
+    @Test
+    void theFramesOfAGame_areTheKindsOfItsDecisions() {
+        Shape.Fields whole = Shapes.found(new Cairns());
+        assertThat(shape(whole, "agenda")).isInstanceOfSatisfying(Shape.Elements.class, list -> {
+            Shape.Decision decision = (Shape.Decision) list.element();
+            assertThat(decision.name().words()).containsExactly("lay", "carve");
+            assertThat(decision.kinds()).extracting(Shape.Fields::meaning).containsExactly("lays a stone", "");
+            Shape.Fields carve = decision.kinds().getLast();
+            assertThat(carve.names()).containsExactly("decision", "seat", "about");
+            Shape.Fields about = (Shape.Fields) shape(carve, "about");
+            assertThat(shape(about, "left")).isEqualTo(new Shape.Whole(1, 3));
+            assertThat(shape(about, "deep")).isEqualTo(new Shape.Flag());
+            assertThat(shape(about, "rune")).isEqualTo(new Shape.Words("", List.of("ansuz", "raido")));
+            assertThat(shape(about, "over")).isEqualTo(new Shape.Words("", List.of("none", "ansuz", "raido")));
+            assertThat(shape(about, "beside")).isEqualTo(
+                    new Shape.Elements(new Shape.Words("", List.of("ansuz", "raido")), 0, 2, false, true));
+        });
+    }
+
+    record Gappy(String setup, @Means("by name") Map<String, Integer> heaps,
+            @Means("each") List<@Nullable String> names) implements Unplayed {}
+
+    @Test
+    void gaps_areFoundInsideOfListsAndObjects() {
+        assertThat(NotationGuide.gaps(new Noted(Gappy.class) {
+        })).containsExactly(
+                "heaps[\"<key>\"] has neither words nor a form", "heaps[\"<value>\"] has no limits",
+                "names[0] has neither words nor a form");
     }
 }

@@ -20,10 +20,10 @@ import althing.engine.Phrase;
 import althing.formats.saga.Saga;
 import althing.formats.upstart.Upstart;
 
-class TextsTest {
+class CatalogueTest {
 
-    private final Texts english = Texts.of(new Saga(), "en");
-    private final Texts polish = Texts.of(new Saga(), "pl");
+    private final Texts english = Texts.load(new Saga(), "en");
+    private final Texts polish = Texts.load(new Saga(), "pl");
 
     private static String name(int seat) {
         return List.of("Ari", "Bera", "Egil").get(seat);
@@ -35,30 +35,32 @@ class TextsTest {
             "pl | 3 | Bera dostaje 3 monety.", "pl | 5 | Bera dostaje 5 monet.", "pl | 12 | Bera dostaje 12 monet.",
             "pl | 22 | Bera dostaje 22 monety."})
     void everyLanguage_countsInItsOwnWay(String language, int coins, String sentence) {
-        assertThat(Texts.of(new Saga(), language).say(Phrase.of("log.gained", "seat", Phrase.seat(1), "coins", coins),
-                TextsTest::name)).isEqualTo(sentence);
+        assertThat(Texts.load(new Saga(), language).say(Phrase.of("log.gained", "seat", Phrase.seat(1), "coins", coins),
+                CatalogueTest::name)).isEqualTo(sentence);
     }
 
     @Test
     void everyKindOfFact_hasWords() {
         Phrase inner = Phrase.of("log.gained", "seat", Phrase.seat(2), "coins", 1);
-        assertThat(english.say(Phrase.of("log.said", "who", Phrase.seat(0), "what", inner), TextsTest::name))
+        assertThat(english.say(Phrase.of("log.said", "who", Phrase.seat(0), "what", inner), CatalogueTest::name))
                 .isEqualTo("Ari said: “Egil gains 1 coin.”");
         assertThat(english.say(Phrase.of("log.took", "seat", Phrase.seat(1), "things",
-                List.of(Phrase.name("good.wool"), 3, "runes", List.of(Phrase.name("good.iron")))), TextsTest::name))
+                List.of(Phrase.name("good.wool"), 3, "runes", List.of(Phrase.name("good.iron")))), CatalogueTest::name))
                 .isEqualTo("Bera takes wool, 3, runes, iron.");
-        assertThat(english.fact(Phrase.seat(0), TextsTest::name)).isEqualTo("Ari");
-        assertThat(english.fact(7, TextsTest::name)).isEqualTo("7");
-        assertThat(english.fact(List.of(), TextsTest::name)).isEmpty();
+        assertThat(english.fact(Phrase.seat(0), CatalogueTest::name)).isEqualTo("Ari");
+        assertThat(english.fact(7, CatalogueTest::name)).isEqualTo("7");
+        assertThat(english.fact(List.of(), CatalogueTest::name)).isEmpty();
     }
 
     @Test
     void aWord_choosesAVariant() {
         assertThat(
-                english.say(Phrase.of("log.mood", "mood", "glad", "seat", Phrase.seat(0), "turns", 1), TextsTest::name))
+                english.say(Phrase.of("log.mood", "mood", "glad", "seat", Phrase.seat(0), "turns", 1),
+                        CatalogueTest::name))
                 .isEqualTo("Ari laughs.");
         assertThat(
-                english.say(Phrase.of("log.mood", "mood", "grim", "seat", Phrase.seat(0), "turns", 2), TextsTest::name))
+                english.say(Phrase.of("log.mood", "mood", "grim", "seat", Phrase.seat(0), "turns", 2),
+                        CatalogueTest::name))
                 .isEqualTo("Ari is silent for 2 turns.");
     }
 
@@ -72,7 +74,7 @@ class TextsTest {
     @Test
     void aName_hasNoFacts() {
         assertThat(polish.name("good.wool")).isEqualTo("wełna");
-        assertThat(english.say(Phrase.of("quoted", "name", "so"), TextsTest::name)).isEqualTo("It's so.");
+        assertThat(english.say(Phrase.of("quoted", "name", "so"), CatalogueTest::name)).isEqualTo("It's so.");
     }
 
     @Test
@@ -86,7 +88,9 @@ class TextsTest {
 
     @Test
     void aCatalogue_isLoadedOnce() {
-        assertThat(Texts.of(new Saga(), "en")).isSameAs(english).isNotSameAs(polish);
+        assertThat(Texts.of(new Saga(), "en")).isSameAs(Texts.of(new Saga(), "en")).isNotSameAs(english)
+                .isNotSameAs(Texts.of(new Saga(), "pl"));
+        assertThat(Texts.of(new Saga(), "en").messages()).isEqualTo(english.messages());
     }
 
     @Test
@@ -122,7 +126,7 @@ class TextsTest {
                 int coins = thread;
                 said.add(threads.submit(() -> IntStream.range(0, 2_000)
                         .mapToObj(_ -> english.say(Phrase.of("log.gained", "seat", Phrase.seat(0), "coins", coins),
-                                TextsTest::name))
+                                CatalogueTest::name))
                         .distinct().toList()));
             }
             for (int thread = 0; thread < 4; thread++) {
