@@ -51,7 +51,7 @@ public final class Deeds {
     }
 
     public static boolean canDo(OdinState position, int seat, int space, @Nullable Why why) {
-        return canDo(position, seat, space) || why != null && refuseAction(position, seat, space, why);
+        return canDo(position, seat, space) || (why != null && refuseAction(position, seat, space, why));
     }
 
     /** Says why the action of a space cannot be done. */
@@ -100,9 +100,9 @@ public final class Deeds {
             @Nullable Why why) {
         Amounts due = Prices.due(position, seat, deed, trade.pay());
         return (Supply.has(position, seat, due)
-                || why != null && refuse(why, rule, "refusal.cannot-afford", "pay", Names.amounts(due)))
-                && (Supply.canGain(position, seat, trade.gain()) || why != null
-                        && refuse(why, rule, "refusal.not-to-be-had", "gain", Names.amounts(trade.gain())));
+                || (why != null && refuse(why, rule, "refusal.cannot-afford", "pay", Names.amounts(due))))
+                && (Supply.canGain(position, seat, trade.gain()) || (why != null
+                        && refuse(why, rule, "refusal.not-to-be-had", "gain", Names.amounts(trade.gain()))));
     }
 
     /** The same without what cards offer instead. */

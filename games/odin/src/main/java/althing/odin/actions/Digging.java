@@ -96,15 +96,15 @@ public final class Digging extends OdinDecision {
 
     private static boolean mayTake(OdinState position, int strip, int count, @Nullable Why why) {
         int most = Math.min(most(position), position.strips[strip]);
-        return count <= most || why != null
-                && refuse(why, "FFO-8.2", "refusal.too-many-items", "strip", Strip.id(strip), "most", most);
+        return count <= most || (why != null
+                && refuse(why, "FFO-8.2", "refusal.too-many-items", "strip", Strip.id(strip), "most", most));
     }
 
     /** Whether the next item is one that the action allows: a card takes stone and ore only (card 164A). */
     private static boolean isAllowed(OdinState position, int strip, boolean rock, @Nullable Why why) {
-        return !rock || Mountains.isRock(position, strip) || why != null
+        return !rock || Mountains.isRock(position, strip) || (why != null
                 && refuse(why, "FFO-O.164A", "refusal.not-rock", "strip", Strip.id(strip), "item",
-                        Names.item(Strip.item(strip, position.strips[strip])));
+                        Names.item(Strip.item(strip, position.strips[strip]))));
     }
 
     @Override

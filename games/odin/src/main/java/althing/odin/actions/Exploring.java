@@ -75,8 +75,8 @@ public final class Exploring extends OdinDecision {
 
     private static boolean isUnclaimed(OdinState position, Plan plan, @Nullable Why why) {
         int owner = position.owner[Estate.FIRST_ISLAND + plan.tile];
-        return owner == OdinState.NOBODY || why != null && refuse(why, "FFO-12.1", "refusal.claimed", "board",
-                Names.plan(plan), "seat", Phrase.seat(owner));
+        return owner == OdinState.NOBODY || (why != null && refuse(why, "FFO-12.1", "refusal.claimed", "board",
+                Names.plan(plan), "seat", Phrase.seat(owner)));
     }
 
     @Override

@@ -81,15 +81,15 @@ public final class Turns extends OdinDecision {
     public static boolean isFree(OdinState position, int space, @Nullable Why why) {
         int taken = position.taken[space];
         return must(why, taken <= OdinState.OLD, "FFO-17.5", "refusal.resting", "space", Names.space(space))
-                && (taken == 0 || why != null && refuse(why, "FFO-3.3", "refusal.taken", "space", Names.space(space),
-                        "seat", Phrase.seat(taken - 1)));
+                && (taken == 0 || (why != null && refuse(why, "FFO-3.3", "refusal.taken", "space", Names.space(space),
+                        "seat", Phrase.seat(taken - 1))));
     }
 
     private static boolean hasVikings(OdinState position, int seat, int space, @Nullable Why why) {
         int left = position.thingSquare[seat];
         int vikings = Vikings.due(position, seat, space);
-        return vikings <= left || why != null
-                && refuse(why, "FFO-3.2", "refusal.too-few-vikings", "vikings", vikings, "left", left);
+        return vikings <= left || (why != null
+                && refuse(why, "FFO-3.2", "refusal.too-few-vikings", "vikings", vikings, "left", left));
     }
 
     private static boolean mayImitate(OdinState position, int seat, int space, @Nullable Why why) {

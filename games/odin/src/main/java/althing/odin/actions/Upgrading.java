@@ -102,14 +102,14 @@ public final class Upgrading extends OdinDecision {
     }
 
     private static boolean rises(int good, int steps, @Nullable Why why) {
-        return good < Items.GOODS && result(good, steps) != Items.NONE || why != null && refuse(why,
-                steps > 1 ? "FFO-8.9" : "FFO-8.11", "refusal.no-upgrade", "item", Names.item(good), "steps", steps);
+        return good < Items.GOODS && result(good, steps) != Items.NONE || (why != null && refuse(why,
+                steps > 1 ? "FFO-8.9" : "FFO-8.11", "refusal.no-upgrade", "item", Names.item(good), "steps", steps));
     }
 
     private static boolean isUntouched(OdinState position, int seat, int good, @Nullable Why why) {
         int fresh = position.now.fresh[good];
-        return position.count(seat, good) > fresh || why != null && refuse(why, "FFO-8.8", "refusal.upgraded-before",
-                "item", Names.item(good), "count", fresh);
+        return position.count(seat, good) > fresh || (why != null && refuse(why, "FFO-8.8", "refusal.upgraded-before",
+                "item", Names.item(good), "count", fresh));
     }
 
     private static boolean isFirst(OdinState position) {

@@ -28,14 +28,14 @@ public final class Placements {
     public static boolean mayPlace(OdinState position, int seat, Place place, @Nullable Why why) {
         int board = board(seat, place.board());
         boolean own = position.owner[board] == seat && position.slot(board) == place.board();
-        return (own || why != null
-                && refuse(why, "FFO-5.1", "refusal.not-your-board", "board", Names.slot(place.board())))
-                && (Placing.isAllowed(position, board, place.item()) || why != null && refuse(why,
+        return (own || (why != null
+                && refuse(why, "FFO-5.1", "refusal.not-your-board", "board", Names.slot(place.board()))))
+                && (Placing.isAllowed(position, board, place.item()) || (why != null && refuse(why,
                         position.plan(board).isHouse() ? "FFO-5.30" : "FFO-5.2", "refusal.not-allowed-there", "item",
-                        Names.item(place.item()), "board", Names.slot(position.slot(board))))
+                        Names.item(place.item()), "board", Names.slot(position.slot(board)))))
                 && (Placing.fits(position, board, place.item())
-                        || why != null && refuse(why, "FFO-5.4", "refusal.no-room",
-                                "item", Names.item(place.item()), "board", Names.slot(position.slot(board))));
+                        || (why != null && refuse(why, "FFO-5.4", "refusal.no-room",
+                                "item", Names.item(place.item()), "board", Names.slot(position.slot(board)))));
     }
 
     /** Lists the boards of a seat on which each of its items has a place. */

@@ -80,8 +80,8 @@ public final class Ships {
 
     public static boolean mayArm(OdinState position, int seat, int ship, @Nullable Why why) {
         boolean slot = ship == Items.BOAT || ship >= Items.LONGSHIP && ship < Items.FULL_LONGSHIP;
-        return (isTimeToArm(position) || why != null && Why.refuse(why, "FFO-6.6", Refusal.NOT_NOW, "asked",
-                position.prompt(seat)))
+        return (isTimeToArm(position) || (why != null && Why.refuse(why, "FFO-6.6", Refusal.NOT_NOW, "asked",
+                position.prompt(seat))))
                 && must(why, slot, "FFO-6.4", "refusal.no-slot", "ship", Names.item(ship))
                 && Supply.has(position, seat, ship, "FFO-6.4", why)
                 && Supply.has(position, seat, Items.ORE, "FFO-6.4", why);

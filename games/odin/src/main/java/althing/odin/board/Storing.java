@@ -43,9 +43,9 @@ public final class Storing {
         int resource = store.resource();
         Plan building = Plan.ALL.get(store.building());
         return Supply.has(position, seat, resource, "FFO-5.34", why)
-                && (slot(position, seat, building, resource) != OdinState.NOBODY || why != null
+                && (slot(position, seat, building, resource) != OdinState.NOBODY || (why != null
                         && refuse(why, "FFO-5.34", "refusal.no-building-slot", "item", Names.item(resource), "board",
-                                Names.plan(building)));
+                                Names.plan(building))));
     }
 
     /** A building of the kind with a free slot for the resource, or nothing. */

@@ -43,7 +43,8 @@ public final class Supply {
     /** Whether the seat has so much silver. */
     public static boolean canPay(OdinState position, int seat, int price, String rule, @Nullable Why why) {
         int silver = position.count(seat, Items.SILVER);
-        return silver >= price || why != null && refuse(why, rule, "refusal.too-poor", "silver", price, "have", silver);
+        return silver >= price
+                || (why != null && refuse(why, rule, "refusal.too-poor", "silver", price, "have", silver));
     }
 
     /** Whether all of it is to be had: limited things must be left, a ship needs a free stage (FFO-7.5, FFO-6.2). */

@@ -66,8 +66,8 @@ public final class Loot {
 
     private static boolean isStrongEnough(OdinState position, int seat, int tile, int due, int means,
             @Nullable Why why) {
-        return due <= means || why != null
-                && refuse(why, "FFO-11.12", "refusal.too-weak", "item", Names.item(tile), "due", due, "means", means);
+        return due <= means || (why != null
+                && refuse(why, "FFO-11.12", "refusal.too-weak", "item", Names.item(tile), "due", due, "means", means));
     }
 
     /** Goes on with the tile that was chosen; a card may split the result between two (card 136c). */

@@ -95,9 +95,9 @@ public final class Rolling extends OdinDecision {
     private static boolean mayPay(OdinState position, int seat, int weapons, @Nullable Why why) {
         int wood = position.count(seat, Dice.kind(position).resource());
         boolean can = weapons <= mostWeapons(position, seat) && Dice.woodDue(position, seat, weapons) <= wood;
-        return can || why != null && refuse(why, "FFO-11.31", "refusal.cannot-pay", "due", Dice.result(position),
+        return can || (why != null && refuse(why, "FFO-11.31", "refusal.cannot-pay", "due", Dice.result(position),
                 "wood", Dice.woodDue(position, seat, weapons), "have", wood, "weapons",
-                position.count(seat, Dice.kind(position).weapon), "weapon", Names.item(Dice.kind(position).weapon));
+                position.count(seat, Dice.kind(position).weapon), "weapon", Names.item(Dice.kind(position).weapon)));
     }
 
     /** The weapons of which none is spent in vain. */

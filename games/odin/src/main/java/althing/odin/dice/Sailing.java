@@ -64,8 +64,8 @@ public final class Sailing extends OdinDecision {
         int ownArmed = position.count(seat, Items.ARMED_BOAT);
         boolean can = plain <= ownPlain && armed <= ownArmed && plain + armed <= most;
         return must(why, plain + armed > 0, "FFO-11.36", "refusal.no-boat")
-                && (can || why != null && refuse(why, "FFO-11.36", "refusal.no-such-boats", "plain", ownPlain, "armed",
-                        ownArmed, "most", most));
+                && (can || (why != null && refuse(why, "FFO-11.36", "refusal.no-such-boats", "plain", ownPlain, "armed",
+                        ownArmed, "most", most)));
     }
 
     @Override

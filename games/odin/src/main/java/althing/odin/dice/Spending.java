@@ -85,9 +85,9 @@ public final class Spending extends OdinDecision {
         boolean can = worth >= due && spend.stones() <= position.count(seat, Items.STONE)
                 && spend.swords() <= position.count(seat, Items.SWORD) && spend.spears() <= Dice.spears(position, seat)
                 && !isVain(spend.stones(), value, spend.swords() + spend.spears(), due);
-        return can || why != null && refuse(why, "FFO-11.11", "refusal.cannot-spend", "due", due, "worth", worth,
+        return can || (why != null && refuse(why, "FFO-11.11", "refusal.cannot-spend", "due", due, "worth", worth,
                 "stones", position.count(seat, Items.STONE), "swords", position.count(seat, Items.SWORD), "spears",
-                Dice.spears(position, seat));
+                Dice.spears(position, seat)));
     }
 
     @Override

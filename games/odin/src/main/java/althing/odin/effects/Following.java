@@ -44,8 +44,8 @@ public final class Following extends OdinDecision {
 
     /** Whether a space is of the column that a card opens. */
     static boolean isOfColumn(int space, int column, String rule, @Nullable Why why) {
-        return Space.get(space).column == column || why != null
-                && refuse(why, rule, "refusal.other-column", "space", Names.space(space), "column", column);
+        return Space.get(space).column == column || (why != null
+                && refuse(why, rule, "refusal.other-column", "space", Names.space(space), "column", column));
     }
 
     private static boolean mayFollow(OdinState position, int seat, int space, @Nullable Why why) {

@@ -53,7 +53,7 @@ public final class InsteadOfAction extends Instead {
     protected boolean maySkip(OdinState position, int seat, @Nullable Why why) {
         int space = position.due(SPACE);
         return Deeds.canDoItself(position, seat, space)
-                || why != null && Deeds.refuseAction(position, seat, space, why);
+                || (why != null && Deeds.refuseAction(position, seat, space, why));
     }
 
     @Override

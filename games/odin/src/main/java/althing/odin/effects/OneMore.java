@@ -42,8 +42,8 @@ public final class OneMore extends OdinDecision {
         int count = position.count(seat, good);
         return must(why, good < Items.GOODS && !Items.isAnimal(good), "FFO-O.31C", "refusal.no-more", "item",
                 Names.item(good))
-                && (count == DUE || why != null && refuse(why, "FFO-O.31C", "refusal.not-three", "item",
-                        Names.item(good), "count", count));
+                && (count == DUE || (why != null && refuse(why, "FFO-O.31C", "refusal.not-three", "item",
+                        Names.item(good), "count", count)));
     }
 
     @Override

@@ -91,8 +91,8 @@ public final class TurningOver extends OdinDecision {
     /** A tile that was turned over stays as it is. */
     private static boolean isUntouched(OdinState position, int seat, int good, @Nullable Why why) {
         int fresh = position.now.fresh[good];
-        return position.count(seat, good) > fresh || why != null && refuse(why, "FFO-O.78B", "refusal.turned-before",
-                "item", Names.item(good), "count", fresh);
+        return position.count(seat, good) > fresh || (why != null && refuse(why, "FFO-O.78B", "refusal.turned-before",
+                "item", Names.item(good), "count", fresh));
     }
 
     @Override

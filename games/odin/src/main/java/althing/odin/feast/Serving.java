@@ -81,8 +81,8 @@ public final class Serving extends OdinDecision {
 
     private static boolean isLongEnough(OdinState position, int food, int squares, @Nullable Why why) {
         int left = Feast.to(position) - position.served;
-        return squares <= left || why != null
-                && refuse(why, "FFO-4.15", "refusal.table-too-short", "item", Names.item(food), "left", left);
+        return squares <= left || (why != null
+                && refuse(why, "FFO-4.15", "refusal.table-too-short", "item", Names.item(food), "left", left));
     }
 
     @Override
