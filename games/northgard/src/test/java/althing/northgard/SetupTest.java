@@ -30,8 +30,8 @@ class SetupTest {
     private static NorthgardPosition settled(String setup) {
         NorthgardPosition position = start(setup);
         while (position.course.step.isSetup()) {
-            position.moves(position.nextSeat(), position.scratch);
-            position.play(position.nextSeat(), position.scratch.toList().getFirst());
+            position.moves(position.nextSeat(), position.scratch());
+            position.play(position.nextSeat(), position.scratch().toList().getFirst());
         }
         return position;
     }
@@ -118,8 +118,8 @@ class SetupTest {
         int seat = position.nextSeat();
         assertThat(position.view(seat).drawn()).hasSize(3);
         assertThat(position.view((seat + 1) % 3).placements()).isEmpty();
-        position.moves(seat, position.scratch);
-        Set<String> cells = position.scratch.toList().stream()
+        position.moves(seat, position.scratch());
+        Set<String> cells = position.scratch().toList().stream()
                 .map(move -> ((NorthgardMove) move).code().split(" ", -1)[2]).collect(Collectors.toSet());
         assertThat(cells).isSubsetOf("0,-1", "1,0", "0,1", "-1,0");
         assertThat(position.why(seat, Moves.named("place " + position.view(seat).drawn().getFirst() + " 2,0 0"))
@@ -142,8 +142,8 @@ class SetupTest {
         NorthgardPosition position = scene.position;
         position.piles.tilesHeld[0] = 1;
         position.course.step = Step.SECOND_ROUND;
-        position.placing.approach(2, 0, Tiles.NONE, Tiles.NONE);
-        assertThat(position.placing.fits(Tiles.named("T02"), 0)).isTrue();
+        position.placing().approach(2, 0, Tiles.NONE, Tiles.NONE);
+        assertThat(position.placing().fits(Tiles.named("T02"), 0)).isTrue();
         position.piles.stackSize = 0;
         for (String tile : List.of("T01", "T02", "T04", "T05")) {
             position.piles.stack[position.piles.stackSize++] = (byte) Tiles.named(tile);

@@ -40,10 +40,10 @@ public final class Companies {
 
     /** Asks how many figures go; a single possibility is taken at once. */
     public static void ask(NorthgardState position, int seat, int from, int to) {
-        position.scratch.clear();
-        list(position, seat, position.asked(), from, to, position.scratch);
-        if (position.scratch.size() == 1) {
-            send(position, seat, from, to, (Send) position.scratch.get(0));
+        position.scratch().clear();
+        list(position, seat, position.asked(), from, to, position.scratch());
+        if (position.scratch().size() == 1) {
+            send(position, seat, from, to, (Send) position.scratch().get(0));
         } else {
             position.agenda.push(SEND, seat);
             FROM.set(position.agenda, from);

@@ -53,9 +53,9 @@ public final class Construction {
         position.agenda.push(BUILD, seat);
         ACTION.set(position.agenda, act);
         GATHERED.set(position.agenda, Tiles.NONE);
-        position.scratch.clear();
-        listBuilds(position, seat, position.scratch);
-        if (position.scratch.isEmpty()) {
+        position.scratch().clear();
+        listBuilds(position, seat, position.scratch());
+        if (position.scratch().isEmpty()) {
             position.agenda.pop();
         }
     }
@@ -188,9 +188,9 @@ public final class Construction {
     }
 
     public static boolean canReplace(NorthgardState position, int seat) {
-        position.scratch.clear();
-        listReplacements(position, seat, position.scratch);
-        return !position.scratch.isEmpty();
+        position.scratch().clear();
+        listReplacements(position, seat, position.scratch());
+        return !position.scratch().isEmpty();
     }
 
     public static void askReplace(NorthgardState position, int seat) {

@@ -146,7 +146,7 @@ public final class Exploring {
                 approach(position, x, y);
                 for (int i = 0; i < tiles; i++) {
                     int tile = setup ? position.piles.tiles[seat * Figures.TILES_IN_HAND + i] : position.piles.drawn[i];
-                    if (turn(position.placing, decision, tile, x, y, into)) {
+                    if (turn(position.placing(), decision, tile, x, y, into)) {
                         return true;
                     }
                 }
@@ -165,7 +165,7 @@ public final class Exploring {
             other = one;
             one = position.land.of(position.beasts.at[Integer.numberOfTrailingZeros(valkyries)]);
         }
-        position.placing.approach(x, y, one, other);
+        position.placing().approach(x, y, one, other);
     }
 
     private static boolean turn(Placing placing, Question decision, int tile, int x, int y, @Nullable MoveList into) {

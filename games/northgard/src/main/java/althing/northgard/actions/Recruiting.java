@@ -191,9 +191,9 @@ public final class Recruiting {
     }
 
     public static void askPull(NorthgardState position, int seat) {
-        position.scratch.clear();
-        listPulls(position, seat, position.scratch);
-        if (!position.scratch.isEmpty()) {
+        position.scratch().clear();
+        listPulls(position, seat, position.scratch());
+        if (!position.scratch().isEmpty()) {
             position.agenda.push(PULL, seat);
         }
     }

@@ -77,10 +77,10 @@ public final class Settling {
 
     /** Asks where the group goes on a tile that was just placed; a single place is taken at once. */
     public static void ask(NorthgardState position, int seat, int tile) {
-        position.scratch.clear();
-        listOn(position, seat, tile, position.scratch);
-        if (position.scratch.size() == 1) {
-            settle(position, seat, (At) position.scratch.get(0));
+        position.scratch().clear();
+        listOn(position, seat, tile, position.scratch());
+        if (position.scratch().size() == 1) {
+            settle(position, seat, (At) position.scratch().get(0));
         } else {
             position.agenda.push(SETTLE, seat);
             TILE.set(position.agenda, tile);

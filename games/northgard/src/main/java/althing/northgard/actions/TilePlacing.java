@@ -94,7 +94,7 @@ public final class TilePlacing extends NorthgardDecision {
 
     /** Borders go on, no two owners meet, Valkyries least of all, and a tile that must bring land does (NOR-2.9, NOR-3.13, NOR-11.8, NOR-22.4). */
     private boolean fits(NorthgardState position, Place place, @Nullable Why why) {
-        Placing placing = position.placing;
+        Placing placing = position.placing();
         int tile = place.tile();
         int turned = place.rotation();
         if (!must(why, Placing.continues(position.land, Tiles.CORNERS[tile << 2 | turned], place.x(), place.y()),

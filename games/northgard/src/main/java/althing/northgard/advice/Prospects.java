@@ -27,7 +27,7 @@ public final class Prospects {
 
     /** What closes own territories is best; then what brings icons and sites to them without opening many sides. */
     public static double place(NorthgardState position, int seat, Place place) {
-        Placing placing = position.placing;
+        Placing placing = position.placing();
         placing.hold(place.tile(), place.x(), place.y(), place.rotation());
         boolean explores = position.asked() == Question.EXPLORE;
         int harvests = Appraisal.harvests(position);

@@ -173,11 +173,11 @@ public final class Intrigue {
             position.agenda.push(DRAW_CARDS, seat);
             CARDS.set(position.agenda, 1);
         }
-        position.scratch.clear();
-        listTargets(position, seat, kind, position.scratch);
-        if (position.scratch.size() == 1) {
-            aim(position, seat, act, (NorthgardMove) position.scratch.get(0));
-        } else if (!position.scratch.isEmpty()) {
+        position.scratch().clear();
+        listTargets(position, seat, kind, position.scratch());
+        if (position.scratch().size() == 1) {
+            aim(position, seat, act, (NorthgardMove) position.scratch().get(0));
+        } else if (!position.scratch().isEmpty()) {
             position.agenda.push(TARGET, seat);
             AIMING.set(position.agenda, act);
         }

@@ -58,9 +58,9 @@ public final class Raids {
     }
 
     public static boolean canStrike(NorthgardState position, int seat, Kind kind) {
-        position.scratch.clear();
-        listTargets(position, seat, kind, position.scratch);
-        return !position.scratch.isEmpty();
+        position.scratch().clear();
+        listTargets(position, seat, kind, position.scratch());
+        return !position.scratch().isEmpty();
     }
 
     public static void begin(NorthgardState position, int seat, int act) {
@@ -97,9 +97,9 @@ public final class Raids {
     }
 
     public static boolean canBribe(NorthgardState position, int seat) {
-        position.scratch.clear();
-        BRIBES.list(position, seat, position.scratch);
-        return !position.scratch.isEmpty();
+        position.scratch().clear();
+        BRIBES.list(position, seat, position.scratch());
+        return !position.scratch().isEmpty();
     }
 
     public static void beginBribe(NorthgardState position, int seat, int act) {

@@ -27,9 +27,9 @@ public final class Scorching {
 
     /** Asks where the token goes, if it can go anywhere. */
     public static void ask(NorthgardState position, int seat) {
-        position.scratch.clear();
-        listPlaces(position, seat, position.scratch);
-        if (!position.scratch.isEmpty()) {
+        position.scratch().clear();
+        listPlaces(position, seat, position.scratch());
+        if (!position.scratch().isEmpty()) {
             position.agenda.push(SCORCH, seat);
         }
     }

@@ -166,9 +166,9 @@ public final class Combat {
                 || position.land.units[fight.at] == 0) {
             return;
         }
-        position.scratch.clear();
-        Flight.Pushing.DECISION.listGoals(position, position.scratch);
-        if (!position.scratch.isEmpty()) {
+        position.scratch().clear();
+        Flight.Pushing.DECISION.listGoals(position, position.scratch());
+        if (!position.scratch().isEmpty()) {
             position.agenda.push(PUSH, fight.seat[Fight.ATTACKER]);
         }
     }

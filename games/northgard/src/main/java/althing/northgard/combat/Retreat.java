@@ -119,14 +119,14 @@ public final class Retreat {
             position.agenda.pop();
             return false;
         }
-        position.scratch.clear();
-        Flight.Retreating.DECISION.listGoals(position, position.scratch);
-        if (position.scratch.isEmpty()) {
+        position.scratch().clear();
+        Flight.Retreating.DECISION.listGoals(position, position.scratch());
+        if (position.scratch().isEmpty()) {
             disband(position, fight);
-        } else if (position.scratch.size() == 1) {
-            go(position, ((At) position.scratch.get(0)).region(), fight.fleeing, fight.fleeingKaija);
+        } else if (position.scratch().size() == 1) {
+            go(position, ((At) position.scratch().get(0)).region(), fight.fleeing, fight.fleeingKaija);
         }
-        return position.scratch.size() > 1;
+        return position.scratch().size() > 1;
     }
 
     private static void disband(NorthgardState position, Fight fight) {

@@ -1,5 +1,7 @@
 package althing.northgard.state;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.Agenda;
 import althing.engine.AskingPosition;
 import althing.engine.Chance;
@@ -47,9 +49,9 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
     public final Agenda agenda = new Agenda(AGENDA);
     public final Chance random = new Chance(holds(NorthgardRuling.WIDE_CHANCE));
 
-    /** Lists for what the rooms ask themselves, and for what is asked of the position. */
-    public final MoveList scratch = new MoveList();
-    public final Placing placing = new Placing(land);
+    /** What the rules use while they look; a copy makes its own when it first looks. */
+    private @Nullable MoveList scratch;
+    private @Nullable Placing placing;
 
     public NorthgardState(Setup setup, Layout layout) {
         super(setup);
@@ -57,6 +59,26 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
         decks = new Decks(seats);
         holdings = new Holdings(seats);
         piles = new Piles(seats);
+    }
+
+    /** A list for what the rules ask themselves. */
+    public final MoveList scratch() {
+        MoveList list = scratch;
+        if (list == null) {
+            list = new MoveList();
+            scratch = list;
+        }
+        return list;
+    }
+
+    /** A tile to hold over the map. */
+    public final Placing placing() {
+        Placing held = placing;
+        if (held == null) {
+            held = new Placing(land);
+            placing = held;
+        }
+        return held;
     }
 
     @Override

@@ -105,7 +105,7 @@ public final class Wording {
     }
 
     private static Phrase place(NorthgardState position, int seat, Place place) {
-        Placing placing = position.placing;
+        Placing placing = position.placing();
         placing.hold(place.tile(), place.x(), place.y(), place.rotation());
         int closed = 0;
         int glory = 0;

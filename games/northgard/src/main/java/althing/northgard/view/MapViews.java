@@ -141,7 +141,7 @@ public final class MapViews {
     }
 
     private Placement placement(int seat, Question asked, Place place) {
-        Placing placing = position.placing;
+        Placing placing = position.placing();
         placing.hold(place.tile(), place.x(), place.y(), place.rotation());
         boolean explores = asked == Question.EXPLORE;
         List<Closing> closes = new ArrayList<>();
@@ -181,14 +181,14 @@ public final class MapViews {
         }
         boolean ravaged = false;
         for (int other = side; other < Tiles.SIDES; other++) {
-            if (position.placing.group[other] == side && position.placing.isFirst(other)) {
-                int there = position.placing.beyond[other];
+            if (position.placing().group[other] == side && position.placing().isFirst(other)) {
+                int there = position.placing().beyond[other];
                 ravaged |= Gains.isRavaged(position, there);
             }
         }
         for (int other = side; other < Tiles.SIDES; other++) {
-            if (position.placing.group[other] == side && position.placing.isFirst(other)) {
-                int there = position.placing.beyond[other];
+            if (position.placing().group[other] == side && position.placing().isFirst(other)) {
+                int there = position.placing().beyond[other];
                 for (int resource = 0; resource < Resource.KINDS; resource++) {
                     gains[resource] += ravaged
                             ? land.estate.built(there, resource)
@@ -197,14 +197,14 @@ public final class MapViews {
             }
         }
         for (int region = Tiles.FIRST[tile]; !ravaged && region < Tiles.FIRST[tile + 1]; region++) {
-            if (position.placing.holds(side, region)) {
+            if (position.placing().holds(side, region)) {
                 add(gains, region);
             }
         }
     }
 
     private List<String> regions(int side, int tile) {
-        Placing placing = position.placing;
+        Placing placing = position.placing();
         List<Integer> regions = new ArrayList<>();
         for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
             if (placing.holds(side, region)) {
