@@ -73,9 +73,9 @@ final class Till {
         }
         for (Resource due : state.due.keySet()) {
             State paid = state.paying(due, 1);
-            if (state.has(due) > 0 && pays(paid.without(due))
-                    || state.has(Resource.GOLD) > 0 && pays(paid.without(Resource.GOLD))
-                    || state.markets > 0 && trades(paid.trading(), due)) {
+            if ((state.has(due) > 0 && pays(paid.without(due)))
+                    || (state.has(Resource.GOLD) > 0 && pays(paid.without(Resource.GOLD)))
+                    || (state.markets > 0 && trades(paid.trading(), due))) {
                 return true;
             }
         }

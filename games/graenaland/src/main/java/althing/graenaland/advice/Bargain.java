@@ -174,7 +174,7 @@ public final class Bargain {
         int inFavour = 0;
         for (int other = 0; other < position.seats; other++) {
             boolean votesFor = position.offer.ballots[other] == Offer.OPEN
-                    ? other == seat || position.offer.votes[other] > 0 && vote(position, other) >= 0
+                    ? other == seat || (position.offer.votes[other] > 0 && vote(position, other) >= 0)
                     : position.offer.ballots[other] == Offer.FOR;
             inFavour += votesFor ? position.offer.votes[other] : 0;
         }

@@ -18,15 +18,15 @@ public final class Amounts {
     }
 
     public static int one(int resource) {
-        return 1 << resource * BITS;
+        return 1 << (resource * BITS);
     }
 
     public static int of(int amounts, int resource) {
-        return amounts >>> resource * BITS & MOST;
+        return amounts >>> (resource * BITS) & MOST;
     }
 
     public static int total(int amounts) {
-        return (amounts & MOST) + (amounts >>> BITS & MOST) + (amounts >>> 2 * BITS & MOST) + (amounts >>> 3 * BITS);
+        return (amounts & MOST) + (amounts >>> BITS & MOST) + (amounts >>> (2 * BITS) & MOST) + (amounts >>> 3 * BITS);
     }
 
     /** What of the first is left after the second is taken off, nothing falling below zero. */
@@ -34,7 +34,7 @@ public final class Amounts {
         int left = NONE;
         for (int shift = 0; shift < BASIC * BITS; shift += BITS) {
             int number = (amounts >>> shift & MOST) - (others >>> shift & MOST);
-            left |= (number & ~(number >> Integer.SIZE - 1)) << shift;
+            left |= (number & ~(number >> (Integer.SIZE - 1))) << shift;
         }
         return left;
     }

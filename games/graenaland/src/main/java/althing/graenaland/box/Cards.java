@@ -2,6 +2,7 @@ package althing.graenaland.box;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import althing.engine.BadInput;
 import althing.engine.data.DataRow;
@@ -30,7 +31,8 @@ public final class Cards {
     /** The kinds that show a resource. */
     public static final int[][] SHOWING = Arrays.stream(RESOURCES).map(Cards::showing).toArray(int[][]::new);
     /** The cards of the deck of each terrain. */
-    public static final int[] DECK = new int[Terrain.values().length];
+    public static final int[] DECK = IntStream.range(0, Terrain.values().length)
+            .map(terrain -> Arrays.stream(COUNT, terrain * PER_TERRAIN, (terrain + 1) * PER_TERRAIN).sum()).toArray();
     public static final int ALL;
     /** Every card there is. */
     public static final long FULL;
@@ -46,7 +48,6 @@ public final class Cards {
                 throw new BadInput(
                         ROWS.get(kind).place() + ": the terrains must stand in their order, three rows each.");
             }
-            DECK[terrain(kind)] += COUNT[kind];
             full += COUNT[kind] * one(kind);
         }
         FULL = full;
@@ -61,20 +62,20 @@ public final class Cards {
     }
 
     public static long one(int kind) {
-        return 1L << kind * BITS;
+        return 1L << (kind * BITS);
     }
 
     public static int count(long cards, int kind) {
-        return (int) (cards >>> kind * BITS & MOST);
+        return (int) (cards >>> (kind * BITS) & MOST);
     }
 
     public static boolean has(long cards, int kind) {
-        return (cards >>> kind * BITS & MOST) != 0;
+        return (cards >>> (kind * BITS) & MOST) != 0;
     }
 
     /** The bits of all kinds of a terrain. */
     public static long mask(int terrain) {
-        return ((1L << PER_TERRAIN * BITS) - 1) << terrain * PER_TERRAIN * BITS;
+        return ((1L << (PER_TERRAIN * BITS)) - 1) << terrain * PER_TERRAIN * BITS;
     }
 
     public static int ofTerrain(long cards, int terrain) {

@@ -154,8 +154,8 @@ public final class Builds {
         }
         int resource = arm.fort().ordinal();
         boolean fort = (Sites.fortResources(position, seat) >> resource & 1) != 0;
-        return (fort || why != null
-                && refuse(why, "GRA-12.3", "refusal.no-fort", "resource", Names.resource(arm.fort())))
+        return (fort || (why != null
+                && refuse(why, "GRA-12.3", "refusal.no-fort", "resource", Names.resource(arm.fort()))))
                 && Affording.may(position, seat, Components.ARMY_WITH_FORT + Amounts.one(resource), why);
     }
 

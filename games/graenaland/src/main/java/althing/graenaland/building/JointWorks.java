@@ -99,7 +99,7 @@ public final class JointWorks {
         position.yard.withdrawn = 0;
         while (++position.cursor < position.seats) {
             int seat = position.left(position.main, position.cursor);
-            if (canHelp(position, seat) || position.yard.calls > 1 && position.yard.hasPledged(seat)) {
+            if (canHelp(position, seat) || (position.yard.calls > 1 && position.yard.hasPledged(seat))) {
                 position.ask(Question.PLEDGE, seat);
                 return;
             }

@@ -69,7 +69,7 @@ public final class Payment extends GraenalandDecision {
             return false;
         }
         long hand = position.hands[seat];
-        if (Affording.markets(position, seat) > 0 || position.yard.tollTo != 0 && Cards.showing(hand, GOLD) > 0
+        if (Affording.markets(position, seat) > 0 || (position.yard.tollTo != 0 && Cards.showing(hand, GOLD) > 0)
                 || canSpareGold(position, hand)) {
             return true;
         }

@@ -69,7 +69,7 @@ public final class ClanReader {
 
     private void victory(int seat, String path, Clan clan) {
         int dealt = clan.dealt().size();
-        require(dealt == 0 || position.advanced && dealt == DEALT,
+        require(dealt == 0 || (position.advanced && dealt == DEALT),
                 path + ".dealt: there must be none, or " + DEALT + " in the advanced game.");
         for (int i = 0; i < dealt; i++) {
             byte card = (byte) NotationWords.VICTORY.indexOf(clan.dealt().get(i));

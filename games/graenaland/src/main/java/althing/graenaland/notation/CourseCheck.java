@@ -61,7 +61,7 @@ public final class CourseCheck {
     private void stage() {
         require(stage == Stage.OVER || ASKED.getOrDefault(stage, Set.of()).contains(position.asked),
                 "asked: '" + asked() + "' is not asked in the stage '" + NotationWords.word(stage) + "'.");
-        require(position.advanced || !position.isBeforePlay() && stage != Stage.DECLARING,
+        require(position.advanced || (!position.isBeforePlay() && stage != Stage.DECLARING),
                 "stage: only the advanced game has '" + NotationWords.word(stage) + "'.");
         require(stage != Stage.MAP || position.setup().option("map").equals("own"),
                 "stage: this setup has no map of the players’ own.");
@@ -77,7 +77,7 @@ public final class CourseCheck {
                 "revealed: the orders are revealed when all are given, and not before.");
         for (int seat = 0; seat < position.seats; seat++) {
             int order = position.orders[seat];
-            boolean owed = position.isBeforePlay() || seat == position.main || open && position.isPending(seat);
+            boolean owed = position.isBeforePlay() || seat == position.main || (open && position.isPending(seat));
             require(owed == (order == Orders.OPEN), "orders[" + seat + "]: it must be "
                     + (owed ? "'open' here." : "given already."));
             boolean moves = order != Orders.OPEN && order != Orders.STAY;
@@ -85,7 +85,7 @@ public final class CourseCheck {
                     "orders[" + seat + "]: this hero is not on the board.");
             require((position.origins[seat] != Board.NOWHERE) == (moves && !open),
                     "origins[" + seat + "]: there is one exactly for a hero that was ordered to move and is revealed.");
-            require(moves && !open || (position.swapped >> seat & 1) == 0,
+            require((moves && !open) || (position.swapped >> seat & 1) == 0,
                     "swapped: no hero of seat " + seat + " has moved.");
         }
     }
@@ -97,7 +97,7 @@ public final class CourseCheck {
         boolean proves = stage == Stage.FINAL_BUILDING && position.advanced && position.cursor == 0;
         int shown = !ends || proves ? 0 : stage == Stage.OVER ? all : 1 << position.announcer;
         require(position.shown == shown, "shown: it does not fit to the stage '" + NotationWords.word(stage) + "'.");
-        require(stage != Stage.FINAL_BUILDING || position.cursor < position.seats && (proves || position.cursor > 0),
+        require(stage != Stage.FINAL_BUILDING || (position.cursor < position.seats && (proves || position.cursor > 0)),
                 "cursor: it does not say who builds in the final building.");
     }
 

@@ -121,8 +121,8 @@ public final class NotationReader {
 
     private long ofTerrain(int province, String path, Map<String, Integer> counts) {
         long cards = cards(counts);
-        require(cards == 0 || position.tiles[province] >= 0
-                && (cards & ~Cards.mask(Components.TERRAIN[position.tiles[province]])) == 0,
+        require(cards == 0 || (position.tiles[province] >= 0
+                && (cards & ~Cards.mask(Components.TERRAIN[position.tiles[province]])) == 0),
                 path + ": there are cards of another terrain.");
         return cards;
     }

@@ -61,7 +61,7 @@ public final class OfferCheck {
             long share = offer.shareUp[seat];
             require(Cards.common(share, up) == share && offer.shareDown[seat] <= down,
                     "proposal.shares[" + seat + "]: these cards were not given.");
-            require(offer.votes[seat] > 0 || share == Cards.NONE && offer.shareDown[seat] == 0,
+            require(offer.votes[seat] > 0 || (share == Cards.NONE && offer.shareDown[seat] == 0),
                     "proposal.shares[" + seat + "]: this seat has no vote there.");
             sharedUp += share;
             sharedDown += offer.shareDown[seat];

@@ -95,14 +95,14 @@ public final class YardCheck {
         }
         if (yard.thing < Things.WORK) {
             return position.army[seat] < Components.ARMY_MOST && (yard.thing == Things.ARMY
-                    || (Sites.fortResources(position, seat) >> yard.thing - Things.ARMY_WITH_FORT
+                    || (Sites.fortResources(position, seat) >> (yard.thing - Things.ARMY_WITH_FORT)
                             & 1) != 0);
         }
         boolean joint = yard.thing >= Things.JOINT;
         int work = yard.thing - (joint ? Things.JOINT : Things.WORK);
         return position.stage == Stage.BUILDING && position.tokensLeft(work) > 0
                 && position.settledAt(seat, yard.site) > 0 && !position.hasWork(yard.site, work)
-                && (!joint || yard.offered && seat == position.main);
+                && (!joint || (yard.offered && seat == position.main));
     }
 
     /** Whether a hero may come to the new building, or wait for it. */
@@ -119,7 +119,7 @@ public final class YardCheck {
     private void due(boolean builds) {
         boolean joint = builds && yard.thing >= Things.JOINT;
         boolean pays = position.isAsked(Question.PAY);
-        if (!builds || !joint && !pays) {
+        if (!builds || (!joint && !pays)) {
             require(yard.due == Amounts.NONE, "building.due: nothing is to be paid now.");
             return;
         }
@@ -148,12 +148,12 @@ public final class YardCheck {
         require(called == yard.calls > 0, "building.calls: helpers are asked after the appeal, and only then.");
         require(yard.calls <= 1 || position.holds(GraenalandRuling.OPEN_PLEDGES),
                 "building.calls: under these rules helpers are asked once.");
-        require(yard.withdrawn == 0 || position.isAsked(Question.PLEDGE)
-                && position.holds(GraenalandRuling.OPEN_PLEDGES), "building.withdrawn: nobody can take a pledge back.");
+        require(yard.withdrawn == 0 || (position.isAsked(Question.PLEDGE)
+                && position.holds(GraenalandRuling.OPEN_PLEDGES)), "building.withdrawn: nobody can take a pledge back.");
         int pledged = Amounts.NONE;
         for (int seat = 0; seat < position.seats; seat++) {
             String path = "clans[" + seat + "]";
-            require(called && seat != position.main || !yard.hasPledged(seat),
+            require((called && seat != position.main) || !yard.hasPledged(seat),
                     path + ".pledged: it can pledge nothing.");
             require(Amounts.total(yard.pledgedGold[seat]) == Cards.showing(yard.pledged[seat], Resource.GOLD.ordinal()),
                     path + ".pledgedGold: it must say what each pledged gold stands for.");

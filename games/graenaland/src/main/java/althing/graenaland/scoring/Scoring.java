@@ -107,10 +107,11 @@ public final class Scoring {
     public static int rank(GraenalandState position, int seat) {
         int rank = 1;
         for (int other = 0; other < position.seats; other++) {
-            boolean ahead = position.announcer == GraenalandState.NONE || position.announcer != seat
-                    && position.announcer != other
-                            ? openPoints(position, other) > openPoints(position, seat)
-                            : other != seat && position.announcer == other;
+            boolean plain = position.announcer == GraenalandState.NONE
+                    || (position.announcer != seat && position.announcer != other);
+            boolean ahead = plain
+                    ? openPoints(position, other) > openPoints(position, seat)
+                    : other != seat && position.announcer == other;
             rank += ahead ? 1 : 0;
         }
         return rank;

@@ -25,13 +25,13 @@ public final class Affording {
     /** Whether the seat can pay a price now. */
     public static boolean may(GraenalandState position, int seat, int price, @Nullable Why why) {
         return can(position, seat, price, 0)
-                || why != null && refuse(why, "GRA-8.2", "refusal.too-poor", "price", Names.price(price));
+                || (why != null && refuse(why, "GRA-8.2", "refusal.too-poor", "price", Names.price(price)));
     }
 
     /** Whether a price still names a resource. */
     public static boolean isDue(int due, Resource resource, String rule, @Nullable Why why) {
-        return Amounts.of(due, resource.ordinal()) > 0 || why != null
-                && refuse(why, rule, "refusal.not-due", "resource", Names.resource(resource));
+        return Amounts.of(due, resource.ordinal()) > 0 || (why != null
+                && refuse(why, rule, "refusal.not-due", "resource", Names.resource(resource)));
     }
 
     /** The markets the builder may still use (GRA-13.8); with a permission there are none (GRA-21.5). */

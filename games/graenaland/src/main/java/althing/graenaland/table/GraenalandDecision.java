@@ -33,6 +33,6 @@ public abstract class GraenalandDecision extends Decision<GraenalandState, Graen
 
     public static boolean isOnMap(GraenalandState position, Tile tile, @Nullable Why why) {
         return position.provinceOf[tile.index()] != GraenalandState.NONE
-                || why != null && refuse(why, "GRA-2.1", "refusal.not-on-map", "tile", Names.tile(tile));
+                || (why != null && refuse(why, "GRA-2.1", "refusal.not-on-map", "tile", Names.tile(tile)));
     }
 }

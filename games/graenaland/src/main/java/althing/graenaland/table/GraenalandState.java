@@ -99,13 +99,14 @@ public abstract class GraenalandState extends AskingPosition<GraenalandState, Gr
     public final byte[] foundedAt;
     public int founded;
 
-    public final Chance random = new Chance(holds(GraenalandRuling.WIDE_CHANCE));
+    public final Chance random;
     public final MoveList scratch = new MoveList();
     /** Votes of one province, for questions that the position asks itself. */
     public final int[] tally;
 
     public GraenalandState(Setup setup) {
         super(setup);
+        random = new Chance(GraenalandRuling.WIDE_CHANCE.holdsIn(setup));
         board = Board.of(seats);
         advanced = setup.option("variant").equals("advanced");
         permissions = setup.flag("permission");

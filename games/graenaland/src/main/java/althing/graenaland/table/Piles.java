@@ -1,18 +1,16 @@
 package althing.graenaland.table;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
 import althing.graenaland.box.Cards;
 
 /** The decks of resource cards and the supply cards that nobody holds. Not thread safe. */
 public final class Piles {
 
     /** The first card of each terrain's deck in {@link #deck}. */
-    public static final int[] START = new int[Cards.DECK.length];
-
-    static {
-        for (int terrain = 1; terrain < START.length; terrain++) {
-            START[terrain] = START[terrain - 1] + Cards.DECK[terrain - 1];
-        }
-    }
+    public static final int[] START = IntStream.range(0, Cards.DECK.length)
+            .map(terrain -> Arrays.stream(Cards.DECK, 0, terrain).sum()).toArray();
 
     /** The decks of all terrains, the top card of each last, as kinds. */
     public final byte[] deck = new byte[Cards.ALL];

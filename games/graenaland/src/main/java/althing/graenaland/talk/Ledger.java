@@ -199,7 +199,7 @@ public final class Ledger {
 
     private static void set(GraenalandState position, int index, Standing standing) {
         long entry = position.promises.entries[index];
-        position.promises.entries[index] = entry & ~(7L << STANDING) | (long) standing.ordinal() << STANDING;
+        position.promises.entries[index] = (entry & ~(7L << STANDING)) | (long) standing.ordinal() << STANDING;
         if (standing == Standing.KEPT) {
             position.promises.kept[maker(entry)]++;
         } else if (standing == Standing.BROKEN) {
