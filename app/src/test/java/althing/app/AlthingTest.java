@@ -73,8 +73,8 @@ class AlthingTest {
 
     @Test
     void aStackTrace_isOnlyForWhoAsksForIt() {
-        assertThat(Call.of("new", "hnefatafl").err()).doesNotContain("\tat ");
-        assertThat(Call.of("new", "hnefatafl", "--debug").err()).contains("\tat ", "There is no game 'hnefatafl' here");
+        assertThat(Call.of("new", "kubb").err()).doesNotContain("\tat ");
+        assertThat(Call.of("new", "kubb", "--debug").err()).contains("\tat ", "There is no game 'kubb' here");
     }
 
     private static String languageIn(Map<String, String> environment) {
