@@ -61,11 +61,10 @@ public final class Loot {
     static boolean mayTake(OdinState position, int seat, int tile, int first, int means, @Nullable Why why) {
         return Supply.isLeft(position, tile, "FFO-11.12", why)
                 && must(why, isLoot(position, seat, tile), "FFO-11.12", "refusal.no-loot", "item", Names.item(tile))
-                && isStrongEnough(position, seat, tile, boost(position, seat, tile, first), means, why);
+                && isStrongEnough(tile, boost(position, seat, tile, first), means, why);
     }
 
-    private static boolean isStrongEnough(OdinState position, int seat, int tile, int due, int means,
-            @Nullable Why why) {
+    private static boolean isStrongEnough(int tile, int due, int means, @Nullable Why why) {
         return due <= means || (why != null
                 && refuse(why, "FFO-11.12", "refusal.too-weak", "item", Names.item(tile), "due", due, "means", means));
     }
