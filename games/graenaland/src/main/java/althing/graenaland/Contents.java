@@ -3,7 +3,8 @@ package althing.graenaland;
 import java.util.Arrays;
 
 import althing.graenaland.building.Callings;
-import althing.graenaland.building.Construction;
+import althing.graenaland.building.Permitted;
+import althing.graenaland.building.Turn;
 import althing.graenaland.building.JointWorks;
 import althing.graenaland.building.Payment;
 import althing.graenaland.building.Pledging;
@@ -14,6 +15,7 @@ import althing.graenaland.moving.Orders;
 import althing.graenaland.sharing.Sharing;
 import althing.graenaland.sharing.Voting;
 import althing.graenaland.start.Founding;
+import althing.graenaland.start.GivingWay;
 import althing.graenaland.start.MapMaking;
 import althing.graenaland.start.VictoryChoice;
 import althing.graenaland.table.GraenalandDecision;
@@ -33,7 +35,7 @@ final class Contents {
             case MAP_TILE -> new MapMaking.Laying();
             case MAP_VOTE -> new MapMaking.Accepting();
             case FOUND -> new Founding.Placing();
-            case DISPLACE -> new Founding.GivingWay();
+            case DISPLACE -> new GivingWay();
             case KEEP_CARD -> new VictoryChoice();
             case ORDER -> new Orders();
             case ENTER -> new Arrivals();
@@ -41,14 +43,14 @@ final class Contents {
             case ASSIGN -> new Sharing.Assigning();
             case VOTE -> new Voting();
             case DECLARE -> new Declaring();
-            case BUILD -> new Construction.Turn();
+            case BUILD -> new Turn();
             case PAY -> new Payment();
             case TOLL -> new Tolls();
             case BRING_HERO -> new Callings();
             case APPEAL -> new JointWorks.Appealing();
             case PLEDGE -> new Pledging();
             case JOINT_PAY -> new JointWorks.Deciding();
-            case PERMITTED -> new Construction.Permitted();
+            case PERMITTED -> new Permitted();
         };
     }
 

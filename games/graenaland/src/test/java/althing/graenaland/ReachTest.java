@@ -18,7 +18,7 @@ import althing.engine.SplitMix;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
 import althing.graenaland.box.Work;
-import althing.graenaland.building.Construction;
+import althing.graenaland.building.Turn;
 import althing.graenaland.ending.Ending;
 import althing.graenaland.reach.Reach;
 import althing.graenaland.scoring.Scoring;
@@ -118,7 +118,7 @@ class ReachTest {
 
     /** Goes on with builds after which the rest can still be reached; each is paid in the first way that keeps it so. */
     private static boolean isProved(GraenalandPosition position) {
-        if (Construction.mayStop(position, 0, null) && !position.isAsked(Question.PAY)) {
+        if (Turn.mayStop(position, 0, null) && !position.isAsked(Question.PAY)) {
             return Scoring.victoryPoints(position, 0) >= Components.POINTS_TO_WIN;
         }
         MoveList moves = new MoveList();

@@ -26,7 +26,8 @@ public final class Amounts {
     }
 
     public static int total(int amounts) {
-        return (amounts & MOST) + (amounts >>> BITS & MOST) + (amounts >>> (2 * BITS) & MOST) + (amounts >>> 3 * BITS);
+        return (amounts & MOST) + (amounts >>> BITS & MOST) + (amounts >>> (2 * BITS) & MOST)
+                + (amounts >>> (3 * BITS));
     }
 
     /** What of the first is left after the second is taken off, nothing falling below zero. */

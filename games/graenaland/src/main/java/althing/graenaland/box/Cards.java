@@ -75,7 +75,7 @@ public final class Cards {
 
     /** The bits of all kinds of a terrain. */
     public static long mask(int terrain) {
-        return ((1L << (PER_TERRAIN * BITS)) - 1) << terrain * PER_TERRAIN * BITS;
+        return ((1L << (PER_TERRAIN * BITS)) - 1) << (terrain * PER_TERRAIN * BITS);
     }
 
     public static int ofTerrain(long cards, int terrain) {

@@ -175,7 +175,7 @@ public final class JointWorks {
         @Override
         public void play(GraenalandState position, int seat, GraenalandMove move) {
             if (move == Word.PAY) {
-                Payment.begin(position, position.yard.due);
+                Spending.begin(position, position.yard.due);
             } else if (move == Word.CALL) {
                 if (position.isHeard()) {
                     position.tell("log.call-again", "seat", Names.seat(position.main));

@@ -149,7 +149,8 @@ public final class YardCheck {
         require(yard.calls <= 1 || position.holds(GraenalandRuling.OPEN_PLEDGES),
                 "building.calls: under these rules helpers are asked once.");
         require(yard.withdrawn == 0 || (position.isAsked(Question.PLEDGE)
-                && position.holds(GraenalandRuling.OPEN_PLEDGES)), "building.withdrawn: nobody can take a pledge back.");
+                && position.holds(GraenalandRuling.OPEN_PLEDGES)),
+                "building.withdrawn: nobody can take a pledge back.");
         int pledged = Amounts.NONE;
         for (int seat = 0; seat < position.seats; seat++) {
             String path = "clans[" + seat + "]";

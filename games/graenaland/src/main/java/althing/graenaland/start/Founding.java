@@ -11,8 +11,6 @@ import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
 import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Found;
-import althing.graenaland.table.GraenalandMove.Resettle;
-import althing.graenaland.table.GraenalandMove.Word;
 import althing.graenaland.table.GraenalandMove;
 import althing.graenaland.table.GraenalandState;
 import althing.graenaland.table.Hands;
@@ -26,7 +24,7 @@ public final class Founding {
 
     private static final int CARDS = 2;
     /** In a province with so many villages a newcomer gets no card and others may give way. */
-    private static final int CROWD = 2;
+    static final int CROWD = 2;
 
     private Founding() {
     }
@@ -42,7 +40,7 @@ public final class Founding {
         next(position);
     }
 
-    private static void next(GraenalandState position) {
+    static void next(GraenalandState position) {
         position.cursor = 0;
         if (position.founded < position.founders.length) {
             position.ask(Question.FOUND, placer(position, position.founded));
@@ -120,7 +118,7 @@ public final class Founding {
         return room;
     }
 
-    private static boolean hasRoomForLast(GraenalandState position) {
+    static boolean hasRoomForLast(GraenalandState position) {
         int last = position.start;
         for (int province = 0; province < position.board.coast; province++) {
             if (position.settlements(province) < CROWD && position.villagesAt(last, province) == 0) {
@@ -150,14 +148,14 @@ public final class Founding {
         }
     }
 
-    private static void takeCard(GraenalandState position, int seat, int province) {
+    static void takeCard(GraenalandState position, int seat, int province) {
         if (position.down[province] != Cards.NONE) {
             Hands.receive(position, seat, Hands.takeHidden(position, province));
         }
     }
 
     /** Offers the earlier villages of the newcomer's province, in the order of placing, to move (GRA-18.7, GRA-18.8). */
-    private static void nextToGiveWay(GraenalandState position) {
+    static void nextToGiveWay(GraenalandState position) {
         int newcomer = position.founded - 1;
         while (++position.cursor < newcomer) {
             int seat = position.founders[position.cursor];
@@ -186,98 +184,5 @@ public final class Founding {
             }
         }
         return false;
-    }
-
-    /** Whether the last player still finds room when a village of a seat goes to another province. */
-    private static boolean leavesRoomMoving(GraenalandState position, int seat, int to) {
-        int from = crowded(position);
-        if (position.founded != position.founders.length - 1) {
-            return true;
-        }
-        position.addVillage(seat, from, -1);
-        position.addVillage(seat, to, 1);
-        boolean room = hasRoomForLast(position);
-        position.addVillage(seat, to, -1);
-        position.addVillage(seat, from, 1);
-        return room;
-    }
-
-    /** Whether, and where to, the own village gives way to the newcomer. */
-    public static final class GivingWay extends GraenalandDecision {
-
-        public GivingWay() {
-            super("GRA-18.7", "prompt.displace");
-        }
-
-        @Override
-        public void list(GraenalandState position, int seat, MoveList into) {
-            for (int province = 0; province < position.board.coast; province++) {
-                if (mayMove(position, seat, province, null)) {
-                    into.add(Moves.RESETTLE[position.tiles[province]]);
-                }
-            }
-            into.add(Word.REMAIN);
-        }
-
-        @Override
-        public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
-            if (!(move instanceof Resettle resettle)) {
-                return move == Word.REMAIN || notNow(position, seat, why);
-            }
-            return isOnMap(position, resettle.tile(), why)
-                    && mayMove(position, seat, position.provinceOf[resettle.tile().index()], why);
-        }
-
-        private static boolean mayMove(GraenalandState position, int seat, int to, @Nullable Why why) {
-            boolean free = position.board.isCoast(to) && position.settlements(to) < CROWD
-                    && position.villagesAt(seat, to) == 0;
-            return must(why, free, "GRA-18.8", "refusal.crowded")
-                    && must(why, leavesRoomMoving(position, seat, to), "GRA-18.11", "refusal.leave-room");
-        }
-
-        @Override
-        public void play(GraenalandState position, int seat, GraenalandMove move) {
-            if (move instanceof Resettle resettle) {
-                giveWay(position, seat, position.provinceOf[resettle.tile().index()]);
-                next(position);
-            } else {
-                if (position.isHeard()) {
-                    position.tell("log.remain", "seat", Names.seat(seat));
-                }
-                nextToGiveWay(position);
-            }
-        }
-
-        @Override
-        public Phrase prompt(GraenalandState position, int seat) {
-            return Phrase.of("prompt.displace", "tile", Names.province(position, crowded(position)));
-        }
-
-        @Override
-        public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
-            return move instanceof Resettle resettle
-                    ? Phrase.of("move.resettle", "tile", Names.tile(resettle.tile()))
-                    : said((Word) move);
-        }
-    }
-
-    /** The village counts as placed last where it goes; the warlord goes with it (GRA-18.8). */
-    private static void giveWay(GraenalandState position, int seat, int to) {
-        int from = crowded(position);
-        position.addVillage(seat, from, -1);
-        position.addVillage(seat, to, 1);
-        if (position.hero(seat, 0) == from) {
-            position.heroes[seat * GraenalandState.HEROES] = (byte) to;
-        }
-        int later = position.founded - 1 - position.cursor;
-        System.arraycopy(position.founders, position.cursor + 1, position.founders, position.cursor, later);
-        System.arraycopy(position.foundedAt, position.cursor + 1, position.foundedAt, position.cursor, later);
-        position.founders[position.founded - 1] = (byte) seat;
-        position.foundedAt[position.founded - 1] = (byte) to;
-        if (position.isHeard()) {
-            position.tell("log.resettle", "seat", Names.seat(seat), "from", Names.province(position, from), "to",
-                    Names.province(position, to));
-        }
-        takeCard(position, seat, to);
     }
 }
