@@ -4,7 +4,7 @@ import svelteConfig from "./svelte.config.js";
 
 /** What the compiler does not see. Layout is the formatter's. */
 export default ts.config(
-  { ignores: ["dist/", "test-results/", "playwright-report/", "e2e/screenshots/"] },
+  { ignores: ["dist/", "target/", "test-results/", "playwright-report/", "e2e/screenshots/"] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   ...svelte.configs.prettier,
