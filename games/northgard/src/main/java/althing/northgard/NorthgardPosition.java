@@ -71,7 +71,7 @@ public final class NorthgardPosition extends NorthgardState {
     @Override
     public boolean knowsPoints(int viewer, int seat) {
         return layout.openGlory || course.step == Step.OVER || seat == viewer
-                || viewer != ONLOOKER && layout.isPartner(viewer, seat);
+                || (viewer != ONLOOKER && layout.isPartner(viewer, seat));
     }
 
     @Override

@@ -223,7 +223,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         when(reasons, "no-cell", witness -> new HeldTile(witness).isOnAnother()
                 || new HeldTile(witness).neighbours().isEmpty());
         when(reasons, "not-at-start", witness -> new HeldTile(witness).neighbours().stream()
-                .noneMatch(tile -> tile.equals("START") || witness.view.areas().size() == 5 && tile.equals("START5")));
+                .noneMatch(tile -> tile.equals("START") || (witness.view.areas().size() == 5 && tile.equals("START5"))));
         when(reasons, "not-at-own", witness -> new HeldTile(witness).territoriesBeside().stream()
                 .noneMatch(there -> isOwn(witness, there)));
         when(reasons, "border", witness -> new HeldTile(witness).interruptsABorder());

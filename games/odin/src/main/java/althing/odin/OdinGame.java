@@ -58,7 +58,7 @@ public final class OdinGame implements Game {
 
     @Override
     public Optional<String> problem(Setup setup) {
-        if (!Occupations.isFirstChosen(setup) || setup.seats() == 1 && Occupations.arePlayed(setup)) {
+        if (!Occupations.isFirstChosen(setup) || (setup.seats() == 1 && Occupations.arePlayed(setup))) {
             return Optional.empty();
         }
         return Optional.of("Only who plays alone, with occupations, may choose the first card: use first-card=dealt.");

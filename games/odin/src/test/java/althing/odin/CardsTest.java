@@ -76,7 +76,7 @@ class CardsTest {
     @Rule("FFO-O.87A")
     void thePreacher_digsWhenTheCrucifixIsGone() {
         Scene scene = scene();
-        scene.position.specials &= ~(1 << Items.named("crucifix") - Items.GOODS);
+        scene.position.specials &= ~(1 << (Items.named("crucifix") - Items.GOODS));
         scene.strips(7).lay("87A").play("dig M1 4");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("2wood+stone+ore"));
     }

@@ -178,7 +178,7 @@ final class DealtGame {
             }
         }
         if (Supply.isLeft(position, HORN)) {
-            position.specials &= ~(1 << HORN - Items.GOODS);
+            position.specials &= ~(1 << (HORN - Items.GOODS));
             set(seat, HORN, 1);
         }
     }

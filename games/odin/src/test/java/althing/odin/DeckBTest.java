@@ -196,7 +196,7 @@ class DeckBTest {
     void theCourier_replacesTheCloakpin() {
         Scene scene = scene();
         int pin = Items.named("cloakpin");
-        scene.position.specials &= ~(1 << pin - Items.GOODS);
+        scene.position.specials &= ~(1 << (pin - Items.GOODS));
         Placing.put(scene.position, Laid.of(1, pin, 0, 0, Shape.of(pin)[1].turn()));
         short[] covered = scene.position.covered.clone();
         scene.lay("70B").play("trade");

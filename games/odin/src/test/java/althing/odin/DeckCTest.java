@@ -123,7 +123,7 @@ class DeckCTest {
         for (int owner = 0; owner < 2; owner++) {
             Scene scene = scene();
             int horn = Items.named("drinking-horn");
-            scene.position.specials &= ~(1 << horn - Items.GOODS);
+            scene.position.specials &= ~(1 << (horn - Items.GOODS));
             Placing.put(scene.position, Laid.of(owner, horn, 0, 0, Shape.of(horn)[owner].turn()));
             short[] covered = scene.position.covered.clone();
             scene.lay("71C").play("trade");

@@ -47,7 +47,7 @@ final class Doable {
     }
 
     private static boolean isNeeded(String part) {
-        return part.contains(">") && !part.startsWith("?") || part.matches("play:.*|forge|must-upgrade:.*");
+        return (part.contains(">") && !part.startsWith("?")) || part.matches("play:.*|forge|must-upgrade:.*");
     }
 
     private boolean canDo(String part) {
@@ -73,8 +73,8 @@ final class Doable {
             case "sale" -> IntStream.range(Items.GOODS, Items.TILES).anyMatch(this::isAffordable);
             case "play" -> Occupations.count(position, Occupations.HAND + seat) > 0 || drawsFirst();
             case "explore" -> Arrays.stream(figure.split("\\+")).anyMatch(this::isUnclaimed)
-                    || space != null && space.id.equals("SA1C") && isPlayed("107B")
-                            && IntStream.range(0, Estate.ISLANDS).anyMatch(island -> owner(island) < 0);
+                    || (space != null && space.id.equals("SA1C") && isPlayed("107B")
+                            && IntStream.range(0, Estate.ISLANDS).anyMatch(island -> owner(island) < 0));
             case "emigrate" -> canEmigrate();
             case "rebuild" -> boats() > 0 && largeShips() < 4;
             default -> throw new IllegalArgumentException(part);
@@ -141,7 +141,7 @@ final class Doable {
     }
 
     boolean isLeft(int special) {
-        return (position.specials >> special - Items.GOODS & 1) != 0;
+        return (position.specials >> (special - Items.GOODS) & 1) != 0;
     }
 
     private int owner(int island) {

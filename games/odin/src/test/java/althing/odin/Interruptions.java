@@ -47,7 +47,7 @@ final class Interruptions implements DealtGame.Look {
     public void before(OdinPosition position, int seat, OdinMove move) {
         assertThat(waiting).hasSize(position.interrupted);
         boolean follows = move instanceof Imitate && !position.isAsked(Turns.FRAME);
-        interrupts = follows || move instanceof Use use && !isInstead(position, use);
+        interrupts = follows || (move instanceof Use use && !isInstead(position, use));
         if (interrupts) {
             before = now(position);
         }

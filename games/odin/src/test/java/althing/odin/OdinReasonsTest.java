@@ -327,7 +327,7 @@ class OdinReasonsTest extends ReasonsContract {
         Doable doable = new Doable(at(told), told.seat(), space);
         return doable.any(does(space)) || effects().filter(row -> isPlayed(told, row.word("card")))
                 .filter(row -> row.word("when").equals("instead:" + space.id)
-                        || row.word("when").equals("instead-of-upgrade") && space.isMountainUpgrade)
+                        || (row.word("when").equals("instead-of-upgrade") && space.isMountainUpgrade))
                 .anyMatch(row -> doable.any(row.word("does")));
     }
 
@@ -392,7 +392,7 @@ class OdinReasonsTest extends ReasonsContract {
             List<String> outline = List.of(Items.shape(item));
             outlines.add(turned(i >= 4 ? mirrored(outline) : outline, i % 4));
         }
-        return turn >= 4 && !Items.isSpecial(item) || outlines.indexOf(outlines.getLast()) < turn;
+        return (turn >= 4 && !Items.isSpecial(item)) || outlines.indexOf(outlines.getLast()) < turn;
     }
 
     private static List<String> mirrored(List<String> rows) {
@@ -569,8 +569,8 @@ class OdinReasonsTest extends ReasonsContract {
         int spears = isPlayed(told, "137a") ? count(told, "spear") : 0;
         int worth = spend.stones() * stone + spend.swords() + spend.spears();
         int due = told.number("due");
-        boolean vain = spend.swords() + spend.spears() > 0 && worth - 1 >= due
-                || spend.stones() > 0 && worth - stone >= due;
+        boolean vain = (spend.swords() + spend.spears() > 0 && worth - 1 >= due)
+                || (spend.stones() > 0 && worth - stone >= due);
         return told.number("worth") == worth && due == asked(told, "due")
                 && told.number("stones") == count(told, "stone") && told.number("swords") == count(told, "sword")
                 && told.number("spears") == spears && (spend.stones() > count(told, "stone")
@@ -656,7 +656,7 @@ class OdinReasonsTest extends ReasonsContract {
                 && at(told).actions.getFirst().space < 0;
         boolean instead = at(told).prompt(told.seat()).key().equals("prompt.instead")
                 && moments.stream().anyMatch(moment -> moment.startsWith("instead"));
-        return moments.contains("anytime") && !belt || instead;
+        return (moments.contains("anytime") && !belt) || instead;
     }
 
     /** The programs of cards that wait for their order. */

@@ -77,7 +77,7 @@ final class Scene {
             if (item < Items.COUNT) {
                 position.change(seat, item, given.counts()[i]);
                 if (Items.isSpecial(item)) {
-                    position.specials &= ~(1 << item - Items.GOODS);
+                    position.specials &= ~(1 << (item - Items.GOODS));
                 }
             } else {
                 Supply.gain(position, seat, item, 1);

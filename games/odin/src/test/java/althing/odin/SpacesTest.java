@@ -120,7 +120,7 @@ class SpacesTest {
                 "take throwing-axe");
         assertThat(scene.options("take")).isEqualTo(8);
         assertThat(scene.refusal("take chalice")).isEqualTo("FFO-7.8");
-        scene.position.specials &= ~(1 << Items.named("fibula") - Items.GOODS);
+        scene.position.specials &= ~(1 << (Items.named("fibula") - Items.GOODS));
         assertThat(scene.refusal("take fibula")).isEqualTo("FFO-7.8");
     }
 

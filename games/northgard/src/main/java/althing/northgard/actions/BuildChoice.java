@@ -58,8 +58,8 @@ public final class BuildChoice extends NorthgardDecision {
 
     private static boolean isGathered(NorthgardState position, int region, @Nullable Why why) {
         int gathered = Construction.gathered(position);
-        return gathered == Tiles.NONE || gathered == position.land.of(region) || why != null
-                && refuse(why, "NOR-27.31", "refusal.gathered-elsewhere", "territory", Wording.territory(gathered));
+        return gathered == Tiles.NONE || gathered == position.land.of(region) || (why != null
+                && refuse(why, "NOR-27.31", "refusal.gathered-elsewhere", "territory", Wording.territory(gathered)));
     }
 
     /** Whether there is a free site that suits, or the card needs none for what is small (NOR-9.3, NOR-9.4, NOR-27.7). */
@@ -92,15 +92,15 @@ public final class BuildChoice extends NorthgardDecision {
     }
 
     public static boolean isLeft(NorthgardState position, Building building, @Nullable Why why) {
-        return position.buildingsLeft[building.ordinal()] > 0 || why != null
-                && refuse(why, "NOR-9.6", "refusal.none-left", "building", Wording.building(building.ordinal()));
+        return position.buildingsLeft[building.ordinal()] > 0 || (why != null
+                && refuse(why, "NOR-9.6", "refusal.none-left", "building", Wording.building(building.ordinal())));
     }
 
     private static boolean isNew(NorthgardState position, Action action, Build build, @Nullable Why why) {
         int kind = build.building().ordinal();
         int there = position.land.of(build.region());
-        return (position.land.estate.kinds(there) >> kind & 1) == 0 || action.is(Trait.DUPLICATE) || why != null
-                && refuse(why, "NOR-9.5", "refusal.already-there", "building", Wording.building(kind));
+        return (position.land.estate.kinds(there) >> kind & 1) == 0 || action.is(Trait.DUPLICATE) || (why != null
+                && refuse(why, "NOR-9.5", "refusal.already-there", "building", Wording.building(kind)));
     }
 
     private static boolean mayGather(NorthgardState position, int seat, int there, @Nullable Why why) {

@@ -117,9 +117,9 @@ public final class Companies {
     public static boolean mayBeLeft(NorthgardState position, int seat, int units, boolean kaija, int from, int to) {
         boolean kaijaStays = isKaijaAt(position, seat, from) && !kaija;
         return Marching.passing(position) == Tiles.NONE
-                || units == Ways.movable(position, seat, from) && !kaijaStays
-                || !position.isPartner(seat, to)
-                        && Ways.canLeave(position, seat, from, rest(position, from, to), kaijaStays);
+                || (units == Ways.movable(position, seat, from) && !kaijaStays)
+                || (!position.isPartner(seat, to)
+                        && Ways.canLeave(position, seat, from, rest(position, from, to), kaijaStays));
     }
 
     public static void send(NorthgardState position, int seat, int from, int to, Send send) {

@@ -184,13 +184,13 @@ public final class Exploring {
     /** Whether the seat may place a tile in a cell at all, apart from the tile (NOR-3.11, NOR-3.12, NOR-11.2, NOR-27.25). */
     public static boolean isOpenTo(NorthgardState position, int seat, Question decision, int x, int y) {
         if (decision == Question.LAND
-                || decision == Question.FIRST_TILES && position.course.step == Step.SECOND_ROUND) {
+                || (decision == Question.FIRST_TILES && position.course.step == Step.SECOND_ROUND)) {
             return true;
         }
         for (int side = 0; side < Tiles.SIDES; side++) {
             if (decision == Question.FIRST_TILES) {
                 int tile = position.land.grid.beside(x, y, side);
-                if (tile == Tiles.START || tile == Tiles.START5 && position.seats == NorthgardGame.MOST_SEATS) {
+                if (tile == Tiles.START || (tile == Tiles.START5 && position.seats == NorthgardGame.MOST_SEATS)) {
                     return true;
                 }
             } else if (isOpenFrom(position, seat, x, y, side)

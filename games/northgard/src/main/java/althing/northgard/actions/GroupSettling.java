@@ -26,7 +26,7 @@ public final class GroupSettling extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move instanceof At at && at.deed() == Deed.SETTLE
+        return (move instanceof At at && at.deed() == Deed.SETTLE)
                 ? isTerritory(position, seat, at, why) && isFree(position, at.region(), why)
                 : notNow(position, seat, why);
     }

@@ -114,7 +114,7 @@ public final class Recruiting {
     /** The number of units is given by the card, or by the territories themselves. */
     public static boolean isUnitLeft(NorthgardState position) {
         Where where = where(position);
-        return LEFT.of(position.agenda) > 0 || !isWild(where) && where != Where.EACH_OPEN_OR_WOOD;
+        return LEFT.of(position.agenda) > 0 || (!isWild(where) && where != Where.EACH_OPEN_OR_WOOD);
     }
 
     public static Where where(NorthgardState position) {

@@ -81,11 +81,11 @@ public final class Recruitment extends NorthgardDecision {
         Where where = Recruiting.where(position);
         int to = Recruiting.lastPlace(position);
         if (to != Tiles.NONE && isSame(where)) {
-            return there == to || why != null
-                    && refuse(why, "NOR-8.2", "refusal.same-territory", "territory", Wording.territory(to));
+            return there == to || (why != null
+                    && refuse(why, "NOR-8.2", "refusal.same-territory", "territory", Wording.territory(to)));
         }
         int already = position.recruits.in(there);
-        return where == Where.NEUTRAL && already > 0 || isPlace(position, seat, there, where, already, why);
+        return (where == Where.NEUTRAL && already > 0) || isPlace(position, seat, there, where, already, why);
     }
 
     private static boolean isSame(Where where) {

@@ -49,8 +49,8 @@ public final class Replacing extends NorthgardDecision {
         boolean stands = replace.loose()
                 ? !Buildings.isLarge(old) && estate.looseOf(replace.region(), old) > 0
                 : estate.building[replace.region()] == old + 1;
-        return stands || why != null
-                && refuse(why, "NOR-27.6", "refusal.no-building", "building", Wording.building(old));
+        return stands || (why != null
+                && refuse(why, "NOR-27.6", "refusal.no-building", "building", Wording.building(old)));
     }
 
     @Override

@@ -15,14 +15,14 @@ public final class Ways {
 
     /** Whether the seat has figures there that have not met an enemy, or may leave him again (NOR-10.6, NOR-27.12). */
     public static boolean hasMovable(NorthgardState position, int seat, int there) {
-        return position.controls(seat, there) || Marching.is(position, Trait.PASS_THROUGH_ENEMIES)
-                && position.isEnemy(seat, there) && position.visitors(there) > 0;
+        return position.controls(seat, there) || (Marching.is(position, Trait.PASS_THROUGH_ENEMIES)
+                && position.isEnemy(seat, there) && position.visitors(there) > 0);
     }
 
     /** Whether any figures of a territory can go through that of a partner and leave it again (NOR-19.5). */
     public static boolean canPass(NorthgardState position, int seat, int own, int there, int rest) {
-        return movable(position, seat, own) > 0 && canLeave(position, seat, there, rest, false)
-                || Companies.isKaijaAt(position, seat, own) && canLeave(position, seat, there, rest, true);
+        return (movable(position, seat, own) > 0 && canLeave(position, seat, there, rest, false))
+                || (Companies.isKaijaAt(position, seat, own) && canLeave(position, seat, there, rest, true));
     }
 
     /** Whether any figures of a territory can go to another; Kaija fears enemies, and nobody stays with a partner (NOR-18.2c, NOR-19.5). */
@@ -32,7 +32,7 @@ public final class Ways {
         boolean units = movable(position, seat, own) > 0;
         return Marching.passing(position) == Tiles.NONE
                 ? units || kaijaGoes
-                : (!kaija || kaijaGoes) || units && canLeave(position, seat, own, rest, true);
+                : (!kaija || kaijaGoes) || (units && canLeave(position, seat, own, rest, true));
     }
 
     /** Two Valkyries keep everybody out (NOR-22.3). */

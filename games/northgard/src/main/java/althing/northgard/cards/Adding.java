@@ -29,7 +29,7 @@ public final class Adding extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move instanceof At at && at.deed() == Deed.ADD
+        return (move instanceof At at && at.deed() == Deed.ADD)
                 ? isTerritory(position, seat, at, why)
                         && must(why, position.controls(seat, at.region()), "NOR-27.17", "refusal.not-controlled")
                 : notNow(position, seat, why);

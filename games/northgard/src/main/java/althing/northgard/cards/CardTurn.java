@@ -151,7 +151,7 @@ public final class CardTurn extends NorthgardDecision {
 
     public static boolean hasEffect(NorthgardState position, int seat, int card, String rule, @Nullable Why why) {
         return Effects.isPlayable(position, seat, card)
-                || why != null && refuse(why, rule, "refusal.no-effect", "card", Wording.card(card));
+                || (why != null && refuse(why, rule, "refusal.no-effect", "card", Wording.card(card)));
     }
 
     @Override

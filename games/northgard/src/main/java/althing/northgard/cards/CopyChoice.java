@@ -28,7 +28,7 @@ public final class CopyChoice extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move instanceof WithCard with && with.use() == Use.COPY
+        return (move instanceof WithCard with && with.use() == Use.COPY)
                 ? must(why, Copying.isWithinReach(position, seat, with.card()), "NOR-27.18", "refusal.not-played")
                         && must(why, Copying.isCopyable(with.card()), "NOR-27.18", "refusal.no-copy")
                         && CardTurn.hasEffect(position, seat, with.card(), "NOR-27.18", why)

@@ -31,9 +31,9 @@ public final class Copying {
 
     /** Whether a card that copies may be played; the Snake may lay its token before (NOR-18.6a). */
     public static boolean isPossible(NorthgardState position, int seat, Kind kind) {
-        return hasCopy(position, seat, kind) || kind == Kind.COPY_SCORCHED
+        return hasCopy(position, seat, kind) || (kind == Kind.COPY_SCORCHED
                 && position.holds(NorthgardRuling.TOKEN_BEFORE_STOLEN_LORE)
-                && hasCopy(position, seat, Kind.COPY_NEIGHBOUR);
+                && hasCopy(position, seat, Kind.COPY_NEIGHBOUR));
     }
 
     private static boolean hasCopy(NorthgardState position, int seat, Kind kind) {

@@ -29,7 +29,7 @@ public final class Countering extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move == Word.ALLOW || move == Word.COUNTER && position.decks.holds(seat, Cards.COUNTER)
+        return move == Word.ALLOW || (move == Word.COUNTER && position.decks.holds(seat, Cards.COUNTER))
                 || notNow(position, seat, why);
     }
 

@@ -154,7 +154,7 @@ public final class Intrigue {
         }
         return switch (kind) {
             case RAPACIOUS -> victim;
-            default -> victim || kind != Kind.CURSE && position.decks.drawable(seat) > 0;
+            default -> victim || (kind != Kind.CURSE && position.decks.drawable(seat) > 0);
         };
     }
 

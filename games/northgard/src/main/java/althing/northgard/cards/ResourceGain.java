@@ -45,14 +45,14 @@ public abstract class ResourceGain extends NorthgardDecision {
 
     private boolean isShown(NorthgardState position, Resource resource, @Nullable Why why) {
         return there(position, resource) > 0
-                || why != null && refuse(why, "NOR-1.11", "refusal.not-shown", "resource", Wording.resource(resource));
+                || (why != null && refuse(why, "NOR-1.11", "refusal.not-shown", "resource", Wording.resource(resource)));
     }
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move instanceof WithResource with && with.deal() == Deal.GAIN
+        return (move instanceof WithResource with && with.deal() == Deal.GAIN)
                 ? isShown(position, with.resource(), why)
-                : mayDecline() && move == Word.DECLINE || notNow(position, seat, why);
+                : (mayDecline() && move == Word.DECLINE) || notNow(position, seat, why);
     }
 
     /** What a raid brings (NOR-27.17). */

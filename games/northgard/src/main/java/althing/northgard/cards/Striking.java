@@ -24,7 +24,7 @@ public final class Striking extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move instanceof At at && at.deed() == Deed.STRIKE
+        return (move instanceof At at && at.deed() == Deed.STRIKE)
                 ? isTerritory(position, seat, at, why)
                         && Raids.isTarget(position, seat, Raids.striking(position), at.region(), why)
                 : notNow(position, seat, why);

@@ -68,7 +68,7 @@ public final class Combat {
     /** Whether a combat waits in a territory. */
     public static boolean isPending(NorthgardState position, int there) {
         return position.visitors(there) > 0
-                || position.beasts.declared != 0 && (position.creatures(there, -1) & position.beasts.declared) != 0;
+                || (position.beasts.declared != 0 && (position.creatures(there, -1) & position.beasts.declared) != 0);
     }
 
     public static void begin(NorthgardState position, int there) {

@@ -37,7 +37,7 @@ public final class CombatChoice extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move instanceof At at && at.deed() == Deed.FIGHT
+        return (move instanceof At at && at.deed() == Deed.FIGHT)
                 ? isTerritory(position, seat, at, why)
                         && must(why, Combat.isPending(position, at.region()), "NOR-13.2", "refusal.no-combat")
                 : notNow(position, seat, why);

@@ -59,7 +59,7 @@ public abstract class Flight extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move instanceof At at && at.deed() == deed
+        return (move instanceof At at && at.deed() == deed)
                 ? isTerritory(position, seat, at, why)
                         && must(why, isWay(position, at.region()), rule(), "refusal.no-way")
                         && isRefuge(position, at.region(), why)

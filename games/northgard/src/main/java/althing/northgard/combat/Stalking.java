@@ -35,7 +35,7 @@ public final class Stalking extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move instanceof At at && at.deed() == Deed.STALK
+        return (move instanceof At at && at.deed() == Deed.STALK)
                 ? isTerritory(position, seat, at, why) && isGoal(position, at.region(), why)
                 : notNow(position, seat, why);
     }

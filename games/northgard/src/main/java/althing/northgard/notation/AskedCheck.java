@@ -177,7 +177,7 @@ public final class AskedCheck {
             case RECRUIT -> isRecruiting();
             case PULL, PAY_MORE, PAY, ADD, RANSOM, GAIN -> canAfford(holdings);
             case BUILD -> about("gathered") == Tiles.NONE
-                    || action().is(Trait.COLLECT) && position.controls(seat, about("gathered"));
+                    || (action().is(Trait.COLLECT) && position.controls(seat, about("gathered")));
             case MOVE -> isMoving();
             case SEND -> isWay();
             case LOSS -> isLoss();
@@ -186,9 +186,9 @@ public final class AskedCheck {
             case DIVIDE -> isDividing();
             case PICK -> isVictim(about("victim"));
             case TAKE -> about("from") == 0
-                    || position.piles.offerSize > 0 && !Turns.foresaw(position, seat);
+                    || (position.piles.offerSize > 0 && !Turns.foresaw(position, seat));
             case STALK -> position.beasts.at[about("creature")] != Tiles.NONE;
-            case TRADE -> position.layout.teams || about("left") == 0 && about("made") == 0;
+            case TRADE -> position.layout.teams || (about("left") == 0 && about("made") == 0);
             case OFFER -> isOffer(holdings);
             case FIGHT -> isStep();
             case CURSE -> about("places") <= position.seats;
@@ -238,15 +238,15 @@ public final class AskedCheck {
 
     /** Recruits never come to somebody else's territory, but under the first rules a retreat could lead them there. */
     private boolean isRecruiting() {
-        return !position.holds(NorthgardRuling.RECRUITS_KEEP_THEIR_LAND) || areRecruitsOwn()
-                && (about("to") == Tiles.NONE || position.controls(seat, about("to")));
+        return !position.holds(NorthgardRuling.RECRUITS_KEEP_THEIR_LAND) || (areRecruitsOwn()
+                && (about("to") == Tiles.NONE || position.controls(seat, about("to"))));
     }
 
     private boolean areRecruitsOwn() {
         boolean own = true;
         for (int region = 0; region < Tiles.REGION_COUNT; region++) {
             own &= position.recruits.in(region) == 0
-                    || position.land.of(region) == region && position.controls(seat, region);
+                    || (position.land.of(region) == region && position.controls(seat, region));
         }
         return own;
     }
@@ -267,7 +267,7 @@ public final class AskedCheck {
     private boolean isMoving() {
         int passing = about("passing");
         return about("left") > 0 && about("left") <= action().n()
-                && (passing == Tiles.NONE || position.isPartner(seat, passing) && position.visitors(passing) > 0);
+                && (passing == Tiles.NONE || (position.isPartner(seat, passing) && position.visitors(passing) > 0));
     }
 
     /** Whether the way was one to choose in the entry below. */
@@ -277,7 +277,7 @@ public final class AskedCheck {
         boolean retreats = before.asked() == Question.RETREAT;
         int from = about("from");
         int to = about("to");
-        if (from == Tiles.NONE || to == Tiles.NONE || retreats && from != position.fight.at) {
+        if (from == Tiles.NONE || to == Tiles.NONE || (retreats && from != position.fight.at)) {
             return false;
         }
         MoveList ways = new MoveList();

@@ -22,7 +22,7 @@ public final class FightCheck {
     public void check() {
         boolean goesOn = position.agenda.nearest(Combat.FIGHT) >= 0;
         boolean retreats = position.agenda.nearest(Retreat.RETREAT) >= 0;
-        require(fight.at != Tiles.NONE || !goesOn && !retreats, "fight: there is none.");
+        require(fight.at != Tiles.NONE || (!goesOn && !retreats), "fight: there is none.");
         boolean pending = goesOn && Combat.nextStep(position) <= Combat.JUDGING;
         require(fight.isPending() == pending, "fight.winner: the combat is " + (pending ? "" : "not ")
                 + "being fought.");
@@ -41,16 +41,16 @@ public final class FightCheck {
         boolean creatureAttacks = fight.isCreature(Fight.ATTACKER);
         int attacker = creatureAttacks ? Fight.CREATURE : position.land.visitor;
         boolean visits = creatureAttacks || position.visitors(fight.at) > 0
-                || fight.visits && Combat.nextStep(position) > Combat.DEFENDER_LOSSES;
+                || (fight.visits && Combat.nextStep(position) > Combat.DEFENDER_LOSSES);
         int owner = position.land.owner[fight.at];
         require(fight.seat[Fight.ATTACKER] == attacker, "fight.sides[0].seat: it does not attack.");
         require(fight.visits == visits, "fight.visits: it does not fit who stands there.");
         require(visits || owner == attacker, "fight.sides[0].seat: it has no units there.");
-        require(fight.isCreature(Fight.DEFENDER) || fight.seat[Fight.DEFENDER] == owner && owner != attacker,
+        require(fight.isCreature(Fight.DEFENDER) || (fight.seat[Fight.DEFENDER] == owner && owner != attacker),
                 "fight.sides[1].seat: it does not defend.");
         require(!fight.isWithCreature()
-                || position.beasts.at[fight.creature] != Tiles.NONE
-                        && position.land.of(position.beasts.at[fight.creature]) == fight.at,
+                || (position.beasts.at[fight.creature] != Tiles.NONE
+                        && position.land.of(position.beasts.at[fight.creature]) == fight.at),
                 "fight.creature: it is not there.");
         for (int side = Fight.ATTACKER; side <= Fight.DEFENDER; side++) {
             units(side);

@@ -36,7 +36,7 @@ public final class MapCheck {
             units(seat);
         }
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-            require(land.owner[there] < 0 || position.figures(there) > 0 || there == fight.at && fight.isPending(),
+            require(land.owner[there] < 0 || position.figures(there) > 0 || (there == fight.at && fight.isPending()),
                     "territories: nobody stands in '" + Tiles.region(there) + "'.");
         }
         visitors();
@@ -64,7 +64,7 @@ public final class MapCheck {
         require(land.visitor == (mover < 0 ? NorthgardState.NOBODY : position.agenda.seat(mover)),
                 "visitor: units come in by Move actions and combats alone, those of who moves.");
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-            require(position.visitors(there) == 0 || land.visitor >= 0 && mayVisit(there),
+            require(position.visitors(there) == 0 || (land.visitor >= 0 && mayVisit(there)),
                     "territories: nobody can have come into '" + Tiles.region(there) + "'.");
         }
     }
@@ -87,7 +87,7 @@ public final class MapCheck {
         require(!position.kaijaVisits || land.visitor == bear, "kaijaVisits: it is not the Bear whose units come in.");
         require(!there || position.kaijaVisits || position.controls(bear, land.of(position.kaijaAt)),
                 "kaija: she stands in territories of the Bear, unless she visits another.");
-        require(!fight.fleeingKaija || !there && fight.fleeingSeat == bear,
+        require(!fight.fleeingKaija || (!there && fight.fleeingSeat == bear),
                 "fight.fleeingKaija: she is not with those who retreat.");
     }
 

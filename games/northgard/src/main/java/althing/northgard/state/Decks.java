@@ -97,8 +97,8 @@ public final class Decks {
 
     /** Whether a seat may hold a card, by what is known to all and nothing else. */
     public boolean mayHold(int seat, int card, int everyone) {
-        return holds(seat, card) || hides(draw, drawKnown, drawSize, seat, card, everyone)
-                && hides(hand, handKnown, handSize, seat, Cards.NONE, everyone);
+        return holds(seat, card) || (hides(draw, drawKnown, drawSize, seat, card, everyone)
+                && hides(hand, handKnown, handSize, seat, Cards.NONE, everyone));
     }
 
     /** Whether a zone has a card, or any for {@link Cards#NONE}, that is not known to all. */

@@ -89,7 +89,7 @@ public final class Estate {
         int kinds = 0;
         int region = of;
         do {
-            kinds |= building[region] == 0 ? 0 : 1 << building[region] - 1;
+            kinds |= building[region] == 0 ? 0 : 1 << (building[region] - 1);
             for (int kind = 0; loose[region] != 0 && kind < Buildings.FIRST_LARGE; kind++) {
                 kinds |= looseOf(region, kind) == 0 ? 0 : 1 << kind;
             }
@@ -136,10 +136,10 @@ public final class Estate {
     }
 
     public int looseOf(int region, int kind) {
-        return loose[region] >> kind * LOOSE_BITS & LOOSE_MASK;
+        return loose[region] >> (kind * LOOSE_BITS) & LOOSE_MASK;
     }
 
     public void addLoose(int region, int kind, int amount) {
-        loose[region] += (short) (amount << kind * LOOSE_BITS);
+        loose[region] += (short) (amount << (kind * LOOSE_BITS));
     }
 }

@@ -209,7 +209,7 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
     }
 
     public boolean isOnMap(int seat) {
-        return holdings.reserve[seat] < Figures.UNITS || kaijaAt != Tiles.NONE && holdings.isClan(seat, Clan.BEAR);
+        return holdings.reserve[seat] < Figures.UNITS || (kaijaAt != Tiles.NONE && holdings.isClan(seat, Clan.BEAR));
     }
 
     /** Whether Kaija may be placed by this seat now (NOR-18.2a). */

@@ -121,7 +121,7 @@ public final class Placing {
         }
         for (int side = 1; side < Tiles.SIDES; side++) {
             for (int other = 0; other < side; other++) {
-                if (own[side] == own[other] || beyond[side] != Tiles.NONE && beyond[side] == beyond[other]) {
+                if (own[side] == own[other] || (beyond[side] != Tiles.NONE && beyond[side] == beyond[other])) {
                     unite(group[side], group[other]);
                 }
             }

@@ -69,7 +69,7 @@ public final class MapViews {
                 land.estate.icons(there, 1), land.estate.icons(there, 2), land.estate.lairs(there), buildings(there),
                 creatures(there),
                 land.of(position.scorchedAt) == there,
-                Combat.isPending(position, there) || position.fight.isPending() && position.fight.at == there,
+                Combat.isPending(position, there) || (position.fight.isPending() && position.fight.at == there),
                 ways(there));
     }
 

@@ -33,7 +33,7 @@ public final class ClanChoice extends NorthgardDecision {
     private static boolean isFree(NorthgardState position, int clan, @Nullable Why why) {
         int holder = position.holdings.seatOf[clan];
         return holder == NorthgardState.NOBODY
-                || why != null && refuse(why, "NOR-3.7", "refusal.clan-taken", "seat", Phrase.seat(holder));
+                || (why != null && refuse(why, "NOR-3.7", "refusal.clan-taken", "seat", Phrase.seat(holder)));
     }
 
     @Override

@@ -49,7 +49,7 @@ public final class Exchange {
     }
 
     private static int bit(int give, int want) {
-        return 1 << give * (Resource.KINDS - 1) + want - (want > give ? 1 : 0);
+        return 1 << (give * (Resource.KINDS - 1) + want - (want > give ? 1 : 0));
     }
 
     /** Lets a seat trade in the Harvest, with its partner too if it has one. */

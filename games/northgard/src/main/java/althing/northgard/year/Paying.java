@@ -42,14 +42,14 @@ public final class Paying extends NorthgardDecision {
 
     public static boolean has(NorthgardState position, int seat, Resource resource, String rule, @Nullable Why why) {
         return position.holdings.stock(seat, resource) > 0
-                || why != null && refuse(why, rule, "refusal.no-resource", "resource", Wording.resource(resource));
+                || (why != null && refuse(why, rule, "refusal.no-resource", "resource", Wording.resource(resource)));
     }
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move instanceof WithResource with && with.deal() == Deal.PAY
+        return (move instanceof WithResource with && with.deal() == Deal.PAY)
                 ? has(position, seat, with.resource(), "NOR-1.3", why)
-                : optional && move == Word.DECLINE || notNow(position, seat, why);
+                : (optional && move == Word.DECLINE) || notNow(position, seat, why);
     }
 
     @Override

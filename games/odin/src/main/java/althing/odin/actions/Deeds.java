@@ -46,8 +46,8 @@ public final class Deeds {
     /** Whether the seat can carry out at least one effect of a space and has the ships for it (FFO-3.6, FFO-3.7). */
     public static boolean canDo(OdinState position, int seat, int space) {
         return canDoItself(position, seat, space)
-                || Moments.canInstead(position, seat, Moments.INSTEAD[space])
-                        && (position.holds(OdinRuling.NO_SHIP_INSTEAD) || hasShips(position, seat, Space.get(space)));
+                || (Moments.canInstead(position, seat, Moments.INSTEAD[space])
+                        && (position.holds(OdinRuling.NO_SHIP_INSTEAD) || hasShips(position, seat, Space.get(space))));
     }
 
     public static boolean canDo(OdinState position, int seat, int space, @Nullable Why why) {
@@ -173,8 +173,8 @@ public final class Deeds {
             case Deed.PerSeat _ -> true;
             case Deed.IfAnimal products -> Supply.animals(position, seat, products.animal()) > 0;
             case Deed.Mountain mountain -> Mountains.isPossible(position, mountain.rock());
-            case Deed.Upgrade upgrade -> Upgrading.isPossible(position, seat, upgrade) || isMountainUpgrade(number)
-                    && Moments.canInstead(position, seat, Moments.INSTEAD_OF_UPGRADE);
+            case Deed.Upgrade upgrade -> Upgrading.isPossible(position, seat, upgrade) || (isMountainUpgrade(number)
+                    && Moments.canInstead(position, seat, Moments.INSTEAD_OF_UPGRADE));
             case Deed.Roll roll -> roll.kind() != Throw.WHALE || Supply.boats(position, seat) > 0;
             case Deed.Sale _ -> Sale.canBuy(position, seat);
             case Deed.Explore explore -> Exploring.canExplore(position,
@@ -192,7 +192,7 @@ public final class Deeds {
     private static boolean canPlay(OdinState position, int seat, int space) {
         boolean drawsFirst = space >= 0 && Space.get(space).column == 3 && position.now.space != space;
         return Duty.canSpareCard(position, seat)
-                || drawsFirst && Occupations.count(position, Occupations.DECK) > 0;
+                || (drawsFirst && Occupations.count(position, Occupations.DECK) > 0);
     }
 
     private static boolean isPossible(OdinState position, int seat, Deed.Simple deed, int number) {

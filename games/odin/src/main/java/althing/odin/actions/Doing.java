@@ -155,7 +155,7 @@ public final class Doing extends Step {
     /** The building resources that were exchanged are remembered for cards that look at them. */
     private static void remember(OdinState position, Amounts paid) {
         for (int item : paid.items()) {
-            position.now.exchanged |= item >= Items.WOOD && item <= Items.ORE ? 1 << item - Items.WOOD : 0;
+            position.now.exchanged |= item >= Items.WOOD && item <= Items.ORE ? 1 << (item - Items.WOOD) : 0;
         }
     }
 

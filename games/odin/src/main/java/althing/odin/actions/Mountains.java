@@ -35,7 +35,7 @@ public final class Mountains {
             int item = Strip.item(strip, left);
             position.change(seat, item, Strip.amount(strip, left));
             position.now.got[item] += (byte) (counted ? Strip.amount(strip, left) : 0);
-            position.now.dugKinds |= 1 << item - Items.WOOD;
+            position.now.dugKinds |= 1 << (item - Items.WOOD);
             if (item == Items.STONE) {
                 Moments.fire(position, seat, Moments.DIG_STONE);
             } else if (item == Items.SILVER && Strip.amount(strip, left) > 1) {

@@ -65,7 +65,7 @@ public final class Turns extends OdinDecision {
     private static boolean canPlace(OdinState position, int seat) {
         for (int space = 0; space < Space.PRINTED; space++) {
             if (mayGo(position, seat, space, null)
-                    || position.lowImitation > 0 && mayImitate(position, seat, space, null)) {
+                    || (position.lowImitation > 0 && mayImitate(position, seat, space, null))) {
                 return true;
             }
         }

@@ -102,7 +102,7 @@ public final class Upgrading extends OdinDecision {
     }
 
     private static boolean rises(int good, int steps, @Nullable Why why) {
-        return good < Items.GOODS && result(good, steps) != Items.NONE || (why != null && refuse(why,
+        return (good < Items.GOODS && result(good, steps) != Items.NONE) || (why != null && refuse(why,
                 steps > 1 ? "FFO-8.9" : "FFO-8.11", "refusal.no-upgrade", "item", Names.item(good), "steps", steps));
     }
 

@@ -149,7 +149,7 @@ public final class Choice {
     }
 
     private boolean isLaying() {
-        return position.isAsked(Window.FRAME) && position.phase != Phase.FEAST || position.isAsked(Settling.FRAME)
+        return (position.isAsked(Window.FRAME) && position.phase != Phase.FEAST) || position.isAsked(Settling.FRAME)
                 || position.isAsked(KeepingFish.FRAME);
     }
 

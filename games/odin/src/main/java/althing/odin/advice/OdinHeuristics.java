@@ -75,7 +75,7 @@ public final class OdinHeuristics implements Heuristics {
     /** Cards and slots as they look; then what the packing lays. */
     private static Move window(OdinPosition position, int seat, MoveList moves) {
         Move looks = new Choice(position, seat).best(moves);
-        if (!(looks instanceof OdinMove.Place) && looks != OdinMove.Word.DONE || position.phase == Phase.FEAST) {
+        if ((!(looks instanceof OdinMove.Place) && looks != OdinMove.Word.DONE) || position.phase == Phase.FEAST) {
             return looks;
         }
         Packing packing = Packing.of(position, seat);

@@ -79,7 +79,7 @@ public final class Ships {
     }
 
     public static boolean mayArm(OdinState position, int seat, int ship, @Nullable Why why) {
-        boolean slot = ship == Items.BOAT || ship >= Items.LONGSHIP && ship < Items.FULL_LONGSHIP;
+        boolean slot = ship == Items.BOAT || (ship >= Items.LONGSHIP && ship < Items.FULL_LONGSHIP);
         return (isTimeToArm(position) || (why != null && Why.refuse(why, "FFO-6.6", Refusal.NOT_NOW, "asked",
                 position.prompt(seat))))
                 && must(why, slot, "FFO-6.4", "refusal.no-slot", "ship", Names.item(ship))
@@ -97,7 +97,7 @@ public final class Ships {
     }
 
     public static boolean isLoaded(int ship, @Nullable Why why) {
-        return must(why, ship == Items.ARMED_BOAT || ship > Items.LONGSHIP && ship <= Items.FULL_LONGSHIP, "FFO-6.5",
+        return must(why, ship == Items.ARMED_BOAT || (ship > Items.LONGSHIP && ship <= Items.FULL_LONGSHIP), "FFO-6.5",
                 "refusal.not-loaded", "ship", Names.item(ship));
     }
 

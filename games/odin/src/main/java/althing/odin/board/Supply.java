@@ -108,7 +108,7 @@ public final class Supply {
             if (!isLeft(position, item)) {
                 return;
             }
-            position.specials &= ~(1 << item - Items.GOODS);
+            position.specials &= ~(1 << (item - Items.GOODS));
         } else if (Items.isShip(item) && !hasStage(position, seat, item)) {
             return;
         }
@@ -156,7 +156,7 @@ public final class Supply {
     }
 
     public static boolean isLeft(OdinState position, int special) {
-        return (position.specials >> special - Items.GOODS & 1) != 0;
+        return (position.specials >> (special - Items.GOODS) & 1) != 0;
     }
 
     public static boolean isLeft(OdinState position, int tile, String rule, @Nullable Why why) {

@@ -174,7 +174,7 @@ public final class Items {
     }
 
     public static boolean isAnimal(int item) {
-        return item >= SHEEP && item <= PREGNANT_SHEEP || item >= CATTLE && item <= PREGNANT_CATTLE;
+        return (item >= SHEEP && item <= PREGNANT_SHEEP) || (item >= CATTLE && item <= PREGNANT_CATTLE);
     }
 
     /** The kind that a tile counts as: a pregnant animal is an animal of its kind (FFO-4.12). */
@@ -192,7 +192,7 @@ public final class Items {
 
     /** Whether it may be that it is not to be had: special tiles, ships and buildings. */
     static boolean isLimited(int item) {
-        return isSpecial(item) || isShip(item) || item >= SHED && item <= LONG_HOUSE;
+        return isSpecial(item) || isShip(item) || (item >= SHED && item <= LONG_HOUSE);
     }
 
     /** The shape of a tile, its rows with # for a square; a single square for silver and ore. */

@@ -115,8 +115,8 @@ public final class Ordering extends OdinDecision {
     @Override
     protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         return move instanceof First first
-                ? isDue(position, seat, first.card()) || Occupations.has(position, seat, first.card(), why)
-                        && must(why, false, "FFO-13.7", "refusal.card-not-due", "card", Names.card(first.card()))
+                ? isDue(position, seat, first.card()) || (Occupations.has(position, seat, first.card(), why)
+                        && must(why, false, "FFO-13.7", "refusal.card-not-due", "card", Names.card(first.card())))
                 : notNow(position, seat, why);
     }
 

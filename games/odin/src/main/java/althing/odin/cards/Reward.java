@@ -32,7 +32,7 @@ public final class Reward {
             bought++;
         }
         boolean pays = bought > 0 && (Moments.pays(position, seat, Moments.SOON)
-                || ship == Items.KNARR && Moments.pays(position, seat, Moments.SOON_KNARR));
+                || (ship == Items.KNARR && Moments.pays(position, seat, Moments.SOON_KNARR)));
         position.change(seat, ship, -bought);
         return pays;
     }

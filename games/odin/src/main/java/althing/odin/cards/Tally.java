@@ -34,7 +34,7 @@ public final class Tally {
             case "seats" -> (position, _) -> position.seats;
             case "spent-wood" -> (position, _) -> position.now.woodSpent;
             case "exchanged-kinds" -> (position, _) -> Integer.bitCount(position.now.exchanged);
-            case "exchanged-ore" -> (position, _) -> position.now.exchanged >> Items.ORE - Items.WOOD & 1;
+            case "exchanged-ore" -> (position, _) -> position.now.exchanged >> (Items.ORE - Items.WOOD) & 1;
             case "placed-vikings" -> (position, _) -> position.now.site >= 0 ? 1 : 0;
             case "rolled-on-site" -> (position, _) -> position.now.rolledOnSite ? 1 : 0;
             default -> null;
@@ -77,7 +77,7 @@ public final class Tally {
         for (int good = 0; good < Items.GOODS; good++) {
             if (Items.COLOUR[good] == Colour.RED && !Items.isPregnant(good)) {
                 kinds += position.count(seat, good) > 0
-                        || Items.isAnimal(good) && Supply.animals(position, seat, good) > 0 ? 1 : 0;
+                        || (Items.isAnimal(good) && Supply.animals(position, seat, good) > 0) ? 1 : 0;
             }
         }
         return kinds;

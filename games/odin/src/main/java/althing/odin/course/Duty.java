@@ -106,7 +106,7 @@ public final class Duty {
 
     private static boolean refuse(OdinState position, OdinMove move, @Nullable Why why) {
         Action owing = owing(position);
-        return move == Word.DONE || owing == null
+        return (move == Word.DONE || owing == null)
                 ? mayStop(true, why)
                 : must(why, false, "FFO-3.10", "refusal.effect-owed", "space", Names.space(owing.space));
     }

@@ -106,7 +106,7 @@ public abstract class OdinDecision extends Decision<OdinState, OdinMove> {
         own.clear();
         listAnswers(position, seat, own);
         Duty.keep(position, seat, own);
-        return own.isEmpty() || own.size() == 1 && own.get(0) == Word.DONE;
+        return own.isEmpty() || (own.size() == 1 && own.get(0) == Word.DONE);
     }
 
     /** Takes from a seat and gives it what the answer does at once, without what chance adds; says whether that is anything. */

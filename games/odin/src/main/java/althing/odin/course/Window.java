@@ -62,10 +62,10 @@ public final class Window extends OdinDecision {
     static boolean isUseful(OdinState position, int seat) {
         if (position.phase == Phase.FEAST) {
             return CardUse.canUse(position, seat)
-                    || position.holds(OdinRuling.WINDOW_FOR_PAYING_CARDS) && Reward.isNear(position, seat);
+                    || (position.holds(OdinRuling.WINDOW_FOR_PAYING_CARDS) && Reward.isNear(position, seat));
         }
         return Placements.canLay(position, seat) || Ships.canUnloadToLay(position, seat)
-                || position.phase == Phase.SCORING && Storing.canStore(position, seat)
+                || (position.phase == Phase.SCORING && Storing.canStore(position, seat))
                 || CardUse.canUse(position, seat);
     }
 

@@ -33,7 +33,7 @@ public final class Sailing extends OdinDecision {
     static void begin(OdinState position, int seat, int most) {
         int plain = position.count(seat, Items.BOAT);
         int armed = position.count(seat, Items.ARMED_BOAT);
-        if (plain + armed == 1 || most == 1 && (plain == 0 || armed == 0)) {
+        if (plain + armed == 1 || (most == 1 && (plain == 0 || armed == 0))) {
             Dice.sail(position, seat, plain > 0 ? 1 : 0, plain > 0 ? 0 : 1);
         } else {
             position.push(FRAME, seat, MOST, most);

@@ -69,7 +69,7 @@ public final class Spending extends OdinDecision {
     /** Whether something is spent that was not needed. */
     private static boolean isVain(int stones, int value, int weapons, int due) {
         int total = stones * value + weapons;
-        return weapons > 0 && total > due || stones > 0 && total - value >= due;
+        return (weapons > 0 && total > due) || (stones > 0 && total - value >= due);
     }
 
     @Override

@@ -68,9 +68,9 @@ public final class Latecomer extends OdinDecision {
 
     /** The action must be possible with what is left once the silver is paid. */
     private static boolean canPayFor(OdinState position, int seat, int space, @Nullable Why why) {
-        return position.count(seat, Items.SILVER) >= PRICE && canDoForLess(position, seat, space)
-                || Deeds.canDo(position, seat, space, why) && must(why, false, "FFO-O.91c", "refusal.too-poor-late",
-                        "space", Names.space(space));
+        return (position.count(seat, Items.SILVER) >= PRICE && canDoForLess(position, seat, space))
+                || (Deeds.canDo(position, seat, space, why) && must(why, false, "FFO-O.91c", "refusal.too-poor-late",
+                        "space", Names.space(space)));
     }
 
     private static boolean canDoForLess(OdinState position, int seat, int space) {

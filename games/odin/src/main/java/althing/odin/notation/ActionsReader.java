@@ -90,8 +90,8 @@ public final class ActionsReader {
     private static boolean isOffered(Action action) {
         Program program = Program.get(action.instead);
         return action.space >= 0 && (Program.insteadOf(program.start(0)) == action.space
-                || Space.get(action.space).isMountainUpgrade
-                        && Moments.offers(Moments.INSTEAD_OF_UPGRADE, program.card));
+                || (Space.get(action.space).isMountainUpgrade
+                        && Moments.offers(Moments.INSTEAD_OF_UPGRADE, program.card)));
     }
 
     private static void counts(Map<String, Integer> counts, byte[] into) {
@@ -99,7 +99,7 @@ public final class ActionsReader {
     }
 
     private static int resources(List<String> ids) {
-        return ids.stream().mapToInt(id -> 1 << Items.named(id) - Items.WOOD).reduce(0, (all, one) -> all | one);
+        return ids.stream().mapToInt(id -> 1 << (Items.named(id) - Items.WOOD)).reduce(0, (all, one) -> all | one);
     }
 
     private static int space(@Nullable String id) {

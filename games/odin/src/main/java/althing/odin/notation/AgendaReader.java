@@ -57,7 +57,7 @@ public final class AgendaReader {
         int site = position.actions.getFirst().site;
         require(site < 0 || position.taken[site] == seat + 1, "actions[0].site: seat " + seat + " has not taken it.");
         boolean feasts = asked.stream().anyMatch(each -> each.decision().equals(Serving.FRAME.name()));
-        require(feasts || position.served == 0 && position.laidFlat == 0,
+        require(feasts || (position.served == 0 && position.laidFlat == 0),
                 "table: nothing is served before a Feast, which the agenda does not ask for.");
         require(asked.isEmpty() || isAnswerable(), "agenda: its last entry is no decision that can be made.");
     }

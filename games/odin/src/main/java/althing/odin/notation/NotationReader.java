@@ -115,7 +115,7 @@ public final class NotationReader {
     }
 
     private void stocks() {
-        notation.specials().forEach(special -> position.specials |= 1 << Items.named(special) - Items.GOODS);
+        notation.specials().forEach(special -> position.specials |= 1 << (Items.named(special) - Items.GOODS));
         Arrays.fill(position.strips, (byte) OdinState.IN_PILE);
         notation.strips().forEach((id, left) -> position.strips[Strip.named(id)] = left.byteValue());
         weapons(notation.weaponDeck(), position.deck);

@@ -32,8 +32,8 @@ public final class NotationWords {
         words.put("weapon", items(Items::isWeapon));
         words.put("food", items(item -> item < Items.GOODS && Items.FLAT[item] > 0 && !Items.isPregnant(item)));
         words.put("dish", items(NotationWords::isServed));
-        words.put("piece", items(item -> Items.isTile(item) || item >= Items.WOOD && item <= Items.SILVER
-                && item != Items.STONE));
+        words.put("piece", items(item -> Items.isTile(item) || (item >= Items.WOOD && item <= Items.SILVER
+                && item != Items.STONE)));
         words.put("resource", items(item -> item >= Items.WOOD && item <= Items.ORE));
         words.put("strip-item", items(item -> item >= Items.WOOD && item <= Items.SILVER));
         words.put("strip", IntStream.range(0, Strip.COUNT).mapToObj(Strip::id).toList());
@@ -50,7 +50,7 @@ public final class NotationWords {
     }
 
     private static boolean isServed(int item) {
-        return item == Items.SILVER || item < Items.GOODS && Items.FLAT[item] > 0;
+        return item == Items.SILVER || (item < Items.GOODS && Items.FLAT[item] > 0);
     }
 
     private static List<String> items(IntPredicate wanted) {

@@ -63,7 +63,7 @@ public final class Odds {
     @Nullable
     Chances chances() {
         int left = Dice.mostRolls(position, seat) - position.now.rolls;
-        if (left == 0 || !position.isAsked(Rolling.FRAME) && !position.isAsked(Sailing.FRAME)) {
+        if (left == 0 || (!position.isAsked(Rolling.FRAME) && !position.isAsked(Sailing.FRAME))) {
             return null;
         }
         double next = share(Face::succeeds);
