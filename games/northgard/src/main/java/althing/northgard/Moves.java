@@ -29,6 +29,7 @@ import althing.northgard.box.Tiles;
  * Every move of the game; lists of legal moves are filled from here. Placements and marches are so many that each is made
  * when it is first wanted and then kept; moves are immutable, so two threads may make the same one.
  */
+@SuppressWarnings("MutablePublicArray")
 public final class Moves {
 
     /** No tile can lie further from the start than all others in a line. */

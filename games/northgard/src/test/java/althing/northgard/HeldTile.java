@@ -107,10 +107,11 @@ final class HeldTile {
         for (int side = 0; side < 4; side++) {
             Territory there = beyond(side);
             Union union = new Union(Set.of(region(held, side)), there == null ? Set.of() : Set.of(there));
-            Optional<Union> other;
-            while ((other = unions.stream().filter(union::meets).findFirst()).isPresent()) {
-                unions.remove(other.orElseThrow());
-                union = union.with(other.orElseThrow());
+            for (Union other : List.copyOf(unions)) {
+                if (union.meets(other)) {
+                    unions.remove(other);
+                    union = union.with(other);
+                }
             }
             unions.add(union);
         }

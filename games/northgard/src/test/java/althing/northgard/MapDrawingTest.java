@@ -22,7 +22,7 @@ class MapDrawingTest {
     @Test
     void theMap_showsTilesAsTheyLie_andSomeRegionsInCapitals() {
         Scene scene = Scene.of(2).map("T20 1 0 1");
-        NorthgardView view = (NorthgardView) scene.position.view(Position.ONLOOKER);
+        NorthgardView view = scene.position.view(Position.ONLOOKER);
         assertThat(new MapDrawing(view, List.of("START.w", "T20.s")).pieces()).containsExactly(List.of(
                 "        0        1",
                 "     \\  n   / x  n",

@@ -46,7 +46,6 @@ import althing.northgard.box.Site;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Words;
 import althing.northgard.cards.Effects;
-import althing.northgard.notation.NorthgardNotation;
 import althing.northgard.state.Question;
 import althing.northgard.view.NorthgardView;
 import althing.northgard.view.NorthgardView.Active;
@@ -223,7 +222,8 @@ class NorthgardReasonsTest extends ReasonsContract {
         when(reasons, "no-cell", witness -> new HeldTile(witness).isOnAnother()
                 || new HeldTile(witness).neighbours().isEmpty());
         when(reasons, "not-at-start", witness -> new HeldTile(witness).neighbours().stream()
-                .noneMatch(tile -> tile.equals("START") || (witness.view.areas().size() == 5 && tile.equals("START5"))));
+                .noneMatch(
+                        tile -> tile.equals("START") || (witness.view.areas().size() == 5 && tile.equals("START5"))));
         when(reasons, "not-at-own", witness -> new HeldTile(witness).territoriesBeside().stream()
                 .noneMatch(there -> isOwn(witness, there)));
         when(reasons, "border", witness -> new HeldTile(witness).interruptsABorder());
@@ -263,7 +263,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         when(reasons, "drawn-elsewhere", NorthgardReasonsTest::isDrawnElsewhere);
         when(reasons, "not-on-map", witness -> lair(witness, (Attack) witness.move).isEmpty());
         when(reasons, "one-attack", witness -> lair(witness, (Attack) witness.move).orElseThrow().creatures().stream()
-                .anyMatch(((NorthgardNotation) witness.position.notation()).declared()::contains));
+                .anyMatch(witness.position.notation().declared()::contains));
     }
 
     /** The names of territories in the move's code. */
@@ -316,7 +316,7 @@ class NorthgardReasonsTest extends ReasonsContract {
                 .equals(witness.about("recruit", "to"))
                 && witness.is(there -> !there.id().equals(witness.told.fact("territory"))));
         when(reasons, "not-neutral", witness -> witness.is(there -> there.owner() != null));
-        when(reasons, "enough-there", witness -> ((NorthgardNotation) witness.position.notation()).recruits().stream()
+        when(reasons, "enough-there", witness -> witness.position.notation().recruits().stream()
                 .anyMatch(each -> witness.is(there -> there.id().equals(each.territory()))
                         && each.figures() == witness.told.number("units")));
         when(reasons, "no-enemy-beside", witness -> witness.is(there -> witness.beside(there)
@@ -355,7 +355,7 @@ class NorthgardReasonsTest extends ReasonsContract {
                 && !canLeave(witness, there, movesLeftAfter(witness))));
         when(reasons, "kaija-fears", witness -> witness.area().clan() == Clan.BEAR && witness.from().kaija()
                 && !witness.area().awake() && witness.is(there -> witness.isEnemy(there.owner())));
-        when(reasons, "no-recruits", witness -> ((NorthgardNotation) witness.position.notation()).recruits().stream()
+        when(reasons, "no-recruits", witness -> witness.position.notation().recruits().stream()
                 .noneMatch(each -> witness.is(there -> there.id().equals(each.territory()))));
         when(reasons, "partner-there", witness -> witness.is(there -> there.owner() != null
                 && !there.owner().equals(witness.from().owner())

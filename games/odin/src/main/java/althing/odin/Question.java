@@ -51,6 +51,7 @@ import althing.odin.feast.Serving;
  * The table of contents: every question that can be asked, and from {@link #THROW} on the steps that are done without asking
  * when their turn comes. Each has its frame on the agenda and its decision.
  */
+@SuppressWarnings("ImmutableEnumChecker")
 public enum Question {
 
     @Means("place vikings on a space, or pass; before it anything that can be done at any time")

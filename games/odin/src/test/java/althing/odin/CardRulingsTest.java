@@ -26,7 +26,7 @@ class CardRulingsTest {
     }
 
     private static Scene arranged(Scene scene, String cards, String given) {
-        for (String card : cards.split(" ")) {
+        for (String card : cards.split(" ", -1)) {
             scene.played(card);
         }
         return scene.give(given).strips(7);
@@ -166,9 +166,9 @@ class CardRulingsTest {
             "150c;2silver;HU1B;LM1A;choose 1;2stockfish+game-meat", "175B;2silver;HU1B,done;LM1A;;3stockfish"})
     void theLatecomer_usesTheSpace_butNotWithVikings(String card, String given, String go, String late, String moves,
             String then) {
-        Scene scene = scene(2, "91c " + card, given).strips(6).play("go " + go.split(",")[0]);
+        Scene scene = scene(2, "91c " + card, given).strips(6).play("go " + go.split(",", -1)[0]);
         for (int i = 1; i < go.split(",").length; i++) {
-            scene.play(go.split(",")[i]);
+            scene.play(go.split(",", -1)[i]);
         }
         while (!scene.position.isAsked(Latecomer.FRAME)) {
             scene.play("pass");

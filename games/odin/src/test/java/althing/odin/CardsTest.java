@@ -90,11 +90,11 @@ class CardsTest {
             "58A;4flax;use 58A 1,use 58A 1;6oil", "59A;2flax+silver;use 59A 1;2linen"})
     void anAnytimeCard_isUsedAgainAndAgain(String card, String given, String moves, String expected) {
         Scene scene = scene().give(given);
-        assertThat(scene.refusal(moves.split(",")[0])).isEqualTo("FFO-13.1");
+        assertThat(scene.refusal(moves.split(",", -1)[0])).isEqualTo("FFO-13.1");
         scene.played(card);
         play(scene, moves);
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map(expected));
-        assertThat(scene.refusal(moves.split(",")[0])).as("nothing left to pay").isEqualTo("FFO-13.6");
+        assertThat(scene.refusal(moves.split(",", -1)[0])).as("nothing left to pay").isEqualTo("FFO-13.6");
     }
 
     @Test

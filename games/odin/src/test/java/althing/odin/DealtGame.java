@@ -185,7 +185,7 @@ final class DealtGame {
 
     /** The first words of the legal moves. */
     static List<String> words(MoveList moves) {
-        return new ArrayList<>(moves.toList().stream().map(Move::code).map(code -> code.split(" ")[0]).distinct()
+        return new ArrayList<>(moves.toList().stream().map(Move::code).map(code -> code.split(" ", -1)[0]).distinct()
                 .toList());
     }
 }

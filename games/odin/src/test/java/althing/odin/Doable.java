@@ -58,7 +58,7 @@ final class Doable {
             return has(sides[0]) && isToBeHad(sides[1]);
         }
         if (part.contains("/") || part.contains("&")) {
-            String animal = part.split("[/&]")[1];
+            String animal = part.split("[/&]", -1)[1];
             return animal.equals("seat") || count(animal) + count("pregnant-" + animal) > 0;
         }
         return switch (name) {

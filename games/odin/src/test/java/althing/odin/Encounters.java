@@ -91,7 +91,7 @@ final class Encounters {
         List<String> words = DealtGame.words(moves);
         words.remove(words.size() > 1 && random.nextInt(4) > 0 ? "pass" : "");
         String word = words.get(random.nextInt(words.size()));
-        List<Move> alike = moves.toList().stream().filter(move -> move.code().split(" ")[0].equals(word)).toList();
+        List<Move> alike = moves.toList().stream().filter(move -> move.code().split(" ", -1)[0].equals(word)).toList();
         return (OdinMove) alike.get(random.nextInt(alike.size()));
     }
 

@@ -97,7 +97,7 @@ final class ExampleMoves {
         if (key.contains("upgrade") && what.isArray() && Mountains.isPossible(scene.position, false)) {
             moves.add("done");
         }
-        what.valueStream().forEach(item -> moves.add(word + item.asString().split(" ")[0].replace('_', '-')));
+        what.valueStream().forEach(item -> moves.add(word + item.asString().split(" ", -1)[0].replace('_', '-')));
     }
 
     /** The card that the next draw will bring. */

@@ -23,7 +23,7 @@ class FeastWindowTest {
 
     private static Scene before(String line, int round, String supply, String played, String held) {
         Scene scene = Scene.cards(line).round(round).give(supply);
-        for (String card : played.split(" ")) {
+        for (String card : played.split(" ", -1)) {
             scene.played(card);
         }
         if (!held.isEmpty()) {

@@ -3,6 +3,7 @@ package althing.odin;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -173,7 +174,8 @@ class OdinReasonsTest extends ReasonsContract {
 
     private static Scene resting() {
         Scene scene = scene("odin(seats=1)", "91c", "silver+stone").standing("CR1A", "WM1");
-        scene.position.taken[Objects.requireNonNull(Space.named("CR1A")).index] += OdinPosition.OLD;
+        int space = Objects.requireNonNull(Space.named("CR1A")).index;
+        scene.position.taken[space] = (byte) (scene.position.taken[space] + OdinPosition.OLD);
         scene.position.thingSquare[0] = 2;
         return scene;
     }
@@ -187,7 +189,7 @@ class OdinReasonsTest extends ReasonsContract {
         int seat = scene.position.nextSeat();
         Map<String, Integer> times = new HashMap<>();
         return MOVES.stream().flatMap(move -> scene.position.why(seat, move).stream()
-                .filter(refusal -> times.merge(refusal.reason().key() + move.code().split(" ")[0], 1,
+                .filter(refusal -> times.merge(refusal.reason().key() + move.code().split(" ", -1)[0], 1,
                         Integer::sum) <= PLENTY)
                 .map(refusal -> new Told(scene.position, seat, move, refusal)));
     }
@@ -281,7 +283,7 @@ class OdinReasonsTest extends ReasonsContract {
         reasons.put("refusal.too-few-vikings", mended(
                 told -> told.number("left") == at(told).thingSquare[told.seat()]
                         && told.number("left") < told.number("vikings"),
-                (told, copy) -> copy.thingSquare[told.seat()] += PLENTY));
+                (told, copy) -> copy.thingSquare[told.seat()] = (byte) (copy.thingSquare[told.seat()] + PLENTY)));
         reasons.put("refusal.no-ship", mended(OdinReasonsTest::lacksShip,
                 (told, copy) -> give(told, copy, Items.named(word(((List<?>) told.fact("ships")).getFirst())))));
         reasons.put("refusal.no-effect", told -> !canDo(told, space(told)));
@@ -541,7 +543,7 @@ class OdinReasonsTest extends ReasonsContract {
         reasons.put("refusal.no-more-rolls", told -> at(told).now.rolls == told.number("rolls")
                 && told.number("rolls") == (isPlayed(told, "153a") ? 4 : 3));
         reasons.put("refusal.too-many-vikings", told -> told.number("vikings") == asked(told, "vikings")
-                && Integer.parseInt(told.move().code().split(" ")[1]) > told.number("vikings"));
+                && Integer.parseInt(told.move().code().split(" ", -1)[1]) > told.number("vikings"));
         reasons.put("refusal.no-loot", told -> switch (Items.COLOUR[item(told, "item")]) {
             case ORANGE, RED -> true;
             case GREEN -> !isPlayed(told, "138c");
@@ -553,7 +555,7 @@ class OdinReasonsTest extends ReasonsContract {
                 (told, copy) -> copy.change(told.seat(), Items.SWORD, 20)));
         reasons.put("refusal.cannot-spend", OdinReasonsTest::spendsBadly);
         reasons.put("refusal.cannot-pay", told -> {
-            int weapons = Integer.parseInt(told.move().code().split(" ")[1]);
+            int weapons = Integer.parseInt(told.move().code().split(" ", -1)[1]);
             int value = named(told, "weapon").equals("spear") && isPlayed(told, "11c") ? 2 : 1;
             return told.number("due") == asked(told, "result") && told.number("have") == count(told, "wood")
                     && told.number("weapons") == count(told, named(told, "weapon"))
@@ -604,7 +606,8 @@ class OdinReasonsTest extends ReasonsContract {
                 told -> !Viewing.cards(at(told), Occupations.HAND + told.seat()).contains(named(told, "card")),
                 (told, copy) -> copy.cards[card(told)] = (byte) (Occupations.HAND + told.seat())));
         reasons.put("refusal.no-light-card", told -> !Card.get(card(told)).light()
-                || !told.position().setup().option("occupations").contains(Card.get(card(told)).deck().toLowerCase()));
+                || !told.position().setup().option("occupations")
+                        .contains(Card.get(card(told)).deck().toLowerCase(Locale.ROOT)));
         reasons.put("refusal.card-not-due", told -> isPlayed(told, named(told, "card")) && !isDue(told));
         reasons.put("refusal.must-act", told -> Boolean.TRUE.equals(about(told).get("must"))
                 || owing(told).findAny().isPresent());
@@ -649,7 +652,7 @@ class OdinReasonsTest extends ReasonsContract {
         List<String> moments = effects().filter(row -> row.word("card").equals(card)).map(row -> row.word("when"))
                 .toList();
         if (told.move() instanceof OdinMove.First) {
-            return waiting(told).anyMatch(owner -> owner.split("\\.")[0].equals(card)) && effects()
+            return waiting(told).anyMatch(owner -> owner.split("\\.", -1)[0].equals(card)) && effects()
                     .filter(row -> row.word("card").equals(card)).anyMatch(row -> doable(told).any(row.word("does")));
         }
         boolean belt = card.equals("187B") && told.move().code().endsWith(" 2")

@@ -269,6 +269,6 @@ final class Scene {
 
     /** How many legal moves start with a word. */
     long options(String word) {
-        return moves().toList().stream().filter(move -> move.code().split(" ")[0].equals(word)).count();
+        return moves().toList().stream().filter(move -> move.code().split(" ", -1)[0].equals(word)).count();
     }
 }

@@ -77,12 +77,14 @@ class HallMemoryTest {
     void theStoredSeatsToDecide_areThoseOfThePosition() {
         String id = hall.open(INGRID, "vikings(seats=3,advanced=true)#1", List.of(ME, ME, ME));
         while (!state(id).question().over()) {
-            assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).question().pending());
+            assertThat(Viewpoint.list(store.table(id).orElseThrow().pending()))
+                    .isEqualTo(state(id).question().pending());
             playFirst(id);
             if (state(id).question().undo()) {
                 TableState now = state(id);
                 hall.at(id, table -> table.undo(INGRID, 0, now.heading().seq()));
-                assertThat(Viewpoint.list(store.table(id).orElseThrow().pending())).isEqualTo(state(id).question().pending());
+                assertThat(Viewpoint.list(store.table(id).orElseThrow().pending()))
+                        .isEqualTo(state(id).question().pending());
                 playFirst(id);
             }
         }
@@ -118,7 +120,8 @@ class HallMemoryTest {
         Integer acting = now.question().acting();
         assertThat(acting).isNotNull();
         if (acting != null) {
-            hall.at(id, table -> table.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq()));
+            hall.at(id, table -> table.play(INGRID, acting, now.question().options().getFirst().move(),
+                    now.heading().seq()));
         }
     }
 }

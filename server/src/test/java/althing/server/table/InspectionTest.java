@@ -243,7 +243,8 @@ class InspectionTest {
         Integer acting = now.question().acting();
         assertThat(acting).isNotNull();
         if (acting != null) {
-            hall.at(table, each -> each.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq()));
+            hall.at(table,
+                    each -> each.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq()));
         }
     }
 }

@@ -94,12 +94,12 @@ public record Action(Kind kind, int n, int points, int discount, int discard, in
         @Nullable
         private Resource resource;
 
-        public Reader(String place, Kind kind) {
+        Reader(String place, Kind kind) {
             this.place = place;
             this.kind = kind;
         }
 
-        public void part(String part) {
+        void part(String part) {
             if (part.matches("\\d")) {
                 n = Integer.parseInt(part);
             } else if (part.matches("[a-z]+=\\d")) {
@@ -123,7 +123,7 @@ public record Action(Kind kind, int n, int points, int discount, int discard, in
             }
         }
 
-        public Action action() {
+        Action action() {
             return new Action(kind, n, points, discount, discard, top, where, resource, traits);
         }
     }

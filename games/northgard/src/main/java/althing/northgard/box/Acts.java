@@ -7,6 +7,7 @@ import java.util.List;
  * The actions of all cards in one row, so that an agenda can tell which one is under way: an act is a place in this row.
  * The only action of a card is named as the card, several are {@code rangers.1}, {@code rangers.2}.
  */
+@SuppressWarnings("MutablePublicArray")
 public final class Acts {
 
     /** The first act of each card. */

@@ -3,6 +3,7 @@ package althing.northgard.box;
 import althing.engine.data.DataRow;
 
 /** The figures of the buildings, indexed by their ordinals. */
+@SuppressWarnings("MutablePublicArray")
 public final class Buildings {
 
     public static final Building[] ALL = Building.values();

@@ -12,6 +12,7 @@ import althing.engine.BadInput;
 import althing.engine.data.DataRow;
 
 /** All cards, read once from {@code components.table}, in the order of their kinds; clan cards stand clan by clan. */
+@SuppressWarnings("MutablePublicArray")
 public final class Cards {
 
     public static final int NONE = -1;

@@ -14,6 +14,7 @@ import althing.engine.data.DataRow;
  * All tiles and their regions, read once from {@code components.table}. A region has one number for all of the game,
  * whatever tile of the map it lies on: regions of a tile follow one another. Sides are 0 … 3 for N, E, S, W.
  */
+@SuppressWarnings("MutablePublicArray")
 public final class Tiles {
 
     public static final int NONE = -1;

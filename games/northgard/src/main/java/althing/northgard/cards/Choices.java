@@ -17,6 +17,7 @@ import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 
 /** Cards that leave the choice between actions: Feast, Teamwork, Annexation, and a second Explore (NOR-7.2, NOR-27.32). */
+@SuppressWarnings("MutablePublicArray")
 public final class Choices {
 
     public static final Kind[] BASIC = {Kind.RECRUIT, Kind.MOVE, Kind.EXPLORE, Kind.BUILD};

@@ -45,7 +45,8 @@ public abstract class ResourceGain extends NorthgardDecision {
 
     private boolean isShown(NorthgardState position, Resource resource, @Nullable Why why) {
         return there(position, resource) > 0
-                || (why != null && refuse(why, "NOR-1.11", "refusal.not-shown", "resource", Wording.resource(resource)));
+                || (why != null
+                        && refuse(why, "NOR-1.11", "refusal.not-shown", "resource", Wording.resource(resource)));
     }
 
     @Override

@@ -109,7 +109,7 @@ public final class Retreat {
         position.land.units[there] = position.land.visitors[there];
         position.land.visitors[there] = 0;
         position.kaijaVisits &= kaija == 0;
-        position.land.owner[there] = (byte) position.fight.seat[Fight.ATTACKER];
+        position.land.owner[there] = position.fight.seat[Fight.ATTACKER];
     }
 
     /** Finds a place for those who still flee: by choice if there are several, or back to the reserve if there is none. */

@@ -25,7 +25,6 @@ public final class MapDrawing {
     private static final int ROWS = 3;
     private static final int MIDDLE = 6;
     private static final String BLANK = " ".repeat(MIDDLE + 2);
-    private static final String MARGIN = "%4s ";
     private static final String NO_BORDER = " ";
     private static final String HARD_BORDER = "x";
 
@@ -88,7 +87,7 @@ public final class MapDrawing {
     }
 
     private static String row(String label, List<String> parts) {
-        return (MARGIN.formatted(label) + parts.stream().collect(Collectors.joining(" "))).stripTrailing();
+        return ("%4s ".formatted(label) + parts.stream().collect(Collectors.joining(" "))).stripTrailing();
     }
 
     private List<String> tile(int tile, int rotation) {

@@ -66,10 +66,10 @@ public final class FinalScoring {
     /** What an Achievement counts. */
     private record Merit(int card, Thing thing, int glory) {
 
-        public static final List<Merit> ALL = Figures.FILE.table("achievements").rows().stream().map(Merit::read)
+        private static final List<Merit> ALL = Figures.FILE.table("achievements").rows().stream().map(Merit::read)
                 .toList();
 
-        public static Merit read(DataRow row) {
+        private static Merit read(DataRow row) {
             Card card = Cards.named(row.word("card"));
             if (card == null) {
                 throw new BadInput(row.place() + ": there is no card '" + row.word("card") + "'.");
@@ -83,7 +83,7 @@ public final class FinalScoring {
 
         SMALL_BUILDING, LARGE_BUILDING, EMPTY_SMALL_SITE, EMPTY_LARGE_SITE, FOOD_ICON, WOOD_ICON, LORE_ICON, LAIR, UNIT;
 
-        public int count(NorthgardState position, int seat) {
+        int count(NorthgardState position, int seat) {
             if (this == UNIT) {
                 boolean kaija = position.kaijaAt != Tiles.NONE && position.holdings.isClan(seat, Clan.BEAR);
                 return position.onMap(seat) + (kaija ? 1 : 0);

@@ -78,7 +78,8 @@ public final class HarvestTrading extends NorthgardDecision {
 
     private static boolean partnerHas(NorthgardState position, int seat, Resource want, @Nullable Why why) {
         return position.holdings.stock(position.layout.partner(seat), want) > 0
-                || (why != null && refuse(why, "NOR-19.6", "refusal.partner-lacks", "resource", Wording.resource(want)));
+                || (why != null
+                        && refuse(why, "NOR-19.6", "refusal.partner-lacks", "resource", Wording.resource(want)));
     }
 
     @Override

@@ -42,7 +42,9 @@ public final class OdinHeuristics implements Heuristics {
     public double worth(Position position, int seat, Move move) {
         OdinPosition odin = (OdinPosition) position;
         if (odin.isAsked(Serving.FRAME)) {
-            return move == Banquet.next(odin, seat, new Appraisal(odin, seat)) ? 1 : Choice.serve(odin, seat, move);
+            return move.equals(Banquet.next(odin, seat, new Appraisal(odin, seat)))
+                    ? 1
+                    : Choice.serve(odin, seat, move);
         }
         return new Choice(odin, seat).worth((OdinMove) move);
     }

@@ -24,6 +24,7 @@ import althing.odin.course.OdinState;
  *
  * <p>Layouts that cover the same squares with the same items are one, however they came about. Not thread safe.
  */
+@SuppressWarnings("ArrayRecordComponent")
 public final class Packing {
 
     /** How many layouts a good search follows, and how many items it lays at most before it looks again. */

@@ -11,6 +11,7 @@ import althing.engine.BadInput;
  *
  * @param limited those of the items that may not be to be had
  */
+@SuppressWarnings("ArrayRecordComponent")
 public record Amounts(int[] items, int[] counts, int[] limited) {
 
     private static final Pattern WORD = Pattern.compile("(\\d*)([a-z-]+\\d?)");

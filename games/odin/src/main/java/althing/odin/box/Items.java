@@ -14,6 +14,7 @@ import althing.engine.data.DataRow;
  * table, then special tiles), then resources, weapons and ships; an armed ship is an item of its own. Emigrated ships come
  * last. What follows {@link #COUNT} can be gained but not counted: buildings and cards.
  */
+@SuppressWarnings("MutablePublicArray")
 public final class Items {
 
     public static final int NONE = -1;

@@ -8,6 +8,7 @@ import althing.engine.BadInput;
 import althing.engine.data.DataRow;
 
 /** What is printed on a board: its squares as bits of rows, its diagonals, its bonuses. The home board comes first. */
+@SuppressWarnings("ArrayRecordComponent")
 public final class Plan {
 
     /** The most rows that a board has. */

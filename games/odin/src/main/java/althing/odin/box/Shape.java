@@ -9,6 +9,7 @@ import java.util.Optional;
  * A tile turned one way: the squares of each of its rows as bits, the left square lowest. Turns count quarter turns
  * clockwise; 4 and more are first mirrored left to right.
  */
+@SuppressWarnings("ArrayRecordComponent")
 public record Shape(int turn, int[] rows, int width) {
 
     public static final int TURNS = 8;

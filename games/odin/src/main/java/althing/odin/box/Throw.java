@@ -1,6 +1,7 @@
 package althing.odin.box;
 
 /** The die actions: which die, what a weapon is, what success and failure bring (FFO-11). */
+@SuppressWarnings("ImmutableEnumChecker")
 public enum Throw {
 
     HUNT("orange-die", "bow", "hide+game-meat", "wood+bow", 0),

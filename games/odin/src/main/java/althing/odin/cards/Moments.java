@@ -13,6 +13,7 @@ import althing.odin.box.Space;
 import althing.odin.course.OdinState;
 
 /** The moments at which occupations act, and what the cards of a seat do then (FFO-13.7, FFO-13.8). */
+@SuppressWarnings("MutablePublicArray")
 public final class Moments {
 
     /** By die action. */

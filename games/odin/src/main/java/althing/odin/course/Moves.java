@@ -18,6 +18,7 @@ import althing.odin.box.Space;
 import althing.odin.box.Strip;
 
 /** Every move of the game, made once; lists of legal moves are filled from here. */
+@SuppressWarnings("MutablePublicArray")
 public final class Moves {
 
     public static final OdinMove[] GO = new OdinMove[Space.PRINTED];
