@@ -79,6 +79,7 @@ class FuzzTest extends HallTest {
         theHallGoesOn();
     }
 
+    /** What does not begin with /api is a page of the browser's, which this server does not have. */
     @Test
     void aSpoiltPath_isAnsweredWithASentence() {
         List<String> paths = List.of(table, table + "/why?seat=0&move=choose+1", table + "/replay/0", table + "/record",
@@ -86,7 +87,9 @@ class FuzzTest extends HallTest {
         for (int number = 0; number < CASES; number++) {
             SplitMix random = SplitMix.stream(number, 2);
             String path = otherPath(paths.get(random.nextInt(paths.size())), random);
-            answered(number, path, random.nextInt(4) == 0 ? ingrid.post(path, "{}") : ingrid.get(path));
+            if (path.startsWith("/api/")) {
+                answered(number, path, random.nextInt(4) == 0 ? ingrid.post(path, "{}") : ingrid.get(path));
+            }
         }
         theHallGoesOn();
     }
