@@ -46,7 +46,7 @@ class BadFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"{}", "{\"setup\": 3}", "{\"setup\": \"hnefatafl(seats=2)\"}",
+    @ValueSource(strings = {"{}", "{\"setup\": 3}", "{\"setup\": \"kubb(seats=2)\"}",
             "{\"setup\": \"vikings(seats=2)\"}", "{\"setup\": \"vikings(seats=2)\", \"setup\": \"vikings(seats=2)\"}",
             "{\"setup\": ", "{\"a\": 1} {\"b\": 2}", "{'setup': 1}"})
     void aNotationThatIsNone_isRefused(String json) throws IOException {

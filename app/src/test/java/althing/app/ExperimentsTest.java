@@ -75,7 +75,7 @@ class ExperimentsTest {
     @ParameterizedTest
     @ValueSource(strings = {"sim", "arena"})
     void unknownNames_areRefused(String command) {
-        refused("There is no game 'hnefatafl' here", command, "hnefatafl", "--bots", "random,greedy");
+        refused("There is no game 'kubb' here", command, "kubb", "--bots", "random,greedy");
         refused("has no option 'colour'", command, "vikings(colour=red)", "--bots", "random,greedy");
         refused("is no setup", command, "vikings(", "--bots", "random,greedy");
         refused("'wizard'", command, SETUP, "--bots", "random,wizard");
@@ -118,7 +118,7 @@ class ExperimentsTest {
 
     @Test
     void theSpeedOfAnUnknownGame_isNotMeasured() {
-        refused("There is no game 'hnefatafl' here", "speed", "hnefatafl");
+        refused("There is no game 'kubb' here", "speed", "kubb");
     }
 
     private static void refused(String words, String... args) {

@@ -25,7 +25,7 @@ class NotationTest {
         Call call = Call.of("notation", game);
         assertThat(call.code()).isZero();
         assertThat(call.out()).isEqualTo(NotationGuide.of(Games.named(game)))
-                .startsWith("# The notation of ").contains("| `setup` |", "| `random` |");
+                .startsWith("# The notation of ").contains("| `setup` |");
     }
 
     @ParameterizedTest
@@ -33,7 +33,7 @@ class NotationTest {
     void theSchema_isAJsonSchema(String game) {
         JsonNode schema = Call.of("notation", game, "--schema").json();
         assertThat(schema.get("$schema").stringValue()).isEqualTo("https://json-schema.org/draft/2020-12/schema");
-        assertThat(schema.get("required").valueStream().map(JsonNode::stringValue)).contains("setup", "random");
+        assertThat(schema.get("required").valueStream().map(JsonNode::stringValue)).contains("setup");
         assertThat(Call.of("notation", game, "--schema", "--json")).isEqualTo(Call.of("notation", game, "--schema"));
     }
 

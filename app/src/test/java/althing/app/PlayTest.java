@@ -128,7 +128,7 @@ class PlayTest {
         refused("one of the two");
         refused("one of the two", SETUP, "--resume", "x");
         refused("There is no file x", "--resume", "x");
-        refused("There is no game", "hnefatafl");
+        refused("There is no game", "kubb");
     }
 
     private void refused(String words, String... args) {

@@ -87,7 +87,7 @@ class RecordsTest {
         refused(text.replaceFirst("rules \\d+", "rules one"), "Line 3: 'one' is no rules version");
         refused(text.replace("seats=2", "seats=2,rules=1"), "Line 2: The rules version stands apart");
         refused(text.replace("#1\n", "#2\n"), "");
-        refused(text.replace("vikings(", "hnefatafl("), "There is no game 'hnefatafl'");
+        refused(text.replace("vikings(", "kubb("), "There is no game 'kubb'");
         refused(text.replace("seats=2", "seats=9"), "2 to 4 seats, not 9");
         refused(text.replaceFirst("moves\n(\\d) .*\n", "moves\n$1 sing\n"), "Line 7");
         refused(text.replaceFirst("moves\n(\\d) .*\n", "moves\n$1 stop\n"), "");
