@@ -29,7 +29,8 @@ class WalkthroughTest {
             "rank", Walkthrough::aFinishedGameHasAWinner);
 
     private static Walkthrough walked(String fault) {
-        return new Walkthrough(Setup.parse("faulty(fault=" + fault + ")"), Set.of(Faulty.TAKE, Faulty.LOOK));
+        return new Walkthrough(Setup.parse("faulty(fault=" + fault + ")"), Set.of(Faulty.TAKE, Faulty.LOOK),
+                Walkthrough.GAMES);
     }
 
     private static Consumer<Walkthrough> property(String fault) {
