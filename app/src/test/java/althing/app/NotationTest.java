@@ -2,6 +2,8 @@ package althing.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
@@ -25,7 +27,12 @@ class NotationTest {
         Call call = Call.of("notation", game);
         assertThat(call.code()).isZero();
         assertThat(call.out()).isEqualTo(NotationGuide.of(Games.named(game)))
-                .startsWith("# The notation of ").contains("| `setup` |");
+                .startsWith("# The notation of ").contains(fields(game).stream().map("| `%s` |"::formatted).toList());
+    }
+
+    private static List<String> fields(String game) {
+        return Arrays.stream(Games.named(game).notationType().getRecordComponents()).map(RecordComponent::getName)
+                .toList();
     }
 
     @ParameterizedTest
@@ -33,7 +40,8 @@ class NotationTest {
     void theSchema_isAJsonSchema(String game) {
         JsonNode schema = Call.of("notation", game, "--schema").json();
         assertThat(schema.get("$schema").stringValue()).isEqualTo("https://json-schema.org/draft/2020-12/schema");
-        assertThat(schema.get("required").valueStream().map(JsonNode::stringValue)).contains("setup");
+        assertThat(schema.get("required").valueStream().map(JsonNode::stringValue))
+                .containsExactlyElementsOf(fields(game));
         assertThat(Call.of("notation", game, "--schema", "--json")).isEqualTo(Call.of("notation", game, "--schema"));
     }
 
