@@ -12,6 +12,7 @@ import althing.odin.box.Plan;
 import althing.odin.box.Shape;
 import althing.odin.cards.Occupations;
 import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
 import althing.odin.course.OdinState;
 
 /**
@@ -86,10 +87,9 @@ public final class Placing {
         Plan plan = position.plan(board);
         free(position, plan, board, item);
         for (Shape shape : Shape.of(item)) {
+            OdinMove[][] lays = Moves.LAY[shape.turn()];
             for (int row = 0; row <= plan.height - shape.height(); row++) {
-                for (int left = columns(position, plan, board, shape, row); left != 0; left &= left - 1) {
-                    into.add(Moves.LAY[row][Integer.numberOfTrailingZeros(left)][shape.turn()]);
-                }
+                into.addAll(lays[row], columns(position, plan, board, shape, row));
             }
         }
     }
