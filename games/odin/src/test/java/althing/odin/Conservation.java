@@ -2,6 +2,7 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import althing.odin.actions.Mountains;
+import althing.odin.box.Items;
 import althing.odin.box.Laid;
 import althing.odin.box.Plan;
 import althing.odin.box.Shape;
@@ -16,8 +17,11 @@ final class Conservation {
 
     static void check(OdinPosition position) {
         new NotationCheck(position).check();
-        for (short count : position.counts) {
-            assertThat(count).isNotNegative();
+        for (int seat = 0; seat < position.seats; seat++) {
+            for (int item = 0; item < Items.COUNT; item++) {
+                assertThat(position.count(seat, item)).isNotNegative();
+                assertThat(position.holdings.held(seat) >> item & 1).isEqualTo(Math.min(1, position.count(seat, item)));
+            }
         }
         for (byte silver : position.islandSilver) {
             assertThat(silver).isNotNegative();

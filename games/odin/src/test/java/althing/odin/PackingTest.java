@@ -52,7 +52,7 @@ class PackingTest {
     private static int most(OdinPosition position, Set<List<Object>> known) {
         int most = position.points(0);
         boolean fresh = known.add(List.of(boxed(position.covered), boxed(position.watched),
-                boxed(position.watchedRed), boxed(position.counts)));
+                boxed(position.watchedRed), position.copy().holdings));
         MoveList places = new MoveList();
         for (int item = 0; fresh && item <= Items.SILVER; item++) {
             if (position.count(0, item) > 0 && Placing.isAllowed(position, Estate.FIRST_STONE_HOUSE, item)) {

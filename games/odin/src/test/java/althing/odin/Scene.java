@@ -52,7 +52,7 @@ final class Scene {
     /** The same with empty supplies and all weapon cards in the deck. */
     static Scene bare(String line) {
         Scene scene = of(line);
-        Arrays.fill(scene.position.counts, (short) 0);
+        scene.position.holdings.clear();
         System.arraycopy(Items.WEAPON_COUNTS, 0, scene.position.deck, 0, Items.WEAPONS);
         return scene;
     }

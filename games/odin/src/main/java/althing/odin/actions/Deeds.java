@@ -129,6 +129,9 @@ public final class Deeds {
         if (needs.isEmpty()) {
             return true;
         }
+        if ((position.holdings.held(seat) & space.helpfulShips) == 0) {
+            return false;
+        }
         boolean any = false;
         boolean all = true;
         for (int i = 0; i < needs.size(); i++) {

@@ -19,6 +19,7 @@ import althing.odin.box.Space;
 import althing.odin.box.Strip;
 import althing.odin.cards.Occupations;
 import althing.odin.feast.Feast;
+import althing.odin.state.Holdings;
 
 /**
  * All that changes in a game of A Feast for Odin, and how a position takes it over from another. Items, spaces, strips and
@@ -37,8 +38,7 @@ abstract class OdinMemory extends AskingPosition<OdinState, OdinMove> {
 
     public final Calendar calendar;
 
-    /** How many of each item each seat has, by seat and item. */
-    public final short[] counts;
+    public final Holdings holdings;
     /** Who has each board; the squares that are covered, by board and row. */
     public final byte[] owner = new byte[Estate.BOARDS];
     public final short[] covered = new short[Estate.BOARDS * Plan.ROWS];
@@ -109,7 +109,7 @@ abstract class OdinMemory extends AskingPosition<OdinState, OdinMove> {
     OdinMemory(Setup setup) {
         super(setup);
         calendar = Calendar.of(setup);
-        counts = new short[seats * Items.COUNT];
+        holdings = new Holdings(seats);
         thingSquare = new byte[seats];
         penalties = new short[seats];
         laid = new int[64 * seats];
@@ -148,7 +148,7 @@ abstract class OdinMemory extends AskingPosition<OdinState, OdinMove> {
     }
 
     private void takeStocks(OdinMemory from) {
-        System.arraycopy(from.counts, 0, counts, 0, counts.length);
+        holdings.become(from.holdings);
         specials = from.specials;
         System.arraycopy(from.strips, 0, strips, 0, strips.length);
         System.arraycopy(from.deck, 0, deck, 0, deck.length);

@@ -5,7 +5,6 @@ import althing.engine.Setup;
 import althing.odin.OdinRuling;
 import althing.odin.actions.Steps;
 import althing.odin.box.Estate;
-import althing.odin.box.Items;
 import althing.odin.box.Plan;
 import althing.odin.dice.Dice;
 
@@ -84,11 +83,11 @@ public abstract class OdinState extends OdinMemory {
     }
 
     public int count(int seat, int item) {
-        return counts[seat * Items.COUNT + item];
+        return holdings.count(seat, item);
     }
 
     public void change(int seat, int item, int by) {
-        counts[seat * Items.COUNT + item] += (short) by;
+        holdings.change(seat, item, by);
     }
 
     /** The seat that sits so many places to the left of the start player. */
