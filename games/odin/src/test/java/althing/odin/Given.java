@@ -36,8 +36,8 @@ final class Given {
         for (int i = 0; i < given.path("emigrations").asInt(0); i++) {
             scene.give("emigrated-knarr");
         }
-        given.path("occupied").propertyStream().forEach(each -> scene.position.taken[Space.ALL.stream()
-                .filter(space -> space.id.equals(each.getKey())).findFirst().orElseThrow().index] = (byte) (each
+        given.path("occupied").propertyStream().forEach(each -> scene.position.taken.set(Space.ALL.stream()
+                .filter(space -> space.id.equals(each.getKey())).findFirst().orElseThrow().index, each
                         .getValue().asString().equals("self") ? 1 : 2));
         return scene;
     }

@@ -233,7 +233,7 @@ final class Scene {
     Scene standing(String... spaces) {
         for (String name : spaces) {
             Space space = Objects.requireNonNull(Space.named(name));
-            position.taken[space.index] = 1;
+            position.taken.set(space.index, 1);
             position.standing[space.index] = (byte) space.column;
         }
         return this;

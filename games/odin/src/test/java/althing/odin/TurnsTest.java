@@ -60,7 +60,7 @@ class TurnsTest {
     void whoCanOnlyPass_isNotAsked() {
         Scene scene = Scene.bare();
         for (int space = 0; space < Space.PRINTED; space++) {
-            scene.position.taken[space] = (byte) (Space.get(space).id.equals("WM1") ? 0 : 2);
+            scene.position.taken.set(space, Space.get(space).id.equals("WM1") ? 0 : 2);
         }
         scene.position.thingSquare[0] = 1;
         scene.position.thingSquare[1] = 1;

@@ -20,6 +20,7 @@ import althing.odin.box.Strip;
 import althing.odin.cards.Occupations;
 import althing.odin.feast.Feast;
 import althing.odin.state.Holdings;
+import althing.odin.state.Taken;
 
 /**
  * All that changes in a game of A Feast for Odin, and how a position takes it over from another. Items, spaces, strips and
@@ -65,7 +66,7 @@ abstract class OdinMemory extends AskingPosition<OdinState, OdinMove> {
     public final byte[] deck = new byte[Items.WEAPONS];
     public final byte[] discards = new byte[Items.WEAPONS];
     /** Who took each space, from 1, and how many vikings stand on it. */
-    public final byte[] taken = new byte[Space.COUNT];
+    public final Taken taken = new Taken();
     public final byte[] standing = new byte[Space.COUNT];
     /** The columns of the imitation spaces, 0 without them. */
     public int lowImitation;
@@ -156,7 +157,7 @@ abstract class OdinMemory extends AskingPosition<OdinState, OdinMove> {
     }
 
     private void takeCourse(OdinMemory from) {
-        System.arraycopy(from.taken, 0, taken, 0, taken.length);
+        taken.become(from.taken);
         System.arraycopy(from.standing, 0, standing, 0, standing.length);
         System.arraycopy(from.thingSquare, 0, thingSquare, 0, seats);
         System.arraycopy(from.penalties, 0, penalties, 0, seats);

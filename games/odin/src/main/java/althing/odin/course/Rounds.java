@@ -208,8 +208,8 @@ public final class Rounds {
     static void removeVikings(OdinState position) {
         boolean solo = position.seats == 1;
         for (int space = 0; space < Space.COUNT; space++) {
-            boolean stays = solo && position.taken[space] > 0 && position.taken[space] < OdinState.OLD;
-            position.taken[space] = (byte) (stays ? position.taken[space] + OdinState.OLD : 0);
+            boolean stays = solo && position.taken.by(space) > 0 && position.taken.by(space) < OdinState.OLD;
+            position.taken.set(space, stays ? position.taken.by(space) + OdinState.OLD : 0);
             position.standing[space] = stays ? position.standing[space] : 0;
         }
         if (position.lastPlacer != OdinState.NOBODY) {

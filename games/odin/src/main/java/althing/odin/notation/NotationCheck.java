@@ -56,7 +56,7 @@ public final class NotationCheck {
     private void vikings(int seat) {
         int vikings = position.thingSquare[seat];
         for (int space = 0; space < Space.COUNT; space++) {
-            vikings += position.taken[space] == seat + 1 ? position.standing[space] : 0;
+            vikings += position.taken.by(space) == seat + 1 ? position.standing[space] : 0;
         }
         int due = position.calendar.vikings(position.round);
         require(vikings == due, "seats[" + seat + "]: there are " + vikings + " vikings instead of " + due + ".");

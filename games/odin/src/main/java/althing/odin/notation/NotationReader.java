@@ -130,11 +130,11 @@ public final class NotationReader {
         int space = Space.known(spot.space()).index;
         int column = Vikings.column(position, space);
         require(column > 0, place + ".space: this game has no " + spot.space() + ".");
-        require(position.taken[space] == 0, place + ".space: " + spot.space() + " is taken twice.");
+        require(position.taken.by(space) == 0, place + ".space: " + spot.space() + " is taken twice.");
         require(!spot.old() || position.seats == 1,
                 place + ".old: only the solo game has vikings of the round before.");
         require(spot.vikings() <= column, place + ".vikings: there is room for " + column + ".");
-        position.taken[space] = (byte) (spot.seat() + 1 + (spot.old() ? OdinState.OLD : 0));
+        position.taken.set(space, spot.seat() + 1 + (spot.old() ? OdinState.OLD : 0));
         position.standing[space] = (byte) spot.vikings();
     }
 

@@ -73,8 +73,8 @@ public final class Viewing {
     private static List<Spot> spaces(OdinState position) {
         return IntStream.range(0, Space.COUNT).filter(space -> Vikings.column(position, space) > 0)
                 .mapToObj(space -> new Spot(Space.get(space).id, Vikings.column(position, space),
-                        seat(position.taken[space] % OdinState.OLD - 1), position.standing[space],
-                        position.taken[space] > OdinState.OLD))
+                        seat(position.taken.by(space) % OdinState.OLD - 1), position.standing[space],
+                        position.taken.by(space) > OdinState.OLD))
                 .toList();
     }
 
