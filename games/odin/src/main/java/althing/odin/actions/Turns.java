@@ -72,9 +72,10 @@ public final class Turns extends OdinDecision {
         return false;
     }
 
-    /** The spaces that the seat has the vikings for and that are free or could be imitated, as bits. */
+    /** The spaces that are free or could be imitated and for which the seat has vikings and something to use, as bits. */
     private static long open(OdinState position, int seat) {
-        return (position.taken.free() | Vikings.imitable(position)) & Vikings.reach(position, seat);
+        return (position.taken.free() | Vikings.imitable(position)) & Vikings.reach(position, seat)
+                & ~Lacking.of(position, seat);
     }
 
     private static boolean mayGo(OdinState position, int seat, int space, @Nullable Why why) {

@@ -91,6 +91,11 @@ public final class Upgrading extends OdinDecision {
         return false;
     }
 
+    /** The goods that can rise so far, as bits. */
+    static long rising(int steps) {
+        return RISING[steps];
+    }
+
     /** The goods of the seat that are low enough to rise so far, as bits. */
     private static long raisable(OdinState position, int seat, Deed.Upgrade upgrade) {
         return position.holdings.held(seat) & RISING[upgrade.steps()];
