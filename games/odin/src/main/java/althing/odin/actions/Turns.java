@@ -30,7 +30,7 @@ public final class Turns extends OdinDecision {
 
     public static final Frame FRAME = new Frame();
     /** The columns whose spaces let a seat draw and play an occupation (FFO-3.8, FFO-3.9). */
-    private static final int DRAWING_COLUMN = 3;
+    static final int DRAWING_COLUMN = 3;
     private static final int PLAYING_COLUMN = 4;
     private static final int PAIR = 2;
 
