@@ -110,8 +110,7 @@ public final class Rounds {
             return;
         }
         position.islandSilver[island] = 0;
-        position.backs |= 1 << island;
-        position.fitsKnown[Estate.FIRST_ISLAND + island] = 0;
+        position.boards.turn(island, true);
         if (position.isHeard()) {
             position.tell("log.turn-island", "board", Names.slot(position.slot(Estate.FIRST_ISLAND + island)));
         }
