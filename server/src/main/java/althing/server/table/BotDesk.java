@@ -17,6 +17,7 @@ import althing.engine.Belief;
 import althing.engine.Move;
 import althing.engine.SplitMix;
 import althing.server.storage.StorageTrouble;
+import althing.server.storage.Unsettled;
 
 /**
  * Where bots think: on a few threads of their own, never holding a table. A bot's move waits until the one before has
@@ -56,6 +57,14 @@ final class BotDesk implements AutoCloseable {
         });
     }
 
+    /** Looks at a table a little later, when its storage may be back; its bots go on then, and who looks at it is told. */
+    void lookAgain(String table) {
+        if (!clock.isShutdown()) {
+            var _ = clock.schedule(() -> Thread.startVirtualThread(() -> look(table)), RETRY_SECONDS,
+                    TimeUnit.SECONDS);
+        }
+    }
+
     /** Ends the thinking; what was not answered yet is thought again after the next start. */
     @Override
     public void close() {
@@ -91,16 +100,22 @@ final class BotDesk implements AutoCloseable {
             LOG.debug("The answer of a bot at table {} was not taken: {}", thought.table(), e.getMessage());
         } catch (StorageTrouble e) {
             LOG.error("A bot's move at table {} could not be stored; it is tried again.", thought.table(), e);
-            retry(thought);
+            lookAgain(thought.table());
+        } catch (Unsettled e) {
+            LOG.error("Whether a bot's move at table {} was stored is not known yet.", thought.table(), e);
         } catch (RuntimeException e) {
             stop(thought, e);
         }
     }
 
-    private void retry(Thought thought) {
-        if (!clock.isShutdown()) {
-            var _ = clock.schedule(() -> Thread.startVirtualThread(() -> hall.at(thought.table(), table -> table)),
-                    RETRY_SECONDS, TimeUnit.SECONDS);
+    private void look(String id) {
+        try {
+            hall.at(id, table -> table);
+        } catch (StorageTrouble e) {
+            LOG.warn("The storage is not back yet; table {} waits.", id);
+            lookAgain(id);
+        } catch (Denial e) {
+            LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
         }
     }
 
