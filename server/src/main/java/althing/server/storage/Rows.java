@@ -59,12 +59,11 @@ final class Rows {
                 taken.seat());
     }
 
-    static List<String> waitingForBots(Handle handle) {
-        return handle.select("""
-                SELECT t.id FROM hall_table t
+    static List<StoredTable> waitingForBots(Handle handle) {
+        return bare(handle, """
                 WHERE t.pending <> 0 AND EXISTS (SELECT 1 FROM table_seat s
                     WHERE s.table_id = t.id AND s.kind = ? AND ((t.pending >> s.seat) & 1) = 1)
-                ORDER BY t.changed DESC, t.id""", word(SeatKind.BOT)).mapTo(String.class).list();
+                ORDER BY t.changed DESC, t.id""", word(SeatKind.BOT));
     }
 
     static void touch(Handle handle, String table, Instant at, OptionalInt pending) {

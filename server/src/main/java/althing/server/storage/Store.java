@@ -128,8 +128,8 @@ public final class Store implements AutoCloseable {
                 LIMIT ?""", person, person, most));
     }
 
-    /** The tables where a bot owes a decision, those first where something happened last. */
-    public List<String> waitingForBots() {
+    /** The tables where a bot owes a decision, without their seats, those first where something happened last. */
+    public List<StoredTable> waitingForBots() {
         return read(Rows::waitingForBots);
     }
 

@@ -27,6 +27,7 @@ final class Writer implements Writing {
     private final BlockingQueue<Job> waiting = new LinkedBlockingQueue<>();
     private final Jdbi jdbi;
     private final Thread thread;
+    private final AtomicLong stored = new AtomicLong();
     private final AtomicLong commits = new AtomicLong();
     private boolean closed;
 
@@ -70,6 +71,7 @@ final class Writer implements Writing {
         end();
         try {
             thread.join();
+            LOG.info("The hall stored {} changes with {} commits.", stored, commits);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -124,6 +126,7 @@ final class Writer implements Writing {
             together.forEach(job -> run(job, handle));
             commit(handle);
             together.forEach(Job::isStored);
+            stored.addAndGet(together.size());
         } catch (RuntimeException e) {
             together.forEach(job -> job.failed(e));
         } catch (Error e) {

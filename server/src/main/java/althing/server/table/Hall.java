@@ -53,13 +53,7 @@ public final class Hall implements AutoCloseable {
 
     /** Lets the bots go on that were to decide when the hall closed, or was killed. */
     public void resume() {
-        for (String id : store.waitingForBots()) {
-            try {
-                at(id, table -> table);
-            } catch (Denial e) {
-                LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
-            }
-        }
+        desk.wake(store.waitingForBots());
     }
 
     /** Opens a table; its id. */

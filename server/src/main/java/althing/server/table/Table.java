@@ -165,6 +165,7 @@ public final class Table {
     /** What a person is told of the table now. */
     public Told tell(String person) {
         lastUsed = System.nanoTime();
+        watchers.asked();
         return told.computeIfAbsent(seats.viewpoint(person), viewpoint -> new Told(Telling.state(this, viewpoint)));
     }
 
@@ -218,42 +219,55 @@ public final class Table {
         return !watchers.isEmpty();
     }
 
+    /** Whether somebody watches, or has asked lately, as programs do. */
+    boolean isAttended() {
+        return watchers.isAttended();
+    }
+
+    String openedBy() {
+        return seats.openedBy();
+    }
+
     /** When the last move was played, by {@link System#nanoTime}. */
     long lastPlayed() {
         return lastPlayed;
     }
 
+    /** Whether a bot is to decide, and nobody thinks about it yet. */
+    boolean waitsForBot() {
+        return !thinking && trouble == null && !retired && !isOutdated() && seats.bot(course.now()).isPresent();
+    }
+
     /** The decision of a bot that the table waits for, if nobody thinks about it yet. */
     Optional<Thought> nextThought() {
-        if (thinking || trouble != null || retired || isOutdated()) {
-            return Optional.empty();
-        }
-        return seats().stream().filter(seat -> seat.kind() == SeatKind.BOT && course.now().isPending(seat.seat()))
-                .findFirst().map(seat -> {
-                    thinking = true;
-                    return new Thought(id, seat.seat(), levelOf(seat), course.now().copy(),
-                            course.questions().playedAt());
-                });
+        return waitsForBot() ? seats.bot(course.now()).map(this::think) : Optional.empty();
+    }
+
+    private Thought think(Seat bot) {
+        thinking = true;
+        return new Thought(id, bot.seat(), Seats.level(bot), course.now().copy(), course.questions().playedAt());
     }
 
     /** Plays what a bot has chosen, unless the table has moved on meanwhile. */
-    void answer(Thought thought, Move move) {
+    Table answer(Thought thought, Move move) {
         thinking = false;
         if (thought.playedAt() != course.questions().playedAt()) {
-            return;
+            return this;
         }
         course.now().why(thought.seat(), move).ifPresent(refusal -> {
             throw new IllegalStateException("the bot's move " + move.code() + " breaks " + refusal.rule());
         });
         enter(thought.seat(), move);
+        return this;
     }
 
     /** Stands still because something that should work did not; people read the sentence at the table. */
-    void stop(String code, String sentence, Throwable cause) {
+    Table stop(String code, String sentence, Throwable cause) {
         thinking = false;
         trouble = new Trouble(code, sentence);
         LOG.error("Table {} stopped ({}): {}\n{}", id, code, sentence, timeline().report(), cause);
         changed();
+        return this;
     }
 
     /** Leaves memory if nobody needs the table; whether it does. */
@@ -264,11 +278,6 @@ public final class Table {
 
     boolean isRetired() {
         return retired;
-    }
-
-    private static int levelOf(Seat bot) {
-        Integer level = bot.level();
-        return level == null ? 1 : level;
     }
 
     private Admission admission() {
