@@ -63,7 +63,7 @@ final class Course {
         return ledger.seq();
     }
 
-    /** Whether somebody else has written into the storage of this table, so that what is in memory is not the truth. */
+    /** Whether what is in memory may not be the truth: somebody else has written, or nobody knows what was stored. */
     boolean isOutdated() {
         return ledger.isOutdated();
     }
