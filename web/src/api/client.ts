@@ -19,6 +19,9 @@ export class Unreachable extends Error {}
 
 const path = encodeURIComponent;
 
+/** How long a call may take before the hall counts as out of reach. */
+const PATIENCE = 20_000;
+
 /** The calls of docs/api.md. */
 export const api = {
   hall: () => get<Hall>("/api/hall"),
@@ -39,7 +42,6 @@ export const api = {
   openRecord: (text: string) =>
     send<{ id: string }>("/api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } }),
   recordAddress: (id: string) => `/api/tables/${path(id)}/record`,
-  eventsAddress: (id: string) => `/api/tables/${path(id)}/events`,
 };
 
 const get = <T>(address: string): Promise<T> => send<T>(address, {});
@@ -50,7 +52,11 @@ const post = <T>(address: string, body: unknown): Promise<T> =>
 async function send<T>(address: string, request: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(address, { ...request, headers: { Accept: "application/json", ...request.headers } });
+    response = await fetch(address, {
+      ...request,
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: { Accept: "application/json", ...request.headers },
+    });
   } catch {
     throw new Unreachable(address);
   }

@@ -1,6 +1,7 @@
 import { api, ApiProblem } from "../api/client";
-import { Line, type Connection } from "../api/line";
+import type { Connection } from "../api/line";
 import type { Phrase, Refusal, Replay, TableState } from "../api/types";
+import { Wire } from "../api/wire";
 import { t } from "../i18n/language.svelte";
 import { catalogues } from "../stores/catalogues.svelte";
 import { notices } from "../stores/notices.svelte";
@@ -26,7 +27,7 @@ export class Table {
   replay = $state.raw<Replay | null>(null);
   /** Whether the game ended while this page looked on. */
   sawEnd = $state(false);
-  #line: Line | null = null;
+  #wire: Wire | null = null;
   #awaited: { seq: number; arrived: () => void } | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #scorings = -1;
@@ -42,19 +43,18 @@ export class Table {
       await catalogues.load(state.game);
       this.#hear(state);
       this.story = read(this.story);
-      this.#line ??= new Line(
-        api.eventsAddress(this.id),
-        (each) => this.#hear(each),
-        (each) => (this.connection = each),
-      );
+      this.#wire ??= new Wire(this.id, {
+        hear: (each) => this.#hear(each),
+        tell: (each) => (this.connection = each),
+      });
     } catch (trouble) {
       this.trouble = trouble;
     }
   }
 
   close(): void {
-    this.#line?.close();
-    this.#line = null;
+    this.#wire?.close();
+    this.#wire = null;
   }
 
   seatName = (seat: number): string => {

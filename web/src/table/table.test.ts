@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableState } from "../api/types";
 import { tableOf } from "../board/fixtures";
 import { notices } from "../stores/notices.svelte";
@@ -50,6 +50,8 @@ describe("a table", () => {
     table = new Table("t1", scored);
     await table.open();
   });
+
+  afterEach(() => table.close());
 
   it("sends a chosen move with the state that was seen, once", async () => {
     table.choose("carve 1");

@@ -1,5 +1,6 @@
 package althing.server.http;
 
+import java.util.List;
 import java.util.stream.IntStream;
 
 import io.javalin.compression.CompressionStrategy;
@@ -86,7 +87,9 @@ public final class Reception implements AutoCloseable {
         routes.post("/api/tables", this::openTable);
         routes.get("/api/tables", ctx -> ctx.json(hall.tablesOf(visitors.person(ctx))));
         routes.get("/api/tables/{id}", this::tellTable);
-        routes.get("/api/tables/{id}/events", ctx -> streams.send(ctx, ctx.pathParam("id"), visitors.person(ctx)));
+        routes.get("/api/tables/{id}/events",
+                ctx -> streams.send(ctx, List.of(ctx.pathParam("id")), visitors.person(ctx)));
+        routes.get("/api/events", ctx -> streams.send(ctx, ctx.queryParams("table"), visitors.person(ctx)));
         routes.post("/api/tables/{id}/moves", this::play);
         routes.get("/api/tables/{id}/why", this::why);
         routes.post("/api/tables/{id}/undo", this::undo);
