@@ -30,8 +30,9 @@ export const api = {
   tables: () => get<TableSummary[]>("/api/tables"),
   table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
   open: (setup: string, seats: SeatRequest[]) => post<{ id: string }>("/api/tables", { setup, seats }),
-  move: (id: string, seat: number, move: string, after: number) =>
-    post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after }),
+  move: (id: string, seat: number, move: string, after: number, hold: boolean) =>
+    post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
+  goOn: (id: string) => post<{ seq: number }>(`/api/tables/${path(id)}/go-on`, {}),
   undo: (id: string, seat: number, after: number) =>
     post<{ seq: number }>(`/api/tables/${path(id)}/undo`, { seat, after }),
   why: (id: string, seat: number, move: string) =>

@@ -106,6 +106,16 @@ public final class Guest implements AutoCloseable {
                 "{\"seat\":" + seat + ",\"move\":\"" + move + "\",\"after\":" + after + "}");
     }
 
+    /** Plays, and has the bots wait. */
+    public Reply playAndHold(String table, int seat, String move) {
+        return post("/api/tables/" + table + "/moves", "{\"seat\":" + seat + ",\"move\":\"" + move + "\",\"after\":"
+                + state(table).path("seq").asInt() + ",\"hold\":true}");
+    }
+
+    public Reply goOn(String table) {
+        return post("/api/tables/" + table + "/go-on", "{}");
+    }
+
     public Reply undo(String table, int seat) {
         return post("/api/tables/" + table + "/undo",
                 "{\"seat\":" + seat + ",\"after\":" + state(table).path("seq").asInt() + "}");

@@ -93,6 +93,8 @@ public final class Reception implements AutoCloseable {
         routes.post("/api/tables/{id}/moves", this::play);
         routes.get("/api/tables/{id}/why", this::why);
         routes.post("/api/tables/{id}/undo", this::undo);
+        routes.post("/api/tables/{id}/go-on", ctx -> ctx.json(
+                new Answers.Done(hall.hurry(ctx.pathParam("id"), visitors.person(ctx)))));
         routes.post("/api/tables/{id}/join", this::join);
         routes.post("/api/tables/{id}/chat", this::say);
         routes.get("/api/tables/{id}/replay/{n}", this::replay);
@@ -121,7 +123,7 @@ public final class Reception implements AutoCloseable {
     private void play(Context ctx) {
         Requests.PlayMove move = Bodies.json(ctx, Requests.PlayMove.class);
         ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after()))));
+                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after(), Boolean.TRUE.equals(move.hold())))));
     }
 
     private void why(Context ctx) {
@@ -133,8 +135,8 @@ public final class Reception implements AutoCloseable {
 
     private void undo(Context ctx) {
         Requests.TakeBack wish = Bodies.json(ctx, Requests.TakeBack.class);
-        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.undo(visitors.person(ctx), wish.seat(), wish.after()))));
+        ctx.json(new Answers.Done(
+                hall.undo(ctx.pathParam("id"), visitors.person(ctx), wish.seat(), wish.after())));
     }
 
     private void join(Context ctx) {

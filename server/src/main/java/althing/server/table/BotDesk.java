@@ -2,10 +2,13 @@ package althing.server.table;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 
@@ -26,6 +29,9 @@ final class BotDesk implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
     private static final long RETRY_SECONDS = 5;
+    /** How many times the usual pause a move waits that can still be taken back. */
+    private static final int GRACE = 3;
+    private static final Duration LONGEST_HOLD = Duration.ofMinutes(2);
 
     private final SecureRandom random = new SecureRandom();
     /** They think behind the people's backs: whoever clicks goes first. */
@@ -35,9 +41,13 @@ final class BotDesk implements AutoCloseable {
             Thread.ofPlatform().name("bot-", 1).daemon().priority(Thread.MIN_PRIORITY).factory());
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("bot-clock").daemon().factory());
+    private final ConcurrentMap<String, Waiting> waiting = new ConcurrentHashMap<>();
     private final Hall hall;
     private final IntFunction<Bot> bots;
     private final Duration pace;
+
+    /** The answer of a bot that waits until what was before has been seen. */
+    private record Waiting(ScheduledFuture<?> due, Runnable now) {}
 
     BotDesk(Hall hall, IntFunction<Bot> bots, Duration pace) {
         this.hall = hall;
@@ -67,9 +77,7 @@ final class BotDesk implements AutoCloseable {
         try {
             Move move = bots.apply(thought.level())
                     .choose(new Belief(thought.position(), thought.seat()), new SplitMix(random.nextLong()));
-            long wait = hall.at(thought.table(), this::untilSeen);
-            var _ = clock.schedule(() -> Thread.startVirtualThread(() -> answer(thought, move)), wait,
-                    TimeUnit.NANOSECONDS);
+            keep(thought, () -> Thread.startVirtualThread(() -> answer(thought, move)));
         } catch (RejectedExecutionException e) {
             LOG.debug("The hall closes; the bots of table {} go on after the next start.", thought.table());
         } catch (Exception | StackOverflowError e) {
@@ -77,11 +85,38 @@ final class BotDesk implements AutoCloseable {
         }
     }
 
+    /** Keeps an answer until what was before has been seen, or somebody hurries. */
+    private void keep(Thought thought, Runnable answer) {
+        long wait = hall.at(thought.table(), table -> table.isStillAsked(thought) ? untilSeen(table) : 0);
+        waiting.put(thought.table(), new Waiting(clock.schedule(answer, wait, TimeUnit.NANOSECONDS), answer));
+        if (hall.at(thought.table(), table -> !table.isStillAsked(thought) || table.pause() == Table.Pause.NONE)) {
+            hurry(thought.table());
+        }
+    }
+
+    /** Plays at once what a bot of this table has chosen and still keeps to itself. */
+    void hurry(String table) {
+        Waiting answer = waiting.remove(table);
+        if (answer != null && answer.due().cancel(false)) {
+            answer.now().run();
+        }
+    }
+
     private long untilSeen(Table table) {
-        return table.isWatched() ? table.lastPlayed() + pace.toNanos() - System.nanoTime() : 0;
+        return table.isWatched() ? table.lastPlayed() + pauseOf(table).toNanos() - System.nanoTime() : 0;
+    }
+
+    private Duration pauseOf(Table table) {
+        return switch (table.pause()) {
+            case NONE -> Duration.ZERO;
+            case USUAL -> pace;
+            case GRACE -> table.undoable().isPresent() ? pace.multipliedBy(GRACE) : pace;
+            case HELD -> table.undoable().isPresent() && !pace.isZero() ? LONGEST_HOLD : pace;
+        };
     }
 
     private void answer(Thought thought, Move move) {
+        waiting.remove(thought.table());
         try {
             hall.at(thought.table(), table -> {
                 table.answer(thought, move);

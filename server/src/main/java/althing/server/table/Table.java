@@ -35,6 +35,11 @@ public final class Table {
 
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
+    /** How long bots wait before they play: not at all, as usual, long enough to take a move back, or for a word. */
+    enum Pause {
+        NONE, USUAL, GRACE, HELD
+    }
+
     final ReentrantLock lock = new ReentrantLock();
 
     private final String id;
@@ -47,6 +52,7 @@ public final class Table {
     private long lastPlayed = System.nanoTime();
     private long lastUsed = System.nanoTime();
     private @Nullable Trouble trouble;
+    private Pause pause = Pause.USUAL;
     private boolean thinking;
     private boolean retired;
 
@@ -114,8 +120,8 @@ public final class Table {
         }
     }
 
-    /** Plays a move of a person; the number of the event. */
-    public int play(String person, int seat, String code, int after) {
+    /** Plays a move of a person, after which bots may have to wait for a word of theirs; the number of the event. */
+    public int play(String person, int seat, String code, int after, boolean hold) {
         seats.check(person, seat);
         checkAfter(after, course.questions().askedAt(seat));
         Move move = read(code);
@@ -123,8 +129,30 @@ public final class Table {
         course.now().why(seat, move).ifPresent(refusal -> {
             throw Denial.byRule(refusal);
         });
+        pause = hold ? Pause.HELD : Pause.GRACE;
         enter(seat, move);
         return seq();
+    }
+
+    /** Lets the bots go on at once, until a person is asked; the number of the last event. */
+    public int hurry(String person) {
+        if (seats.viewpoint(person).seats() == 0) {
+            throw new Denial(403, "no-seat", "Only who holds a seat at this table can let its bots go on.");
+        }
+        pause = Pause.NONE;
+        return seq();
+    }
+
+    /** How long bots wait now before they play. */
+    Pause pause() {
+        return pause;
+    }
+
+    /** The seat that may take back the last move: bots that have not answered it yet have been shown nothing. */
+    Optional<Integer> undoable() {
+        int pending = course.now().pending();
+        int bots = seats().stream().filter(seat -> seat.kind() == SeatKind.BOT).mapToInt(seat -> 1 << seat.seat()).sum();
+        return timeline().undoable(pending != 0 && (pending & ~bots) == 0);
     }
 
     /** Why a person's seat may not play a move now. */
@@ -139,13 +167,14 @@ public final class Table {
     public int undo(String person, int seat, int after) {
         seats.check(person, seat);
         checkAfter(after, course.questions().playedAt());
-        Optional<Integer> undoable = timeline().undoable().filter(seats.viewpoint(person)::holds);
+        Optional<Integer> undoable = undoable().filter(seats.viewpoint(person)::holds);
         if (undoable.isEmpty()) {
             throw new Denial(409, "nothing-to-undo", timeline().count() == 0
                     ? "Nothing was played yet."
                     : "The last move cannot be taken back: it was not yours, or it gave something away.");
         }
         course.undo(undoable.get());
+        pause = Pause.USUAL;
         positionChanged();
         return seq();
     }
@@ -248,15 +277,21 @@ public final class Table {
                 });
     }
 
+    /** Whether nothing was played or taken back since a bot began to think. */
+    boolean isStillAsked(Thought thought) {
+        return thought.playedAt() == course.questions().playedAt();
+    }
+
     /** Plays what a bot has chosen, unless the table has moved on meanwhile. */
     void answer(Thought thought, Move move) {
         thinking = false;
-        if (thought.playedAt() != course.questions().playedAt()) {
+        if (!isStillAsked(thought)) {
             return;
         }
         course.now().why(thought.seat(), move).ifPresent(refusal -> {
             throw new IllegalStateException("the bot's move " + move.code() + " breaks " + refusal.rule());
         });
+        pause = pause == Pause.NONE ? Pause.NONE : Pause.USUAL;
         enter(thought.seat(), move);
     }
 
