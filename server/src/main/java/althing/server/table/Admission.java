@@ -29,11 +29,11 @@ record Admission(Setup setup, Seats seats, Course course) {
         return course.now().why(seat, move);
     }
 
-    /** The seat whose move is taken back. */
-    int undo(String person, int seat, int after) {
+    /** The seat whose move is taken back, if it is the one whose last move still can be. */
+    int undo(String person, int seat, int after, Optional<Integer> undoable) {
         seats.check(person, seat);
         checkAfter(after, course.questions().playedAt());
-        return course.timeline().undoable().filter(seats.viewpoint(person)::holds)
+        return undoable.filter(seats.viewpoint(person)::holds)
                 .orElseThrow(() -> new Denial(409, "nothing-to-undo", course.timeline().count() == 0
                         ? "Nothing was played yet."
                         : "The last move cannot be taken back: it was not yours, or it gave something away."));
