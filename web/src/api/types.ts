@@ -4,6 +4,7 @@ export interface TableState extends Heading, Question, Story, Standing, Talk {
   seats: SeatState[];
   view: unknown;
   clock: Clock;
+  hints: Hints;
   trouble: Trouble | null;
 }
 
@@ -116,6 +117,24 @@ export interface Clock {
   since: string | null;
 }
 
+export interface Hints {
+  allowed: boolean;
+  thinking: boolean;
+  given: Hint | null;
+}
+
+export interface Hint {
+  seat: number;
+  kind: Phrase | null;
+  move: MoveOption;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  what: Phrase;
+  points: number;
+}
+
 export interface Trouble {
   code: string;
   detail: string;
@@ -212,6 +231,81 @@ export interface Health {
   status: string;
 }
 
+export interface ReviewState {
+  stage: Stage;
+  ahead: number;
+  done: number;
+  moves: number;
+  review: Review | null;
+}
+
+export const STAGE_WORDS = ["none", "queued", "running", "done", "failed"] as const;
+export type Stage = (typeof STAGE_WORDS)[number];
+
+export interface Review {
+  judge: Strength;
+  moves: number;
+  moments: Moment[];
+  accounts: Account[];
+  lapses: Lapse[];
+}
+
+export interface Strength {
+  coarse: number;
+  deep: number;
+  pairs: number;
+  seed: number;
+}
+
+export interface Moment {
+  at: number;
+  chances: number[];
+}
+
+export interface Account {
+  seat: number;
+  start: number;
+  decisions: number;
+  luck: number;
+  others: number;
+  result: number;
+}
+
+export interface Lapse {
+  at: number;
+  seat: number;
+  played: string;
+  playedText: Phrase;
+  better: string;
+  betterText: Phrase;
+  loss: number;
+  error: number;
+  clear: boolean;
+  why: Part[];
+}
+
+export interface Part {
+  what: Phrase;
+  points: number;
+}
+
+export interface PuzzleCount {
+  count: number;
+}
+
+export interface PuzzleTable {
+  id: string;
+  seat: number;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  best: MoveOption;
+  gain: number;
+  error: number;
+  why: Reason[];
+}
+
 export interface Join {
   invite: string;
   name?: string;
@@ -220,6 +314,7 @@ export interface Join {
 export interface OpenTable {
   setup: string;
   seats: SeatRequest[];
+  hints?: boolean;
 }
 
 export interface SeatRequest {
@@ -246,6 +341,15 @@ export interface PlayMove {
   seat: number;
   move: string;
   after: number;
+}
+
+export interface AskHint {
+  seat: number;
+  after: number;
+}
+
+export interface AnswerPuzzle {
+  move: string;
 }
 
 export interface Say {

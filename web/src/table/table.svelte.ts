@@ -65,7 +65,11 @@ export class Table {
     );
   };
 
-  say = (phrase: Phrase): string => catalogues.say(this.state?.game ?? "", phrase, this.seatName);
+  /** Most phrases are the game's; what the hall itself notes is said in the page's own words. */
+  say = (phrase: Phrase): string =>
+    phrase.key === "hall.hint"
+      ? t("hall.hint", { name: this.seatName((phrase.args.seat as { seat: number }).seat) })
+      : catalogues.say(this.state?.game ?? "", phrase, this.seatName);
 
   explain = (refusal: Refusal | null): void => {
     clearTimeout(this.#fading);
@@ -73,7 +77,12 @@ export class Table {
     else this.#fading = setTimeout(() => (this.refusal = null), REASON_STAYS);
   };
 
-  choose = (move: string): void => void this.#play(move);
+  /** Takes moves before they are played, as a puzzle does; whether it took this one. */
+  intercept: (move: string) => boolean = () => false;
+
+  choose = (move: string): void => {
+    if (!this.intercept(move)) void this.#play(move);
+  };
 
   why = async (move: string): Promise<Refusal | null> => {
     const seat = this.state?.acting;

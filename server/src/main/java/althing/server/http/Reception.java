@@ -15,6 +15,7 @@ import althing.server.api.Components;
 import althing.server.api.Hall.GameInfo;
 import althing.server.api.HallJson;
 import althing.server.api.Requests;
+import althing.server.review.ReviewDesk;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
 import althing.server.table.Names;
@@ -31,9 +32,11 @@ public final class Reception implements AutoCloseable {
     private final Limits limits = new Limits();
     private final Streams streams;
     private final Page page = new Page();
+    private final Studies studies;
 
-    public Reception(Hall hall) {
+    public Reception(Hall hall, ReviewDesk reviews) {
         this.hall = hall;
+        this.studies = new Studies(hall, reviews, visitors, limits);
         this.streams = new Streams(hall);
     }
 
@@ -69,6 +72,7 @@ public final class Reception implements AutoCloseable {
         routes.before("/api/*", visitors::greet);
         games(routes);
         tables(routes);
+        studies.serve(routes);
         page.serve(routes, visitors);
     }
 
@@ -92,10 +96,10 @@ public final class Reception implements AutoCloseable {
         routes.post("/api/tables/{id}/undo", this::undo);
         routes.post("/api/tables/{id}/join", this::join);
         routes.post("/api/tables/{id}/chat", this::say);
+        routes.post("/api/tables/{id}/hints", this::askHint);
         routes.get("/api/tables/{id}/replay/{n}", this::replay);
         routes.get("/api/tables/{id}/record", this::giveRecord);
         routes.post("/api/records", this::takeRecord);
-        routes.post("/api/sandboxes", this::openSandbox);
     }
 
     private static Components components(String game) {
@@ -108,7 +112,7 @@ public final class Reception implements AutoCloseable {
     private void openTable(Context ctx) {
         Requests.OpenTable wish = Bodies.json(ctx, Requests.OpenTable.class);
         limits.openTable(visitors.person(ctx), ctx.ip());
-        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish.setup(), wish.seats())));
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
     }
 
     private void tellTable(Context ctx) {
@@ -133,6 +137,12 @@ public final class Reception implements AutoCloseable {
         Requests.TakeBack wish = Bodies.json(ctx, Requests.TakeBack.class);
         ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
                 table -> table.undo(visitors.person(ctx), wish.seat(), wish.after()))));
+    }
+
+    private void askHint(Context ctx) {
+        Requests.AskHint wish = Bodies.json(ctx, Requests.AskHint.class);
+        ctx.status(202).json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.askHint(visitors.person(ctx), wish.seat(), wish.after()))));
     }
 
     private void join(Context ctx) {
@@ -169,11 +179,5 @@ public final class Reception implements AutoCloseable {
         String text = Bodies.text(ctx);
         limits.openTable(visitors.person(ctx), ctx.ip());
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), text)));
-    }
-
-    private void openSandbox(Context ctx) {
-        Requests.OpenSandbox wish = Bodies.json(ctx, Requests.OpenSandbox.class);
-        limits.openTable(visitors.person(ctx), ctx.ip());
-        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
     }
 }

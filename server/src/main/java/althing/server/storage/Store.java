@@ -28,22 +28,27 @@ public final class Store implements AutoCloseable {
 
     /** The first version of the schema that knows sandboxes. */
     private static final int SANDBOXES = 2;
+    /** The first version of the schema that says whether hints are given. */
+    private static final int HINTS = 3;
     private static final String NO_STARTS = "(SELECT '' AS table_id, '' AS notation)";
 
     private final Jdbi jdbi;
     private final Runnable closing;
     private final String starts;
+    private final String hints;
 
     private Store(Database database) {
         this.jdbi = Jdbi.create(database.pool());
         this.closing = database::close;
         this.starts = "table_start";
+        this.hints = "t.hints";
     }
 
     private Store(Reading reading) {
         this.jdbi = Jdbi.create(reading.connection());
         this.closing = reading::close;
         this.starts = reading.version() < SANDBOXES ? NO_STARTS : "table_start";
+        this.hints = reading.version() < HINTS ? "NULL" : "t.hints";
     }
 
     /** Opens the file database of a directory; {@link BadInput} says why it cannot. */
@@ -79,9 +84,10 @@ public final class Store implements AutoCloseable {
     /** Stores a new table with what happened at it already. */
     public void open(StoredTable table, List<Event> events) {
         write(handle -> {
-            handle.execute("INSERT INTO hall_table (id, setup, rules_version, opened_by, opened, changed, pending) "
-                    + "VALUES (?, ?, ?, ?, ?, ?, ?)", table.id(), table.setup(), table.rulesVersion(),
-                    table.openedBy(), table.opened().toEpochMilli(), table.changed().toEpochMilli(), table.pending());
+            handle.execute("INSERT INTO hall_table (id, setup, rules_version, opened_by, opened, changed, pending, "
+                    + "hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", table.id(), table.setup(), table.rulesVersion(),
+                    table.openedBy(), table.opened().toEpochMilli(), table.changed().toEpochMilli(), table.pending(),
+                    bit(table.hints()));
             for (Seat seat : table.seats()) {
                 handle.execute("INSERT INTO table_seat (table_id, seat, kind, name, level, person, invite) "
                         + "VALUES (?, ?, ?, ?, ?, ?, ?)", table.id(), seat.seat(), word(seat.kind()), seat.name(),
@@ -149,6 +155,18 @@ public final class Store implements AutoCloseable {
                 LIMIT ?""", person, person, most));
     }
 
+    /** Keeps what a judge found in a game; what is kept already stays. */
+    public void keepReview(String hash, String review, Instant made) {
+        write(handle -> handle.execute("INSERT INTO game_review (hash, review, made) VALUES (?, ?, ?) "
+                + "ON CONFLICT (hash) DO NOTHING", hash, review, made.toEpochMilli()));
+    }
+
+    /** What a judge found in a game, if it is kept. */
+    public Optional<String> review(String hash) {
+        return read(handle -> handle.select("SELECT review FROM game_review WHERE hash = ?", hash).mapTo(String.class)
+                .findFirst());
+    }
+
     /** The tables where a bot owes a decision. */
     public List<String> waitingForBots() {
         return read(handle -> tables(handle, "WHERE t.pending <> 0 AND t.id IN "
@@ -189,14 +207,13 @@ public final class Store implements AutoCloseable {
             return bare;
         }
         Map<String, List<Seat>> seats = seats(handle, bare.stream().map(StoredTable::id).toList());
-        return bare.stream().map(table -> new StoredTable(table.id(), table.setup(), table.rulesVersion(),
-                table.openedBy(), table.opened(), table.changed(), table.pending(),
-                seats.getOrDefault(table.id(), List.of()), table.start())).toList();
+        return bare.stream().map(table -> table.seated(seats.getOrDefault(table.id(), List.of()))).toList();
     }
 
     private List<StoredTable> bare(Handle handle, String which, Object... facts) {
         return handle.select("SELECT t.id, t.setup, t.rules_version, t.opened_by, t.opened, "
-                + "t.changed, t.pending, s.notation FROM hall_table t LEFT JOIN " + starts + " s ON s.table_id = t.id "
+                + "t.changed, t.pending, " + hints + " AS hints, s.notation FROM hall_table t LEFT JOIN " + starts
+                + " s ON s.table_id = t.id "
                 + which, facts)
                 .map((rows, _) -> table(rows)).list();
     }
@@ -213,7 +230,8 @@ public final class Store implements AutoCloseable {
     private static StoredTable table(ResultSet rows) throws SQLException {
         return new StoredTable(rows.getString("id"), rows.getString("setup"), rows.getInt("rules_version"),
                 rows.getString("opened_by"), time(rows, "opened"),
-                time(rows, "changed"), rows.getInt("pending"), List.of(), rows.getString("notation"));
+                time(rows, "changed"), rows.getInt("pending"), List.of(), rows.getString("notation"),
+                truth(rows, "hints"));
     }
 
     private static Seat seat(ResultSet rows) throws SQLException {
@@ -227,6 +245,15 @@ public final class Store implements AutoCloseable {
     private static Event event(ResultSet rows) throws SQLException {
         return new Event(rows.getInt("seq"), constant(Event.Kind.values(), rows.getString("kind")),
                 rows.getInt("seat"), rows.getString("payload"), time(rows, "at"));
+    }
+
+    private static @Nullable Integer bit(@Nullable Boolean truth) {
+        return truth == null ? null : truth ? 1 : 0;
+    }
+
+    private static @Nullable Boolean truth(ResultSet rows, String column) throws SQLException {
+        int bit = rows.getInt(column);
+        return rows.wasNull() ? null : bit != 0;
     }
 
     private static Instant time(ResultSet rows, String column) throws SQLException {

@@ -2,19 +2,24 @@ package althing.server.table;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Phaser;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.IntFunction;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import althing.bots.Bot;
+import althing.bots.Reasons;
 import althing.engine.Belief;
 import althing.engine.Move;
+import althing.engine.Part;
 import althing.engine.SplitMix;
 import althing.server.storage.StorageTrouble;
 
@@ -26,7 +31,16 @@ final class BotDesk implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
     private static final long RETRY_SECONDS = 5;
+    private static final long LONGEST_THOUGHT_SECONDS = 2;
 
+    /** Counts who thinks; a phase ends whenever nobody does. */
+    private final Phaser busy = new Phaser() {
+
+        @Override
+        protected boolean onAdvance(int phase, int thinking) {
+            return false;
+        }
+    };
     private final SecureRandom random = new SecureRandom();
     /** They think behind the people's backs: whoever clicks goes first. */
     @SuppressWarnings("ThreadPriorityCheck")
@@ -49,11 +63,63 @@ final class BotDesk implements AutoCloseable {
     void consider(Table table) {
         table.nextThought().ifPresent(thought -> {
             try {
-                thinkers.execute(() -> think(thought));
+                thinkers.execute(() -> busily(() -> think(thought)));
             } catch (RejectedExecutionException e) {
                 LOG.debug("The hall closes; the bots of table {} go on after the next start.", thought.table());
             }
         });
+    }
+
+    /** Lets the best bot think about a hint if one is wanted. The caller holds the table's lock. */
+    void considerHint(Table table) {
+        table.nextHint().ifPresent(decision -> {
+            try {
+                thinkers.execute(() -> busily(() -> advise(decision)));
+            } catch (RejectedExecutionException e) {
+                LOG.debug("The hall closes; the hint at table {} is not given.", decision.table());
+            }
+        });
+    }
+
+    private void advise(Thought decision) {
+        try {
+            Belief belief = new Belief(decision.position(), decision.seat());
+            Move move = bots.apply(decision.level()).choose(belief, new SplitMix(random.nextLong()));
+            List<Part> parts = Reasons.of(belief, move, new SplitMix(random.nextLong()));
+            hall.at(decision.table(), table -> {
+                table.advise(decision, move, parts);
+                return table;
+            });
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.error("No hint was found at table {}.", decision.table(), e);
+            hall.at(decision.table(), table -> {
+                table.adviseNothing();
+                return table;
+            });
+        }
+    }
+
+    private void busily(Runnable thinking) {
+        busy.register();
+        try {
+            thinking.run();
+        } finally {
+            busy.arriveAndDeregister();
+        }
+    }
+
+    /** Waits until no bot thinks, but no longer than a bot may take. */
+    void awaitQuiet() {
+        int phase = busy.getPhase();
+        if (busy.getUnarrivedParties() > 0) {
+            try {
+                busy.awaitAdvanceInterruptibly(phase, LONGEST_THOUGHT_SECONDS, TimeUnit.SECONDS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            } catch (TimeoutException e) {
+                LOG.trace("The bots think on and on.", e);
+            }
+        }
     }
 
     /** Ends the thinking; what was not answered yet is thought again after the next start. */

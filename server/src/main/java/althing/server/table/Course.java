@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 
 import althing.engine.BadInput;
 import althing.engine.Move;
+import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.formats.NotationJson;
@@ -87,6 +88,15 @@ final class Course {
         chat.add(ledger.append(Event.Kind.CHAT, seat, text, OptionalInt.empty()));
     }
 
+    /** Remembers for everybody that a seat was given a hint. */
+    void hint(int seat, Move move) {
+        noteHint(ledger.append(Event.Kind.HINT, seat, move.code(), OptionalInt.empty()));
+    }
+
+    private void noteHint(Event event) {
+        timeline.note(Phrase.of("hall.hint", "seat", Phrase.seat(event.seat())));
+    }
+
     void join(Seat taken) {
         ledger.join(taken);
     }
@@ -110,6 +120,7 @@ final class Course {
             case MOVE -> accept(again(event), event);
             case UNDO -> undoAgain(event);
             case CHAT -> chat.add(event);
+            case HINT -> noteHint(event);
             case JOIN -> {
                 // The seat itself is stored with who took it.
             }

@@ -23,6 +23,7 @@ import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.formats.NotationJson;
 import althing.server.api.Requests.OpenSandbox;
+import althing.server.api.Requests.OpenTable;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.TableState.SeatKind;
 import althing.server.api.TableSummary;
@@ -63,9 +64,14 @@ public final class Hall implements AutoCloseable {
         }
     }
 
+    /** Opens a table where hints are given as usual; its id. */
+    String open(String person, String setupLine, List<SeatRequest> wishes) {
+        return open(person, new OpenTable(setupLine, wishes, null));
+    }
+
     /** Opens a table; its id. */
-    public String open(String person, String setupLine, List<SeatRequest> wishes) {
-        Setup setup = Setup.parse(setupLine);
+    public String open(String person, OpenTable wish) {
+        Setup setup = Setup.parse(wish.setup());
         if (setup.isOutdated()) {
             throw new BadInput("A new table follows the newest rules of " + setup.game().id() + ", version "
                     + setup.game().rulesVersion() + ", not version " + setup.rules() + ".");
@@ -73,10 +79,10 @@ public final class Hall implements AutoCloseable {
         Setup seeded = setup.seed().isPresent()
                 ? setup
                 : setup.seeded(new Seed(random.nextLong(), random.nextLong()));
-        List<Seat> seats = Seating.of(seeded, wishes, person, random);
+        List<Seat> seats = Seating.of(seeded, wish.seats(), person, random);
         Instant now = Instant.now();
         StoredTable table = new StoredTable(Keys.table(random), seeded.lineWithoutRules(), seeded.rules(), person,
-                now, now, seeded.start().pending(), seats);
+                now, now, seeded.start().pending(), seats, null, wish.hints());
         store.open(table, List.of());
         at(table.id(), opened -> opened);
         return table.id();
@@ -111,7 +117,7 @@ public final class Hall implements AutoCloseable {
         List<Seat> seats = Seating.of(setup, sandbox.seats(), person, random);
         Instant now = Instant.now();
         StoredTable table = new StoredTable(Keys.table(random), setup.lineWithoutRules(), setup.rules(), person, now,
-                now, sandbox.start().pending(), seats, NotationJson.write(sandbox.start()));
+                now, sandbox.start().pending(), seats, NotationJson.write(sandbox.start()), null);
         store.open(table, List.of());
         at(table.id(), opened -> opened);
         return table.id();
@@ -131,6 +137,7 @@ public final class Hall implements AutoCloseable {
                 if (!table.isRetired()) {
                     T result = work.apply(table);
                     desk.consider(table);
+                    desk.considerHint(table);
                     return result;
                 }
             } finally {
@@ -138,6 +145,11 @@ public final class Hall implements AutoCloseable {
             }
             tables.remove(id, table);
         }
+    }
+
+    /** Waits until no bot thinks that somebody waits for; not for ever. */
+    public void awaitQuiet() {
+        desk.awaitQuiet();
     }
 
     /** Lets tables leave memory that nobody has used for a while. */

@@ -13,6 +13,7 @@ import org.slf4j.LoggerFactory;
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.Move;
+import althing.engine.Part;
 import althing.engine.Position;
 import althing.engine.Refusal;
 import althing.engine.Setup;
@@ -21,6 +22,7 @@ import althing.server.api.Replay;
 import althing.server.api.TableState;
 import althing.server.api.TableState.ChatLine;
 import althing.server.api.TableState.Clock;
+import althing.server.api.TableState.Hints;
 import althing.server.api.TableState.SeatKind;
 import althing.server.api.TableState.Trouble;
 import althing.server.storage.Event;
@@ -44,6 +46,7 @@ public final class Table {
     private final String commitment;
     private final Seats seats;
     private final Course course;
+    private final Hinting hinting;
     private final Watchers watchers = new Watchers();
     private final Map<Viewpoint, Told> told = new HashMap<>();
     private long lastPlayed = System.nanoTime();
@@ -63,6 +66,7 @@ public final class Table {
         this.sandbox = stored.start() != null;
         this.commitment = Keys.sha256(setup.lineWithoutRules());
         this.seats = new Seats(stored, setup);
+        this.hinting = new Hinting(stored);
         this.course = new Course(stored, setup, events, store);
     }
 
@@ -169,6 +173,41 @@ public final class Table {
         course.undo(undoable.get());
         positionChanged();
         return seq();
+    }
+
+    /** Asks for a hint for a person's own decision; it comes when it is thought of. The number of the last event. */
+    public int askHint(String person, int seat, int after) {
+        seats.check(person, seat);
+        checkAfter(after, course.questions().askedAt(seat));
+        checkPending(seat);
+        hinting.ask(new Thought(id, seat, Hall.LEVELS, course.now().copy(), course.questions().playedAt()));
+        changed();
+        return seq();
+    }
+
+    /** The decision that a hint is wanted for, if nobody thinks of it yet. */
+    Optional<Thought> nextHint() {
+        return isRetired() ? Optional.empty() : hinting.next();
+    }
+
+    /** Gives a hint, unless the table has moved on meanwhile. */
+    void advise(Thought decision, Move move, List<Part> parts) {
+        hinting.giveUp();
+        if (decision.playedAt() == course.questions().playedAt()) {
+            course.hint(decision.seat(), move);
+            hinting.give(decision, move, parts);
+        }
+        changed();
+    }
+
+    /** No hint was found. */
+    void adviseNothing() {
+        hinting.giveUp();
+        changed();
+    }
+
+    Hints hints(Viewpoint viewpoint, int acting) {
+        return hinting.shown(viewpoint, acting, course.questions().playedAt());
     }
 
     /** Takes the open seat of an invitation. */
@@ -298,7 +337,8 @@ public final class Table {
 
     /** Leaves memory if nobody needs the table; whether it does. */
     boolean retireIfIdleSince(long nanoTime) {
-        retired |= watchers.isEmpty() && !thinking && lastUsed - nanoTime < 0 && lastPlayed - nanoTime < 0;
+        retired |= watchers.isEmpty() && !thinking && !hinting.isThinking() && lastUsed - nanoTime < 0
+                && lastPlayed - nanoTime < 0;
         return retired;
     }
 

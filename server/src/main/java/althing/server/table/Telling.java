@@ -38,7 +38,7 @@ final class Telling {
         return new TableState(heading(table, now), seats(table, viewpoint), question(timeline, viewpoint, acting),
                 now.view(eyes), new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0),
                 standing(now, eyes), new Talk(table.chat(), now.isTalkOpen()), table.clock(),
-                table.trouble().orElse(null));
+                table.hints(viewpoint, acting), table.trouble().orElse(null));
     }
 
     private static Heading heading(Table table, Position now) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import althing.engine.Disclosure;
 import althing.engine.GameRecord.Played;
+import althing.engine.Listener;
 import althing.engine.Move;
 import althing.engine.Phrase;
 import althing.engine.Position;
@@ -42,7 +43,16 @@ final class Timeline {
     private record Step(Played played, Disclosure disclosure) {}
 
     /** A line of the log and the seats that may read it. */
-    private record Said(int audience, LogLine line) {
+    private record Said(int audience, LogLine line, boolean isOfTheHall) {
+
+        Said(int audience, LogLine line) {
+            this(audience, line, false);
+        }
+
+        /** What the hall noted stays in the log, at the last move that is left. */
+        Said at(int move) {
+            return new Said(audience, new LogLine(Math.min(move, line.move()), line.text()), isOfTheHall);
+        }
 
         boolean isFor(int viewer) {
             return audience == -1 || (viewer != Position.ONLOOKER && ((audience >> viewer) & 1) != 0);
@@ -99,6 +109,11 @@ final class Timeline {
         }
     }
 
+    /** Notes for everybody something that is not of the game. */
+    void note(Phrase phrase) {
+        told.add(new Said(Listener.EVERYONE, new LogLine(steps.size(), phrase), true));
+    }
+
     /** The seat that may take back the last move: the one that made it, as long as nothing was disclosed. */
     Optional<Integer> undoable() {
         return steps.isEmpty() || steps.getLast().disclosure().isBarrier()
@@ -109,7 +124,8 @@ final class Timeline {
     void undo() {
         Position before = at(steps.size() - 1);
         steps.removeLast();
-        told.removeIf(each -> each.line().move() > steps.size());
+        told.removeIf(each -> !each.isOfTheHall() && each.line().move() > steps.size());
+        told.replaceAll(each -> each.at(steps.size()));
         while ((milestones.size() - 1) * STRIDE > steps.size()) {
             milestones.removeLast();
         }
