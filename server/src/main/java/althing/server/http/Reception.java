@@ -16,6 +16,7 @@ import althing.server.api.Components;
 import althing.server.api.Hall.GameInfo;
 import althing.server.api.HallJson;
 import althing.server.api.Requests;
+import althing.server.review.ReviewDesk;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
 import althing.server.table.Names;
@@ -32,9 +33,11 @@ public final class Reception implements AutoCloseable {
     private final Limits limits = new Limits();
     private final Streams streams;
     private final Page page = new Page();
+    private final Studies studies;
 
-    public Reception(Hall hall) {
+    public Reception(Hall hall, ReviewDesk reviews) {
         this.hall = hall;
+        this.studies = new Studies(hall, reviews, visitors, limits);
         this.streams = new Streams(hall);
     }
 
@@ -70,6 +73,7 @@ public final class Reception implements AutoCloseable {
         routes.before("/api/*", visitors::greet);
         games(routes);
         tables(routes);
+        studies.serve(routes);
         page.serve(routes, visitors);
     }
 
@@ -97,6 +101,7 @@ public final class Reception implements AutoCloseable {
                 new Answers.Done(hall.hurry(ctx.pathParam("id"), visitors.person(ctx)))));
         routes.post("/api/tables/{id}/join", this::join);
         routes.post("/api/tables/{id}/chat", this::say);
+        routes.post("/api/tables/{id}/hints", this::askHint);
         routes.get("/api/tables/{id}/replay/{n}", this::replay);
         routes.get("/api/tables/{id}/record", this::giveRecord);
         routes.post("/api/records", this::takeRecord);
@@ -112,7 +117,7 @@ public final class Reception implements AutoCloseable {
     private void openTable(Context ctx) {
         Requests.OpenTable wish = Bodies.json(ctx, Requests.OpenTable.class);
         limits.openTable(visitors.person(ctx), ctx.ip());
-        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish.setup(), wish.seats())));
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
     }
 
     private void tellTable(Context ctx) {
@@ -137,6 +142,12 @@ public final class Reception implements AutoCloseable {
         Requests.TakeBack wish = Bodies.json(ctx, Requests.TakeBack.class);
         ctx.json(new Answers.Done(
                 hall.undo(ctx.pathParam("id"), visitors.person(ctx), wish.seat(), wish.after())));
+    }
+
+    private void askHint(Context ctx) {
+        Requests.AskHint wish = Bodies.json(ctx, Requests.AskHint.class);
+        ctx.status(202).json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.askHint(visitors.person(ctx), wish.seat(), wish.after()))));
     }
 
     private void join(Context ctx) {
@@ -174,5 +185,4 @@ public final class Reception implements AutoCloseable {
         limits.openTable(visitors.person(ctx), ctx.ip());
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), text)));
     }
-
 }
