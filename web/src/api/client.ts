@@ -30,7 +30,7 @@ export const api = {
   tables: () => get<TableSummary[]>("/api/tables"),
   table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
   open: (setup: string, seats: SeatRequest[]) => post<{ id: string }>("/api/tables", { setup, seats }),
-  move: (id: string, seat: number, move: string, after: number, hold: boolean) =>
+  move: (id: string, seat: number, move: string, after: number, hold = false) =>
     post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
   goOn: (id: string) => post<{ seq: number }>(`/api/tables/${path(id)}/go-on`, {}),
   undo: (id: string, seat: number, after: number) =>
