@@ -45,7 +45,7 @@ export const api = {
   table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
   open: (setup: string, seats: SeatRequest[], hints?: boolean) =>
     post<{ id: string }>("/api/tables", { setup, seats, hints }),
-  move: (id: string, seat: number, move: string, after: number, hold: boolean) =>
+  move: (id: string, seat: number, move: string, after: number, hold = false) =>
     post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
   goOn: (id: string) => post<{ seq: number }>(`/api/tables/${path(id)}/go-on`, {}),
   undo: (id: string, seat: number, after: number) =>
