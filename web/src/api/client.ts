@@ -19,6 +19,9 @@ export class Unreachable extends Error {}
 
 const path = encodeURIComponent;
 
+/** How long a call may take before the hall counts as out of reach. */
+const PATIENCE = 20_000;
+
 /** The calls of docs/api.md. */
 export const api = {
   hall: () => get<Hall>("/api/hall"),
@@ -27,8 +30,9 @@ export const api = {
   tables: () => get<TableSummary[]>("/api/tables"),
   table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
   open: (setup: string, seats: SeatRequest[]) => post<{ id: string }>("/api/tables", { setup, seats }),
-  move: (id: string, seat: number, move: string, after: number) =>
-    post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after }),
+  move: (id: string, seat: number, move: string, after: number, hold: boolean) =>
+    post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
+  goOn: (id: string) => post<{ seq: number }>(`/api/tables/${path(id)}/go-on`, {}),
   undo: (id: string, seat: number, after: number) =>
     post<{ seq: number }>(`/api/tables/${path(id)}/undo`, { seat, after }),
   why: (id: string, seat: number, move: string) =>
@@ -39,7 +43,6 @@ export const api = {
   openRecord: (text: string) =>
     send<{ id: string }>("/api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } }),
   recordAddress: (id: string) => `/api/tables/${path(id)}/record`,
-  eventsAddress: (id: string) => `/api/tables/${path(id)}/events`,
 };
 
 const get = <T>(address: string): Promise<T> => send<T>(address, {});
@@ -50,7 +53,11 @@ const post = <T>(address: string, body: unknown): Promise<T> =>
 async function send<T>(address: string, request: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(address, { ...request, headers: { Accept: "application/json", ...request.headers } });
+    response = await fetch(address, {
+      ...request,
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: { Accept: "application/json", ...request.headers },
+    });
   } catch {
     throw new Unreachable(address);
   }

@@ -48,6 +48,7 @@ export interface Question {
 export interface MoveOption {
   move: string;
   text: Phrase;
+  grave: boolean;
 }
 
 export interface Story {
@@ -58,6 +59,7 @@ export interface Story {
 
 export interface LogLine {
   move: number;
+  seat: number;
   text: Phrase;
 }
 
@@ -233,6 +235,7 @@ export interface PlayMove {
   seat: number;
   move: string;
   after: number;
+  hold?: boolean;
 }
 
 export interface Say {

@@ -125,6 +125,16 @@ public final class Guest implements AutoCloseable {
                 "{\"seat\":" + seat + ",\"move\":\"" + move + "\",\"after\":" + after + "}");
     }
 
+    /** Plays, and has the bots wait. */
+    public Reply playAndHold(String table, int seat, String move) {
+        return post("/api/tables/" + table + "/moves", "{\"seat\":" + seat + ",\"move\":\"" + move + "\",\"after\":"
+                + state(table).path("seq").asInt() + ",\"hold\":true}");
+    }
+
+    public Reply goOn(String table) {
+        return post("/api/tables/" + table + "/go-on", "{}");
+    }
+
     public Reply undo(String table, int seat) {
         return post("/api/tables/" + table + "/undo",
                 "{\"seat\":" + seat + ",\"after\":" + state(table).path("seq").asInt() + "}");
@@ -150,20 +160,31 @@ public final class Guest implements AutoCloseable {
 
     /** The open line to a table, read event by event. */
     public Line listen(String table) {
-        return new Line(stream(events(table)));
+        return new Line(stream(eventsOf(table)));
     }
 
     /** The open line again, after it broke behind an event. */
     public Line listen(String table, String lastEvent) {
-        return new Line(stream(events(table).header("Last-Event-ID", lastEvent)));
+        return new Line(stream(eventsOf(table).header("Last-Event-ID", lastEvent)));
     }
 
     /** The open line of a reader who names the encodings that it understands. */
     public Line listenIn(String table, String encodings) {
-        return new Line(stream(events(table).header("Accept-Encoding", encodings)));
+        return new Line(stream(eventsOf(table).header("Accept-Encoding", encodings)));
     }
 
-    private HttpRequest.Builder events(String table) {
+    /** One line to several tables. */
+    public Line listenToAll(String... tables) {
+        return new Line(stream(request("/api/events?table=" + String.join("&table=", tables))
+                .header("Accept", "text/event-stream")));
+    }
+
+    /** The reply of an address that sends events, when it refuses. */
+    public Reply events(String path) {
+        return send(request(path).header("Accept", "text/event-stream"));
+    }
+
+    private HttpRequest.Builder eventsOf(String table) {
         return request("/api/tables/" + table + "/events").header("Accept", "text/event-stream");
     }
 
@@ -217,11 +238,11 @@ public final class Guest implements AutoCloseable {
             return packed;
         }
 
-        /** The next state; waits for it. */
+        /** The next state; waits for it, and passes over signs of life. */
         public JsonNode next() {
             while (true) {
                 String line = lines.next();
-                if (line.startsWith("data:")) {
+                if (line.startsWith("data:") && !line.equals("data: {}")) {
                     return HallJson.MAPPER.readTree(line.substring("data:".length()));
                 }
             }

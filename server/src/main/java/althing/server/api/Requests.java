@@ -21,7 +21,12 @@ public final class Requests {
     /** A wish for one seat; a level is for bots. */
     public record SeatRequest(Wish kind, @Nullable String name, @Nullable Integer level) {}
 
-    public record PlayMove(Integer seat, String move, Integer after) {}
+    /**
+     * Plays a move.
+     *
+     * @param hold whether bots shall wait afterwards until the person lets them go on
+     */
+    public record PlayMove(Integer seat, String move, Integer after, @Nullable Boolean hold) {}
 
     public record TakeBack(Integer seat, Integer after) {}
 

@@ -3,7 +3,10 @@ package althing.server.table;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
@@ -35,15 +38,22 @@ final class BotDesk implements AutoCloseable {
     /** How long after each other the tables wake that waited for bots when the hall opened. */
     private static final long WAKING_PACE = TimeUnit.MILLISECONDS.toNanos(50);
     private static final int ANSWERERS = 4;
+    /** How many times the usual pause a move waits that can still be taken back. */
+    private static final int GRACE = 3;
+    private static final Duration LONGEST_HOLD = Duration.ofMinutes(2);
 
     private final SecureRandom random = new SecureRandom();
     private final Thinkers thinkers = Thinkers.start(Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
             this::think);
     private final ScheduledThreadPoolExecutor answers = new ScheduledThreadPoolExecutor(ANSWERERS,
             Thread.ofPlatform().name("bot-answer-", 1).daemon().factory());
+    private final ConcurrentMap<String, Waiting> waiting = new ConcurrentHashMap<>();
     private final Hall hall;
     private final IntFunction<Bot> bots;
     private final Duration pace;
+
+    /** The answer of a bot that waits until what was before has been seen. */
+    private record Waiting(ScheduledFuture<?> due, Runnable now) {}
 
     BotDesk(Hall hall, IntFunction<Bot> bots, Duration pace) {
         this.hall = hall;
@@ -103,14 +113,42 @@ final class BotDesk implements AutoCloseable {
         try {
             Move move = bots.apply(thought.level())
                     .choose(new Belief(thought.position(), thought.seat()), new SplitMix(random.nextLong()));
-            later(() -> answer(thought, move), hall.at(thought.table(), this::untilSeen));
+            keep(thought, () -> answer(thought, move));
+        } catch (RejectedExecutionException e) {
+            LOG.debug("The hall closes; the bots of table {} go on after the next start.", thought.table());
         } catch (Exception | StackOverflowError e) {
             stop(thought, e);
         }
     }
 
+    /** Keeps an answer until what was before has been seen, or somebody hurries. */
+    private void keep(Thought thought, Runnable answer) {
+        long wait = hall.at(thought.table(), table -> table.isStillAsked(thought) ? untilSeen(table) : 0);
+        waiting.put(thought.table(), new Waiting(answers.schedule(answer, wait, TimeUnit.NANOSECONDS), answer));
+        if (hall.at(thought.table(), table -> !table.isStillAsked(thought) || table.pause() == Table.Pause.NONE)) {
+            hurry(thought.table());
+        }
+    }
+
+    /** Plays at once what a bot of this table has chosen and still keeps to itself. */
+    void hurry(String table) {
+        Waiting answer = waiting.remove(table);
+        if (answer != null && answer.due().cancel(false)) {
+            later(answer.now(), 0);
+        }
+    }
+
     private long untilSeen(Table table) {
-        return table.isWatched() ? table.lastPlayed() + pace.toNanos() - System.nanoTime() : 0;
+        return table.isWatched() ? table.lastPlayed() + pauseOf(table).toNanos() - System.nanoTime() : 0;
+    }
+
+    private Duration pauseOf(Table table) {
+        return switch (table.pause()) {
+            case NONE -> Duration.ZERO;
+            case USUAL -> pace;
+            case GRACE -> table.undoable().isPresent() ? pace.multipliedBy(GRACE) : pace;
+            case HELD -> table.undoable().isPresent() && !pace.isZero() ? LONGEST_HOLD : pace;
+        };
     }
 
     private void later(Runnable work, long nanos) {
@@ -122,6 +160,7 @@ final class BotDesk implements AutoCloseable {
     }
 
     private void answer(Thought thought, Move move) {
+        waiting.remove(thought.table());
         try {
             hall.at(thought.table(), table -> table.answer(thought, move));
         } catch (Denial e) {

@@ -134,6 +134,20 @@ public final class Hall implements AutoCloseable {
         }
     }
 
+    /** Takes back the last move at a table, and has its bots think afresh; the number of the event. */
+    public int undo(String id, String person, int seat, int after) {
+        int seq = at(id, table -> table.undo(person, seat, after));
+        desk.hurry(id);
+        return seq;
+    }
+
+    /** Lets the bots of a table go on at once; the number of its last event. */
+    public int hurry(String id, String person) {
+        int seq = at(id, table -> table.hurry(person));
+        desk.hurry(id);
+        return seq;
+    }
+
     /** Lets tables leave memory that nobody has used for a while. */
     public void tidy() {
         tidy(System.nanoTime() - IDLE_NANOS);

@@ -35,6 +35,11 @@ public final class Table {
 
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
+    /** How long bots wait before they play: not at all, as usual, long enough to take a move back, or for a word. */
+    enum Pause {
+        NONE, USUAL, GRACE, HELD
+    }
+
     final ReentrantLock lock = new ReentrantLock();
 
     private final String id;
@@ -48,6 +53,7 @@ public final class Table {
     private long lastPlayed = System.nanoTime();
     private long lastUsed = System.nanoTime();
     private @Nullable Trouble trouble;
+    private Pause pause = Pause.USUAL;
     private boolean thinking;
     private boolean retired;
 
@@ -128,10 +134,30 @@ public final class Table {
         }
     }
 
-    /** Plays a move of a person; the number of the event. */
-    public int play(String person, int seat, String code, int after) {
-        enter(seat, admission().move(person, seat, code, after));
+    /** Plays a move of a person, after which bots may have to wait for a word of theirs; the number of the event. */
+    public int play(String person, int seat, String code, int after, boolean hold) {
+        Move move = admission().move(person, seat, code, after);
+        pause = hold ? Pause.HELD : Pause.GRACE;
+        enter(seat, move);
         return seq();
+    }
+
+    /** Lets the bots go on at once, until a person is asked; the number of the last event. */
+    public int hurry(String person) {
+        if (seats.viewpoint(person).seats() == 0) {
+            throw new Denial(403, "no-seat", "Only who holds a seat at this table can let its bots go on.");
+        }
+        pause = Pause.NONE;
+        return seq();
+    }
+
+    /** How long bots wait now before they play. */
+    Pause pause() {
+        return pause;
+    }
+
+    Optional<Integer> undoable() {
+        return admission().undoable();
     }
 
     /** Why a person's seat may not play a move now. */
@@ -142,6 +168,7 @@ public final class Table {
     /** Takes back the last move, a person's own, while nothing was disclosed; the number of the event. */
     public int undo(String person, int seat, int after) {
         course.undo(admission().undo(person, seat, after));
+        pause = Pause.USUAL;
         positionChanged();
         return seq();
     }
@@ -248,15 +275,21 @@ public final class Table {
         return new Thought(id, bot.seat(), Seats.level(bot), course.now().copy(), course.questions().playedAt());
     }
 
+    /** Whether nothing was played or taken back since a bot began to think. */
+    boolean isStillAsked(Thought thought) {
+        return thought.playedAt() == course.questions().playedAt();
+    }
+
     /** Plays what a bot has chosen, unless the table has moved on meanwhile. */
     Table answer(Thought thought, Move move) {
         thinking = false;
-        if (thought.playedAt() != course.questions().playedAt()) {
+        if (!isStillAsked(thought)) {
             return this;
         }
         course.now().why(thought.seat(), move).ifPresent(refusal -> {
             throw new IllegalStateException("the bot's move " + move.code() + " breaks " + refusal.rule());
         });
+        pause = pause == Pause.NONE ? Pause.NONE : Pause.USUAL;
         enter(thought.seat(), move);
         return this;
     }

@@ -92,7 +92,7 @@ final class Schemas {
         if (type == String.class) {
             return STRING;
         }
-        if (type == boolean.class) {
+        if (type == boolean.class || type == Boolean.class) {
             return Map.of("type", "boolean");
         }
         if (type == int.class || type == Integer.class || type == Long.class) {

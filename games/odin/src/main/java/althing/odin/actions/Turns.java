@@ -130,6 +130,12 @@ public final class Turns extends OdinDecision {
         };
     }
 
+    /** Passing while vikings could still be placed ends the round for them. */
+    @Override
+    public boolean isGrave(OdinState position, int seat, OdinMove move) {
+        return move == Word.PASS && canPlace(position, seat);
+    }
+
     /** A seat that can do nothing but pass does so (FFO-3.5). */
     @Override
     public boolean settles(OdinState position, int seat) {
