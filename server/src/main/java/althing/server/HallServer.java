@@ -51,7 +51,7 @@ public final class HallServer implements AutoCloseable {
         }
         Store store = options.jdbcUrl().map(Store::at).orElseGet(() -> Store.inDirectory(options.dataDir()));
         Hall hall = new Hall(store, bots, options.pace());
-        Reception reception = new Reception(hall);
+        Reception reception = new Reception(hall, options.publicUrl());
         Javalin web = Javalin.create(reception::furnish);
         HallServer server = new HallServer(store, hall, reception, web);
         try {
