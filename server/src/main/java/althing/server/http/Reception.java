@@ -33,6 +33,7 @@ public final class Reception implements AutoCloseable {
     private final Site site;
     private final Visitors visitors;
     private final Limits limits = new Limits();
+    private final Crowding crowding = new Crowding();
     private final Streams streams;
     private final Page page = new Page();
 
@@ -73,6 +74,7 @@ public final class Reception implements AutoCloseable {
     private void routes(RoutesConfig routes) {
         Problems.answer(routes);
         routes.before("/api/*", site::meet);
+        routes.before("/api/*", crowding::attend);
         routes.before("/api/*", new Origins(site)::check);
         routes.before("/api/*", visitors::greet);
         games(routes);
@@ -124,7 +126,9 @@ public final class Reception implements AutoCloseable {
 
     private void stream(Context ctx, List<String> tables) {
         String person = visitors.person(ctx);
-        streams.send(ctx, tables, person);
+        try (Quota.Held _ = crowding.line(person, Site.address(ctx))) {
+            streams.send(ctx, tables, person);
+        }
     }
 
     private void tellTable(Context ctx) {
