@@ -33,6 +33,9 @@ export class Unreachable extends Error {}
 
 const path = encodeURIComponent;
 
+/** How long a call may take before the hall counts as out of reach. */
+const PATIENCE = 20_000;
+
 /** The calls of docs/api.md. */
 export const api = {
   hall: () => get<Hall>("/api/hall"),
@@ -42,8 +45,9 @@ export const api = {
   table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
   open: (setup: string, seats: SeatRequest[], hints?: boolean) =>
     post<{ id: string }>("/api/tables", { setup, seats, hints }),
-  move: (id: string, seat: number, move: string, after: number) =>
-    post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after }),
+  move: (id: string, seat: number, move: string, after: number, hold: boolean) =>
+    post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
+  goOn: (id: string) => post<{ seq: number }>(`/api/tables/${path(id)}/go-on`, {}),
   undo: (id: string, seat: number, after: number) =>
     post<{ seq: number }>(`/api/tables/${path(id)}/undo`, { seat, after }),
   hint: (id: string, seat: number, after: number) =>
@@ -63,7 +67,6 @@ export const api = {
     post<PuzzleAnswer>(`/api/games/${path(game)}/puzzles/${n}/answer`, { move }),
   sandbox: (wish: OpenSandbox) => post<{ id: string }>("/api/sandboxes", wish),
   recordAddress: (id: string) => `/api/tables/${path(id)}/record`,
-  eventsAddress: (id: string) => `/api/tables/${path(id)}/events`,
 };
 
 const get = <T>(address: string): Promise<T> => send<T>(address, {});
@@ -74,7 +77,11 @@ const post = <T>(address: string, body: unknown): Promise<T> =>
 async function send<T>(address: string, request: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(address, { ...request, headers: { Accept: "application/json", ...request.headers } });
+    response = await fetch(address, {
+      ...request,
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: { Accept: "application/json", ...request.headers },
+    });
   } catch {
     throw new Unreachable(address);
   }

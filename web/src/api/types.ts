@@ -50,6 +50,7 @@ export interface Question {
 export interface MoveOption {
   move: string;
   text: Phrase;
+  grave: boolean;
 }
 
 export interface Story {
@@ -60,6 +61,7 @@ export interface Story {
 
 export interface LogLine {
   move: number;
+  seat: number;
   text: Phrase;
 }
 
@@ -341,6 +343,7 @@ export interface PlayMove {
   seat: number;
   move: string;
   after: number;
+  hold?: boolean;
 }
 
 export interface AskHint {

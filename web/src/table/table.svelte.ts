@@ -1,11 +1,15 @@
 import { api, ApiProblem } from "../api/client";
-import { Line, type Connection } from "../api/line";
-import type { Phrase, Refusal, Replay, TableState } from "../api/types";
+import type { Connection } from "../api/line";
+import type { MoveOption, Phrase, Refusal, Replay, TableState } from "../api/types";
+import { Wire } from "../api/wire";
 import { t } from "../i18n/language.svelte";
 import { catalogues } from "../stores/catalogues.svelte";
 import { notices } from "../stores/notices.svelte";
+import { preferences } from "../stores/preferences.svelte";
 import { saying } from "../stores/trouble";
+import { Marks } from "./marks.svelte";
 import { NO_STORY, added, read, told, type Story } from "./merge";
+import { Pacer, SLOW_STEP } from "./pacer";
 
 /** How long after an answered move the push may take before the page asks by itself. */
 const PUSH_PATIENCE = 1500;
@@ -24,12 +28,22 @@ export class Table {
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   replay = $state.raw<Replay | null>(null);
+  /** A move that was chosen, and is played only when it is chosen again. */
+  asking = $state.raw<MoveOption | null>(null);
+  /** How many states have come that are not shown yet. */
+  behind = $state(0);
+  readonly marks = new Marks();
   /** Whether the game ended while this page looked on. */
   sawEnd = $state(false);
-  #line: Line | null = null;
+  #wire: Wire | null = null;
   #awaited: { seq: number; arrived: () => void } | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #scorings = -1;
+  readonly #pacer = new Pacer(
+    (state) => this.#show(state),
+    (state) => (preferences.values.speed === "slow" && this.#isOthersStep(state) ? SLOW_STEP : 0),
+    (waiting) => (this.behind = waiting),
+  );
 
   constructor(
     readonly id: string,
@@ -42,19 +56,19 @@ export class Table {
       await catalogues.load(state.game);
       this.#hear(state);
       this.story = read(this.story);
-      this.#line ??= new Line(
-        api.eventsAddress(this.id),
-        (each) => this.#hear(each),
-        (each) => (this.connection = each),
-      );
+      this.#wire ??= new Wire(this.id, {
+        hear: (each) => this.#hear(each),
+        tell: (each) => (this.connection = each),
+      });
     } catch (trouble) {
       this.trouble = trouble;
     }
   }
 
   close(): void {
-    this.#line?.close();
-    this.#line = null;
+    this.#wire?.close();
+    this.#wire = null;
+    this.#pacer.stop();
   }
 
   seatName = (seat: number): string => {
@@ -80,8 +94,26 @@ export class Table {
   /** Takes moves before they are played, as a puzzle does; whether it took this one. */
   intercept: (move: string) => boolean = () => false;
 
+  /** Plays a move; one that is grave, or any if the person wants that, only when it was confirmed. */
   choose = (move: string): void => {
-    if (!this.intercept(move)) void this.#play(move);
+    if (this.intercept(move)) return;
+    const option = this.state?.options.find((each) => each.move === move);
+    const { confirm } = preferences.values;
+    if (option && !this.sending && (confirm === "every" || (confirm === "grave" && option.grave))) this.asking = option;
+    else void this.#play(move);
+  };
+
+  /** Answers whether the move that was asked again shall be played. */
+  confirm = (really: boolean): void => {
+    const move = this.asking?.move;
+    this.asking = null;
+    if (really && move !== undefined) void this.#play(move);
+  };
+
+  /** Lets the bots go on without waiting for anybody to follow them. */
+  goOn = (): void => {
+    this.#pacer.skip();
+    void this.#attempt(() => api.goOn(this.id));
   };
 
   why = async (move: string): Promise<Refusal | null> => {
@@ -118,11 +150,21 @@ export class Table {
     const state = this.state;
     if (!state || state.acting === null || this.sending || this.replay) return;
     const seat = state.acting;
+    const { endTurn, speed } = preferences.values;
     this.story = read(this.story);
-    await this.#call(() => api.move(this.id, seat, move, state.seq));
+    this.marks.clear();
+    await this.#call(() => api.move(this.id, seat, move, state.seq, endTurn === "on"));
+    if (speed === "fast" && endTurn === "off" && this.botsAreAsked) this.goOn();
+  }
+
+  /** Whether bots, and nobody else, are asked now. */
+  get botsAreAsked(): boolean {
+    const now = this.state;
+    return !!now && now.pending.length > 0 && now.pending.every((seat) => now.seats[seat]?.kind === "bot");
   }
 
   async #call(call: () => Promise<{ seq: number }>): Promise<void> {
+    this.#pacer.skip();
     this.sending = true;
     this.refusal = null;
     try {
@@ -164,11 +206,21 @@ export class Table {
   }
 
   #hear(state: TableState): void {
+    this.#pacer.hear(state);
+  }
+
+  /** Whether a state tells of a move that nobody here has made. */
+  #isOthersStep(state: TableState): boolean {
+    const mover = state.log.at(-1)?.seat;
+    return state.logFrom > 0 && mover !== undefined && !state.seats[mover]?.mine;
+  }
+
+  #show(state: TableState): void {
     if (this.state && state.seq < this.state.seq) return;
     const story = told(this.story, state);
     if (!story) return void this.refresh();
     this.latest = added(this.story, story).map((line) => line.text);
-    if (this.state && this.state.moves !== state.moves) this.refusal = null;
+    if (this.state && this.state.moves !== state.moves) this.refusal = this.asking = null;
     if (this.state && !this.state.over && state.over) this.sawEnd = true;
     this.story = story;
     this.state = state;
@@ -176,8 +228,9 @@ export class Table {
     this.#noticeScoring(state);
   }
 
+  /** A section that names its moment (a round) tells of a scoring; others come and go with what they count. */
   #noticeScoring(state: TableState): void {
-    const scorings = state.scoreSheet.sections.length;
+    const scorings = state.scoreSheet.sections.filter(({ title }) => Object.keys(title.args).length > 0).length;
     if (this.#scorings >= 0 && scorings > this.#scorings && !state.over) this.onScoring();
     this.#scorings = scorings;
   }

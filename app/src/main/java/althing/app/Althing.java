@@ -44,6 +44,7 @@ final class Althing {
                 .addSubcommand(new NewGame(shell))
                 .addSubcommand(new CountLines(shell))
                 .addSubcommand(new CheckTables(shell))
+                .addSubcommand(new Load(shell))
                 .addSubcommand(new Sim(shell))
                 .addSubcommand(new RunArena(shell))
                 .addSubcommand(new FindPuzzles(shell))

@@ -97,10 +97,18 @@ public final class HallServer implements AutoCloseable {
 
     private void begin(HallOptions options) {
         LOG.info("The hall is open at http://{}:{}.", options.host(), port());
-        Thread.startVirtualThread(hall::resume);
+        housekeeping.execute(this::resume);
         Duration minute = Duration.ofMinutes(1);
         var _ = housekeeping.scheduleWithFixedDelay(this::tidy, minute.toSeconds(), minute.toSeconds(),
                 TimeUnit.SECONDS);
+    }
+
+    private void resume() {
+        try {
+            hall.resume();
+        } catch (RuntimeException e) {
+            LOG.error("The tables that wait for bots cannot be found; each goes on when somebody comes to it.", e);
+        }
     }
 
     private void tidy() {

@@ -41,7 +41,12 @@ public final class Requests {
     public record OpenSandbox(@Nullable String table, @Nullable String text, @Nullable Integer at, Luck luck,
             List<SeatRequest> seats) {}
 
-    public record PlayMove(Integer seat, String move, Integer after) {}
+    /**
+     * Plays a move.
+     *
+     * @param hold whether bots shall wait afterwards until the person lets them go on
+     */
+    public record PlayMove(Integer seat, String move, Integer after, @Nullable Boolean hold) {}
 
     /** Asks what a good player would do on a seat of one's own. */
     public record AskHint(Integer seat, Integer after) {}

@@ -6,7 +6,9 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Part;
+import althing.engine.Move;
 import althing.engine.Phrase;
+import althing.engine.Position;
 import althing.engine.ScoreSheet;
 import althing.engine.View;
 
@@ -52,7 +54,8 @@ public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, 
      * @param acting  the seat of this person that is asked now
      * @param prompt  what is asked of {@code acting}, or else of the first pending seat
      * @param options the legal moves of {@code acting}
-     * @param undo    whether this person's last move can be taken back freely
+     * @param undo    whether this person's last move can be taken back freely; when nobody here is asked, bots wait a while
+     *                to leave time for it
      */
     public record Question(List<Integer> pending, boolean over, @Nullable Integer acting, @Nullable Phrase prompt,
             List<MoveOption> options, boolean undo) {}
@@ -100,11 +103,25 @@ public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, 
     public record SeatState(int seat, SeatKind kind, String name, @Nullable Integer level, boolean mine,
             boolean online, @Nullable String invite) {}
 
-    /** A legal move: its code and its words. */
-    public record MoveOption(String move, Phrase text) {}
+    /**
+     * A legal move: its code and its words.
+     *
+     * @param grave whether it gives up so much that a person should be asked again
+     */
+    public record MoveOption(String move, Phrase text, boolean grave) {
 
-    /** A line of the log and the number of the move it belongs to; the set-up is move 0. */
-    public record LogLine(int move, Phrase text) {}
+        public static MoveOption of(Position position, int seat, Move move) {
+            return new MoveOption(move.code(), position.option(seat, move), position.isGrave(seat, move));
+        }
+    }
+
+    /**
+     * A line of the log.
+     *
+     * @param move the number of the move it belongs to; the set-up is move 0
+     * @param seat who made that move
+     */
+    public record LogLine(int move, int seat, Phrase text) {}
 
     /** What a person said at the table, and when (ISO 8601). */
     public record ChatLine(String name, @Nullable Integer seat, String text, String at) {}

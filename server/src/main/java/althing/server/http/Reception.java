@@ -1,5 +1,6 @@
 package althing.server.http;
 
+import java.util.List;
 import java.util.stream.IntStream;
 
 import io.javalin.compression.CompressionStrategy;
@@ -90,10 +91,14 @@ public final class Reception implements AutoCloseable {
         routes.post("/api/tables", this::openTable);
         routes.get("/api/tables", ctx -> ctx.json(hall.tablesOf(visitors.person(ctx))));
         routes.get("/api/tables/{id}", this::tellTable);
-        routes.get("/api/tables/{id}/events", ctx -> streams.send(ctx, ctx.pathParam("id"), visitors.person(ctx)));
+        routes.get("/api/tables/{id}/events",
+                ctx -> streams.send(ctx, List.of(ctx.pathParam("id")), visitors.person(ctx)));
+        routes.get("/api/events", ctx -> streams.send(ctx, ctx.queryParams("table"), visitors.person(ctx)));
         routes.post("/api/tables/{id}/moves", this::play);
         routes.get("/api/tables/{id}/why", this::why);
         routes.post("/api/tables/{id}/undo", this::undo);
+        routes.post("/api/tables/{id}/go-on", ctx -> ctx.json(
+                new Answers.Done(hall.hurry(ctx.pathParam("id"), visitors.person(ctx)))));
         routes.post("/api/tables/{id}/join", this::join);
         routes.post("/api/tables/{id}/chat", this::say);
         routes.post("/api/tables/{id}/hints", this::askHint);
@@ -123,7 +128,7 @@ public final class Reception implements AutoCloseable {
     private void play(Context ctx) {
         Requests.PlayMove move = Bodies.json(ctx, Requests.PlayMove.class);
         ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after()))));
+                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after(), Boolean.TRUE.equals(move.hold())))));
     }
 
     private void why(Context ctx) {
@@ -135,8 +140,8 @@ public final class Reception implements AutoCloseable {
 
     private void undo(Context ctx) {
         Requests.TakeBack wish = Bodies.json(ctx, Requests.TakeBack.class);
-        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.undo(visitors.person(ctx), wish.seat(), wish.after()))));
+        ctx.json(new Answers.Done(
+                hall.undo(ctx.pathParam("id"), visitors.person(ctx), wish.seat(), wish.after())));
     }
 
     private void askHint(Context ctx) {

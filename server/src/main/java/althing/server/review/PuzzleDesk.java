@@ -64,7 +64,7 @@ public final class PuzzleDesk {
         Belief belief = new Belief(position, puzzle.seat());
         SplitMix luck = new SplitMix(number);
         List<Part> why = right ? Reasons.of(belief, best, luck) : Reasons.compared(belief, best, answer, luck);
-        return new PuzzleAnswer(right, new MoveOption(best.code(), position.option(puzzle.seat(), best)),
+        return new PuzzleAnswer(right, MoveOption.of(position, puzzle.seat(), best),
                 puzzle.gain(), puzzle.error(), why.stream().map(Reason::of).toList());
     }
 

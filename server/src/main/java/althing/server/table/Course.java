@@ -70,7 +70,7 @@ final class Course {
         return ledger.seq();
     }
 
-    /** Whether somebody else has written into the storage of this table, so that what is in memory is not the truth. */
+    /** Whether what is in memory may not be the truth: somebody else has written, or nobody knows what was stored. */
     boolean isOutdated() {
         return ledger.isOutdated();
     }
@@ -94,7 +94,7 @@ final class Course {
     }
 
     private void noteHint(Event event) {
-        timeline.note(Phrase.of("hall.hint", "seat", Phrase.seat(event.seat())));
+        timeline.note(event.seat(), Phrase.of("hall.hint", "seat", Phrase.seat(event.seat())));
     }
 
     void join(Seat taken) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
@@ -55,13 +56,7 @@ public final class Hall implements AutoCloseable {
 
     /** Lets the bots go on that were to decide when the hall closed, or was killed. */
     public void resume() {
-        for (String id : store.waitingForBots()) {
-            try {
-                at(id, table -> table);
-            } catch (Denial e) {
-                LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
-            }
-        }
+        desk.wake(store.waitingForBots());
     }
 
     /** Opens a table where hints are given as usual; its id. */
@@ -135,9 +130,8 @@ public final class Hall implements AutoCloseable {
             table.lock.lock();
             try {
                 if (!table.isRetired()) {
-                    T result = work.apply(table);
+                    T result = use(table, work);
                     desk.consider(table);
-                    desk.considerHint(table);
                     return result;
                 }
             } finally {
@@ -145,6 +139,34 @@ public final class Hall implements AutoCloseable {
             }
             tables.remove(id, table);
         }
+    }
+
+    /** Only what is stored is true: a table that may differ from it is read again first, and who looks at it stays. */
+    private <T> T use(Table table, Function<Table, T> work) {
+        if (table.isOutdated()) {
+            fromStorage(table.id(), table::reload);
+        }
+        try {
+            return work.apply(table);
+        } finally {
+            if (table.isOutdated()) {
+                desk.lookAgain(table.id());
+            }
+        }
+    }
+
+    /** Takes back the last move at a table, and has its bots think afresh; the number of the event. */
+    public int undo(String id, String person, int seat, int after) {
+        int seq = at(id, table -> table.undo(person, seat, after));
+        desk.hurry(id);
+        return seq;
+    }
+
+    /** Lets the bots of a table go on at once; the number of its last event. */
+    public int hurry(String id, String person) {
+        int seq = at(id, table -> table.hurry(person));
+        desk.hurry(id);
+        return seq;
     }
 
     /** Waits until no bot thinks that somebody waits for; not for ever. */
@@ -181,10 +203,14 @@ public final class Hall implements AutoCloseable {
     }
 
     private Table load(String id) {
+        return fromStorage(id, (stored, events) -> new Table(stored, events, store));
+    }
+
+    private Table fromStorage(String id, BiFunction<StoredTable, List<Event>, Table> reader) {
         StoredTable stored = store.table(id).orElseThrow(
                 () -> new Denial(404, "no-such-table", "There is no table '" + id + "' in this hall."));
         try {
-            return new Table(stored, store.events(id), store);
+            return reader.apply(stored, store.events(id));
         } catch (BadInput e) {
             LOG.warn("Table {} ({}, rules {}) cannot be opened: {}", id, stored.unseeded(), stored.rulesVersion(),
                     e.getMessage());

@@ -56,6 +56,10 @@ final class Hinting {
         return Optional.ofNullable(next);
     }
 
+    boolean isWanted() {
+        return wanted != null;
+    }
+
     boolean isThinking() {
         return underWay != null || wanted != null;
     }
@@ -68,7 +72,7 @@ final class Hinting {
         Phrase kind = reasons.stream().filter(reason -> reason.points() > 0)
                 .max(Comparator.comparingDouble(Reason::points)).map(Reason::what).orElse(null);
         given = new Given(new Hint(decision.seat(), kind,
-                new MoveOption(move.code(), position.option(decision.seat(), move)), reasons), decision.playedAt());
+                MoveOption.of(position, decision.seat(), move), reasons), decision.playedAt());
     }
 
     void giveUp() {

@@ -35,7 +35,7 @@ final class Telling {
         Position now = timeline.now();
         int acting = viewpoint.acting(now);
         int eyes = viewpoint.eyes(now);
-        return new TableState(heading(table, now), seats(table, viewpoint), question(timeline, viewpoint, acting),
+        return new TableState(heading(table, now), seats(table, viewpoint), question(table, viewpoint, acting),
                 now.view(eyes), new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0),
                 standing(now, eyes), new Talk(table.chat(), now.isTalkOpen()), table.clock(),
                 table.hints(viewpoint, acting), table.trouble().orElse(null));
@@ -48,10 +48,10 @@ final class Telling {
                 now.isOver() && !table.isSandbox() ? setup.lineWithoutRules() : null);
     }
 
-    private static Question question(Timeline timeline, Viewpoint viewpoint, int acting) {
-        Position now = timeline.now();
+    private static Question question(Table table, Viewpoint viewpoint, int acting) {
+        Position now = table.timeline().now();
         return new Question(Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
-                prompt(now, acting), options(now, acting), timeline.undoable().filter(viewpoint::holds).isPresent());
+                prompt(now, acting), options(now, acting), table.undoable().filter(viewpoint::holds).isPresent());
     }
 
     private static Standing standing(Position now, int eyes) {
@@ -87,7 +87,7 @@ final class Telling {
         now.moves(acting, moves);
         List<MoveOption> options = new ArrayList<>();
         for (Move move : moves.toList()) {
-            options.add(new MoveOption(move.code(), now.option(acting, move)));
+            options.add(MoveOption.of(now, acting, move));
         }
         return options;
     }

@@ -51,7 +51,7 @@ final class Timeline {
 
         /** What the hall noted stays in the log, at the last move that is left. */
         Said at(int move) {
-            return new Said(audience, new LogLine(Math.min(move, line.move()), line.text()), isOfTheHall);
+            return new Said(audience, new LogLine(Math.min(move, line.move()), line.seat(), line.text()), isOfTheHall);
         }
 
         boolean isFor(int viewer) {
@@ -95,7 +95,7 @@ final class Timeline {
         List<Said> lines = new ArrayList<>();
         int number = steps.size() + 1;
         Position next = now.copy();
-        next.listener((audience, phrase) -> lines.add(new Said(audience, new LogLine(number, phrase))));
+        next.listener((audience, phrase) -> lines.add(new Said(audience, new LogLine(number, seat, phrase))));
         Disclosure disclosure = next.play(seat, move);
         return new Next(new Step(new Played(seat, move), disclosure), lines, next);
     }
@@ -109,16 +109,24 @@ final class Timeline {
         }
     }
 
-    /** Notes for everybody something that is not of the game. */
-    void note(Phrase phrase) {
-        told.add(new Said(Listener.EVERYONE, new LogLine(steps.size(), phrase), true));
+    /** Notes for everybody something that a seat did beside the game. */
+    void note(int seat, Phrase phrase) {
+        told.add(new Said(Listener.EVERYONE, new LogLine(steps.size(), seat, phrase), true));
     }
 
-    /** The seat that may take back the last move: the one that made it, as long as nothing was disclosed. */
-    Optional<Integer> undoable() {
-        return steps.isEmpty() || steps.getLast().disclosure().isBarrier()
-                ? Optional.empty()
-                : Optional.of(steps.getLast().played().seat());
+    /**
+     * The seat that may take back the last move: the one that made it, as long as nothing was disclosed.
+     *
+     * @param unseen whether those who are asked now have not been shown anything yet, so that passing the turn disclosed
+     *               nothing
+     */
+    Optional<Integer> undoable(boolean unseen) {
+        if (steps.isEmpty()) {
+            return Optional.empty();
+        }
+        Disclosure disclosure = steps.getLast().disclosure();
+        boolean free = !disclosure.isBarrier() || (disclosure == Disclosure.TURN && unseen);
+        return free ? Optional.of(steps.getLast().played().seat()) : Optional.empty();
     }
 
     void undo() {
