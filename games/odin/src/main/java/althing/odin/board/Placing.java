@@ -131,7 +131,8 @@ public final class Placing {
         }
         int income = all & onIncome(plan, shape, row);
         int fitting = all & ~income;
-        for (int left = income; left != 0; left &= left - 1) {
+        for (int left = income == 0 ? 0 : income & onNext(position, plan, board, shape, row); left != 0; left &= left
+                - 1) {
             int column = Integer.numberOfTrailingZeros(left);
             fitting |= keepsIncomeRule(position, plan, board, shape, row, column) ? 1 << column : 0;
         }
@@ -173,6 +174,29 @@ public final class Placing {
         return touching;
     }
 
+    /** The columns in which the shape covers the first free income square of a diagonal; no other may be covered before. */
+    private static int onNext(OdinState position, Plan plan, int board, Shape shape, int row) {
+        int columns = 0;
+        for (Plan.Diagonal diagonal : plan.diagonals) {
+            int next = next(position, board, diagonal.squares());
+            int down = next < diagonal.squares().length ? diagonal.squares()[next].row() - row : -1;
+            if (down >= 0 && down < shape.height()) {
+                columns |= Integer.reverse(shape.rows()[down]) >>> 31 - diagonal.squares()[next].column();
+            }
+        }
+        return columns;
+    }
+
+    /** Which income square of a diagonal is the first that is free, or the end. */
+    private static int next(OdinState position, int board, Plan.Income[] squares) {
+        int next = 0;
+        while (next < squares.length
+                && position.boards.isCovered(board, squares[next].row(), squares[next].column())) {
+            next++;
+        }
+        return next;
+    }
+
     /** Whether all to the lower left of each income square it covers is covered with it (FFO-5.10). */
     private static boolean keepsIncomeRule(OdinState position, Plan plan, int board, Shape shape, int row,
             int column) {
@@ -197,10 +221,7 @@ public final class Placing {
     private static boolean goesOn(OdinState position, Plan plan, int board, Plan.Diagonal diagonal, Shape shape,
             int row, int column) {
         Plan.Income[] squares = diagonal.squares();
-        int next = 0;
-        while (position.boards.isCovered(board, squares[next].row(), squares[next].column())) {
-            next++;
-        }
+        int next = next(position, board, squares);
         if (!covers(shape, row, column, squares[next].row(), squares[next].column())) {
             return false;
         }
