@@ -131,6 +131,11 @@ public final class Laying extends OdinDecision {
     }
 
     @Override
+    protected boolean takes() {
+        return false;
+    }
+
+    @Override
     public boolean settles(OdinState position, int seat) {
         return false;
     }
