@@ -201,7 +201,7 @@ public final class Turns extends OdinDecision {
         if (column == PLAYING_COLUMN) {
             position.push(ColumnBonus.FRAME, seat);
         }
-        position.push(Steps.Beginning.FRAME, seat, Steps.BEGUN, space);
+        position.push(Steps.Beginning.FRAME, seat, Steps.Beginning.SPACE, space);
         if (column == PLAYING_COLUMN) {
             position.push(ColumnBonus.FRAME, seat);
         }
