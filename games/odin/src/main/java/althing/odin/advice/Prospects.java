@@ -1,6 +1,5 @@
 package althing.odin.advice;
 
-
 import org.jspecify.annotations.Nullable;
 import althing.odin.actions.Deeds;
 import althing.odin.actions.Exploring;
