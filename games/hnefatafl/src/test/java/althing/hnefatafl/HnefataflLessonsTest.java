@@ -1,0 +1,18 @@
+package althing.hnefatafl;
+
+import althing.engine.Game;
+import althing.engine.Games;
+import althing.testkit.LessonsContract;
+
+class HnefataflLessonsTest extends LessonsContract {
+
+    @Override
+    protected Game game() {
+        return Games.named("hnefatafl");
+    }
+
+    @Override
+    protected int least() {
+        return 1;
+    }
+}
