@@ -39,6 +39,7 @@ final class Althing {
                 .addSubcommand(new ShowNotation(shell))
                 .addSubcommand(new Replay(shell))
                 .addSubcommand(new FindRule(shell))
+                .addSubcommand(LessonCommand.with(shell))
                 .addSubcommand(new NewGame(shell))
                 .addSubcommand(new CountLines(shell))
                 .addSubcommand(new CheckTables(shell))
