@@ -1,4 +1,14 @@
-import type { Components, Hall, Problem, Refusal, Replay, SeatRequest, TableState, TableSummary } from "./types";
+import type {
+  Components,
+  Hall,
+  OpenSandbox,
+  Problem,
+  Refusal,
+  Replay,
+  SeatRequest,
+  TableState,
+  TableSummary,
+} from "./types";
 import type { Catalogue } from "../i18n/message";
 
 /** The server said no, and why. */
@@ -38,6 +48,7 @@ export const api = {
   replay: (id: string, n: number) => get<Replay>(`/api/tables/${path(id)}/replay/${n}`),
   openRecord: (text: string) =>
     send<{ id: string }>("/api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } }),
+  sandbox: (wish: OpenSandbox) => post<{ id: string }>("/api/sandboxes", wish),
   recordAddress: (id: string) => `/api/tables/${path(id)}/record`,
   eventsAddress: (id: string) => `/api/tables/${path(id)}/events`,
 };

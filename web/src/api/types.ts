@@ -13,6 +13,7 @@ export interface Heading {
   game: string;
   setup: string;
   rules: Rules;
+  sandbox: boolean;
   commitment: string;
   seededSetup: string | null;
 }
@@ -128,6 +129,7 @@ export interface TableSummary {
   seats: SeatState[];
   over: boolean;
   yourTurn: boolean;
+  sandbox: boolean;
   changed: string;
 }
 
@@ -228,6 +230,17 @@ export interface SeatRequest {
 
 export const WISH_WORDS = ["me", "screen", "friend", "bot"] as const;
 export type Wish = (typeof WISH_WORDS)[number];
+
+export interface OpenSandbox {
+  table?: string;
+  text?: string;
+  at?: number;
+  luck: Luck;
+  seats: SeatRequest[];
+}
+
+export const LUCK_WORDS = ["same", "anew"] as const;
+export type Luck = (typeof LUCK_WORDS)[number];
 
 export interface PlayMove {
   seat: number;

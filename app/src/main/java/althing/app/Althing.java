@@ -33,6 +33,7 @@ final class Althing {
         return new CommandLine(new Althing())
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Play(shell))
+                .addSubcommand(new TryOut(shell))
                 .addSubcommand(new ListGames(shell))
                 .addSubcommand(new NewPosition(shell))
                 .addSubcommand(new ShowPosition(shell))

@@ -21,6 +21,22 @@ public final class Requests {
     /** A wish for one seat; a level is for bots. */
     public record SeatRequest(Wish kind, @Nullable String name, @Nullable Integer level) {}
 
+    /** Whether a sandbox keeps what was hidden and to come, or deals it anew. */
+    public enum Luck {
+        SAME, ANEW
+    }
+
+    /**
+     * Opens a private table against bots that begins in the middle of a game.
+     *
+     * @param table a finished table, or a sandbox of one's own; without one there is a text
+     * @param text  a notation, or a record
+     * @param at    the number of moves that were played there; without one, all
+     * @param seats {@code friend} is not for a sandbox
+     */
+    public record OpenSandbox(@Nullable String table, @Nullable String text, @Nullable Integer at, Luck luck,
+            List<SeatRequest> seats) {}
+
     public record PlayMove(Integer seat, String move, Integer after) {}
 
     public record TakeBack(Integer seat, Integer after) {}

@@ -36,11 +36,12 @@ public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, 
      * @param seq         counts what happened at the table, undo and chat included
      * @param setup       the setup line without its seed
      * @param rules       the version of the rules that it follows to its end
+     * @param sandbox     whether it began in a position of somebody's choice, to try things out
      * @param commitment  the SHA-256 of the seeded setup line, which does not name the rules
      * @param seededSetup told when the game is over
      */
-    public record Heading(String id, int seq, String game, String setup, Rules rules, String commitment,
-            @Nullable String seededSetup) {}
+    public record Heading(String id, int seq, String game, String setup, Rules rules, boolean sandbox,
+            String commitment, @Nullable String seededSetup) {}
 
     /**
      * What is to be decided.

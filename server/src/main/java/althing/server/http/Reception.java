@@ -95,6 +95,7 @@ public final class Reception implements AutoCloseable {
         routes.get("/api/tables/{id}/replay/{n}", this::replay);
         routes.get("/api/tables/{id}/record", this::giveRecord);
         routes.post("/api/records", this::takeRecord);
+        routes.post("/api/sandboxes", this::openSandbox);
     }
 
     private static Components components(String game) {
@@ -170,4 +171,9 @@ public final class Reception implements AutoCloseable {
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), text)));
     }
 
+    private void openSandbox(Context ctx) {
+        Requests.OpenSandbox wish = Bodies.json(ctx, Requests.OpenSandbox.class);
+        limits.openTable(visitors.person(ctx), ctx.ip());
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
+    }
 }

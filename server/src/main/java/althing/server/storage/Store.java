@@ -26,17 +26,24 @@ import althing.server.storage.StoredTable.Seat;
 /** Stores tables and what happens at them. Thread safe. Every method is one transaction. */
 public final class Store implements AutoCloseable {
 
+    /** The first version of the schema that knows sandboxes. */
+    private static final int SANDBOXES = 2;
+    private static final String NO_STARTS = "(SELECT '' AS table_id, '' AS notation)";
+
     private final Jdbi jdbi;
     private final Runnable closing;
+    private final String starts;
 
     private Store(Database database) {
         this.jdbi = Jdbi.create(database.pool());
         this.closing = database::close;
+        this.starts = "table_start";
     }
 
     private Store(Reading reading) {
         this.jdbi = Jdbi.create(reading.connection());
         this.closing = reading::close;
+        this.starts = reading.version() < SANDBOXES ? NO_STARTS : "table_start";
     }
 
     /** Opens the file database of a directory; {@link BadInput} says why it cannot. */
@@ -79,6 +86,10 @@ public final class Store implements AutoCloseable {
                 handle.execute("INSERT INTO table_seat (table_id, seat, kind, name, level, person, invite) "
                         + "VALUES (?, ?, ?, ?, ?, ?, ?)", table.id(), seat.seat(), word(seat.kind()), seat.name(),
                         seat.level(), seat.person(), seat.invite());
+            }
+            if (table.start() != null) {
+                handle.execute("INSERT INTO table_start (table_id, notation) VALUES (?, ?)", table.id(),
+                        table.start());
             }
             for (Event event : events) {
                 insert(handle, table.id(), event);
@@ -172,7 +183,7 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    private static List<StoredTable> tables(Handle handle, String which, Object... facts) {
+    private List<StoredTable> tables(Handle handle, String which, Object... facts) {
         List<StoredTable> bare = bare(handle, which, facts);
         if (bare.isEmpty()) {
             return bare;
@@ -180,12 +191,13 @@ public final class Store implements AutoCloseable {
         Map<String, List<Seat>> seats = seats(handle, bare.stream().map(StoredTable::id).toList());
         return bare.stream().map(table -> new StoredTable(table.id(), table.setup(), table.rulesVersion(),
                 table.openedBy(), table.opened(), table.changed(), table.pending(),
-                seats.getOrDefault(table.id(), List.of()))).toList();
+                seats.getOrDefault(table.id(), List.of()), table.start())).toList();
     }
 
-    private static List<StoredTable> bare(Handle handle, String which, Object... facts) {
+    private List<StoredTable> bare(Handle handle, String which, Object... facts) {
         return handle.select("SELECT t.id, t.setup, t.rules_version, t.opened_by, t.opened, "
-                + "t.changed, t.pending FROM hall_table t " + which, facts)
+                + "t.changed, t.pending, s.notation FROM hall_table t LEFT JOIN " + starts + " s ON s.table_id = t.id "
+                + which, facts)
                 .map((rows, _) -> table(rows)).list();
     }
 
@@ -201,7 +213,7 @@ public final class Store implements AutoCloseable {
     private static StoredTable table(ResultSet rows) throws SQLException {
         return new StoredTable(rows.getString("id"), rows.getString("setup"), rows.getInt("rules_version"),
                 rows.getString("opened_by"), time(rows, "opened"),
-                time(rows, "changed"), rows.getInt("pending"), List.of());
+                time(rows, "changed"), rows.getInt("pending"), List.of(), rows.getString("notation"));
     }
 
     private static Seat seat(ResultSet rows) throws SQLException {

@@ -9,9 +9,11 @@ import althing.engine.BadInput;
 import althing.engine.Move;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.formats.NotationJson;
 import althing.server.api.TableState.Clock;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
+import althing.server.storage.StoredTable;
 import althing.server.storage.StoredTable.Seat;
 
 /**
@@ -28,13 +30,17 @@ final class Course {
     private final List<Event> chat = new ArrayList<>();
 
     /** The course so far, from its events. */
-    Course(String table, Setup setup, List<Event> events, Store store) {
+    Course(StoredTable table, Setup setup, List<Event> events, Store store) {
         this.setup = setup;
-        timeline = new Timeline(setup);
-        ledger = new Ledger(store, table);
+        timeline = new Timeline(setup, start(table, setup));
+        ledger = new Ledger(store, table.id());
         questions = new Questions(setup.seats());
         clocks = new Clocks(setup.seats());
         events.forEach(this::relive);
+    }
+
+    private static Position start(StoredTable table, Setup setup) {
+        return table.start() == null ? setup.start() : NotationJson.read(table.start());
     }
 
     Timeline timeline() {

@@ -21,6 +21,8 @@ import althing.engine.GameRecord.Played;
 import althing.engine.Games;
 import althing.engine.Seed;
 import althing.engine.Setup;
+import althing.formats.NotationJson;
+import althing.server.api.Requests.OpenSandbox;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.TableState.SeatKind;
 import althing.server.api.TableSummary;
@@ -99,6 +101,19 @@ public final class Hall implements AutoCloseable {
         StoredTable table = new StoredTable(Keys.table(random), read.setup().lineWithoutRules(), read.setup().rules(),
                 person, now, now, 0, seats);
         store.open(table, events);
+        return table.id();
+    }
+
+    /** Opens a private table against bots that begins in a position of somebody's choice; its id. */
+    public String open(String person, OpenSandbox wish) {
+        Sandbox sandbox = Sandbox.of(wish, (id, count) -> at(id, table -> table.toTry(person, count)), random);
+        Setup setup = sandbox.start().setup();
+        List<Seat> seats = Seating.of(setup, sandbox.seats(), person, random);
+        Instant now = Instant.now();
+        StoredTable table = new StoredTable(Keys.table(random), setup.lineWithoutRules(), setup.rules(), person, now,
+                now, sandbox.start().pending(), seats, NotationJson.write(sandbox.start()));
+        store.open(table, List.of());
+        at(table.id(), opened -> opened);
         return table.id();
     }
 
@@ -185,7 +200,7 @@ public final class Hall implements AutoCloseable {
                 stored.seats().stream()
                         .map(seat -> Telling.seat(seat, viewpoint, loaded != null && loaded.isOnlineNow(seat)))
                         .toList(),
-                stored.pending() == 0, (stored.pending() & viewpoint.seats()) != 0,
+                stored.pending() == 0, (stored.pending() & viewpoint.seats()) != 0, stored.start() != null,
                 stored.changed().toString());
     }
 }

@@ -13,6 +13,7 @@ import org.slf4j.LoggerFactory;
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.Move;
+import althing.engine.Position;
 import althing.engine.Refusal;
 import althing.engine.Setup;
 import althing.server.api.Answers;
@@ -39,6 +40,7 @@ public final class Table {
 
     private final String id;
     private final Setup setup;
+    private final boolean sandbox;
     private final String commitment;
     private final Seats seats;
     private final Course course;
@@ -58,9 +60,10 @@ public final class Table {
     Table(StoredTable stored, List<Event> events, Store store) {
         this.id = stored.id();
         this.setup = Setup.parse(stored.setup(), stored.rulesVersion());
+        this.sandbox = stored.start() != null;
         this.commitment = Keys.sha256(setup.lineWithoutRules());
         this.seats = new Seats(stored, setup);
-        this.course = new Course(id, setup, events, store);
+        this.course = new Course(stored, setup, events, store);
     }
 
     public String id() {
@@ -77,6 +80,24 @@ public final class Table {
 
     Setup setup() {
         return setup;
+    }
+
+    /** Whether it began in a position of somebody's choice, to try things out. */
+    boolean isSandbox() {
+        return sandbox;
+    }
+
+    /**
+     * The position after {@code count} moves, for a sandbox of somebody: of a finished game, or of a sandbox of their own.
+     * A running game gives nothing away.
+     */
+    Position toTry(String person, int count) {
+        if (!course.now().isOver() && !(sandbox && seats.viewpoint(person).opener())) {
+            throw new Denial(409, "not-over",
+                    "A sandbox can begin in a finished game only; a running one would give away what is hidden.");
+        }
+        checkCount(count);
+        return timeline().at(count);
     }
 
     Timeline timeline() {
@@ -186,15 +207,22 @@ public final class Table {
 
     /** What a person may see of the position after {@code count} moves. */
     public Replay replay(String person, int count) {
+        checkCount(count);
+        return Telling.replay(timeline(), seats.viewpoint(person), count);
+    }
+
+    private void checkCount(int count) {
         if (count < 0 || count > timeline().count()) {
             throw new Denial(404, "no-such-move", "This game has " + timeline().count()
                     + " moves so far; there is nothing to see after move " + count + ".");
         }
-        return Telling.replay(timeline(), seats.viewpoint(person), count);
     }
 
     /** The record, once the game is over. */
     public GameRecord record() {
+        if (sandbox) {
+            throw new Denial(409, "sandbox", "A sandbox has no record: it began in the middle of a game.");
+        }
         if (!course.now().isOver()) {
             throw new Denial(409, "not-over",
                     "The record is given out when the game is over; before, it would tell the seed.");

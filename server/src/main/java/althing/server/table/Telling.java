@@ -44,7 +44,8 @@ final class Telling {
     private static Heading heading(Table table, Position now) {
         Setup setup = table.setup();
         return new Heading(table.id(), table.seq(), setup.game().id(), setup.unseeded().lineWithoutRules(),
-                Rules.of(setup), table.commitment(), now.isOver() ? setup.lineWithoutRules() : null);
+                Rules.of(setup), table.isSandbox(), table.commitment(),
+                now.isOver() && !table.isSandbox() ? setup.lineWithoutRules() : null);
     }
 
     private static Question question(Timeline timeline, Viewpoint viewpoint, int acting) {

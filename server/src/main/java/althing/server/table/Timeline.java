@@ -28,8 +28,13 @@ final class Timeline {
     private Position now;
 
     Timeline(Setup setup) {
+        this(setup, setup.start());
+    }
+
+    /** A game that does not begin with a deal, but in a position of its own. */
+    Timeline(Setup setup, Position start) {
         this.setup = setup;
-        this.now = setup.start();
+        this.now = start;
         milestones.add(now);
     }
 

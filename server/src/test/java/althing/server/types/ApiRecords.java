@@ -18,7 +18,8 @@ final class ApiRecords {
             Replay.class, Problem.class, Answers.Created.class, Answers.Done.class, Answers.Joined.class,
             Answers.Why.class, Answers.Health.class);
     static final List<Class<?>> REQUESTS = List.of(Requests.Join.class, Requests.OpenTable.class,
-            Requests.SeatRequest.class, Requests.PlayMove.class, Requests.Say.class, Requests.TakeBack.class);
+            Requests.OpenSandbox.class, Requests.SeatRequest.class, Requests.PlayMove.class, Requests.Say.class,
+            Requests.TakeBack.class);
 
     private ApiRecords() {
     }
