@@ -1,7 +1,9 @@
 import type {
   Components,
   Hall,
+  LessonPlan,
   OpenSandbox,
+  Played,
   Problem,
   Refusal,
   Replay,
@@ -38,7 +40,11 @@ export const api = {
   table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
   open: (setup: string, seats: SeatRequest[]) => post<{ id: string }>("/api/tables", { setup, seats }),
   move: (id: string, seat: number, move: string, after: number) =>
-    post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after }),
+    post<Played>(`/api/tables/${path(id)}/moves`, { seat, move, after }),
+  lesson: (game: string, name: string) => get<LessonPlan>(`/api/games/${path(game)}/lessons/${path(name)}`),
+  openLesson: (game: string, lesson: string, name: string) =>
+    post<{ id: string }>("/api/lessons", name === "" ? { game, lesson } : { game, lesson, name }),
+  goOn: (id: string, after: number) => post<{ seq: number }>(`/api/tables/${path(id)}/lesson`, { after }),
   undo: (id: string, seat: number, after: number) =>
     post<{ seq: number }>(`/api/tables/${path(id)}/undo`, { seat, after }),
   why: (id: string, seat: number, move: string) =>

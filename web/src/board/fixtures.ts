@@ -6,6 +6,7 @@ export function tableOf(game: string, names: string[], moves: string[], more: Pa
   return {
     id: "t",
     sandbox: false,
+    lesson: null,
     seq: 1,
     game,
     setup: `${game}(seats=${names.length})`,

@@ -10,10 +10,12 @@ import io.javalin.json.JavalinJackson3;
 
 import althing.engine.Games;
 import althing.formats.Texts;
+import althing.formats.lesson.Lessons;
 import althing.server.api.Answers;
 import althing.server.api.Components;
 import althing.server.api.Hall.GameInfo;
 import althing.server.api.HallJson;
+import althing.server.api.LessonPlan;
 import althing.server.api.Requests;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
@@ -79,6 +81,8 @@ public final class Reception implements AutoCloseable {
         routes.get("/api/hall", ctx -> ctx.json(offer));
         routes.get("/api/games/{id}/texts/{lang}", ctx -> ctx.json(Found.orNot(
                 () -> Texts.of(Games.named(ctx.pathParam("id")), ctx.pathParam("lang")).messages())));
+        routes.get("/api/games/{id}/lessons/{name}", ctx -> ctx.json(Found.orNot(() -> LessonPlan.of(
+                Lessons.named(Games.named(ctx.pathParam("id")), ctx.pathParam("name"))))));
         routes.get("/api/games/{id}/components", ctx -> ctx.json(components(ctx.pathParam("id"))));
     }
 
@@ -96,6 +100,8 @@ public final class Reception implements AutoCloseable {
         routes.get("/api/tables/{id}/record", this::giveRecord);
         routes.post("/api/records", this::takeRecord);
         routes.post("/api/sandboxes", this::openSandbox);
+        routes.post("/api/lessons", this::openLesson);
+        routes.post("/api/tables/{id}/lesson", this::goOn);
     }
 
     private static Components components(String game) {
@@ -118,8 +124,8 @@ public final class Reception implements AutoCloseable {
 
     private void play(Context ctx) {
         Requests.PlayMove move = Bodies.json(ctx, Requests.PlayMove.class);
-        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after()))));
+        ctx.json(hall.at(ctx.pathParam("id"),
+                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after())));
     }
 
     private void why(Context ctx) {
@@ -169,6 +175,18 @@ public final class Reception implements AutoCloseable {
         String text = Bodies.text(ctx);
         limits.openTable(visitors.person(ctx), ctx.ip());
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), text)));
+    }
+
+    private void openLesson(Context ctx) {
+        Requests.OpenLesson wish = Bodies.json(ctx, Requests.OpenLesson.class);
+        limits.openTable(visitors.person(ctx), ctx.ip());
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
+    }
+
+    private void goOn(Context ctx) {
+        Requests.GoOn wish = Bodies.json(ctx, Requests.GoOn.class);
+        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.teach(visitors.person(ctx), wish.after()))));
     }
 
     private void openSandbox(Context ctx) {

@@ -65,8 +65,7 @@ final class BotDesk implements AutoCloseable {
 
     private void think(Thought thought) {
         try {
-            Move move = bots.apply(thought.level())
-                    .choose(new Belief(thought.position(), thought.seat()), new SplitMix(random.nextLong()));
+            Move move = thought.settled().orElseGet(() -> choose(thought));
             long wait = hall.at(thought.table(), this::untilSeen);
             var _ = clock.schedule(() -> Thread.startVirtualThread(() -> answer(thought, move)), wait,
                     TimeUnit.NANOSECONDS);
@@ -75,6 +74,11 @@ final class BotDesk implements AutoCloseable {
         } catch (Exception | StackOverflowError e) {
             stop(thought, e);
         }
+    }
+
+    private Move choose(Thought thought) {
+        return bots.apply(thought.level()).choose(new Belief(thought.position(), thought.seat()),
+                new SplitMix(random.nextLong()));
     }
 
     private long untilSeen(Table table) {

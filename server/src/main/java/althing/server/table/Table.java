@@ -12,7 +12,9 @@ import org.slf4j.LoggerFactory;
 
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
+import althing.engine.GameRecord.Played;
 import althing.engine.Move;
+import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Refusal;
 import althing.engine.Setup;
@@ -44,6 +46,7 @@ public final class Table {
     private final String commitment;
     private final Seats seats;
     private final Course course;
+    private final Tuition tuition;
     private final Watchers watchers = new Watchers();
     private final Map<Viewpoint, Told> told = new HashMap<>();
     private long lastPlayed = System.nanoTime();
@@ -64,6 +67,7 @@ public final class Table {
         this.commitment = Keys.sha256(setup.lineWithoutRules());
         this.seats = new Seats(stored, setup);
         this.course = new Course(stored, setup, events, store);
+        this.tuition = new Tuition(course.lesson(), course.timeline());
     }
 
     public String id() {
@@ -98,6 +102,10 @@ public final class Table {
         }
         checkCount(count);
         return timeline().at(count);
+    }
+
+    Tuition tuition() {
+        return tuition;
     }
 
     Timeline timeline() {
@@ -135,8 +143,8 @@ public final class Table {
         }
     }
 
-    /** Plays a move of a person; the number of the event. */
-    public int play(String person, int seat, String code, int after) {
+    /** Plays a move of a person, unless a lesson has another one in mind. */
+    public Answers.Played play(String person, int seat, String code, int after) {
         seats.check(person, seat);
         checkAfter(after, course.questions().askedAt(seat));
         Move move = read(code);
@@ -144,7 +152,21 @@ public final class Table {
         course.now().why(seat, move).ifPresent(refusal -> {
             throw Denial.byRule(refusal);
         });
-        enter(seat, move);
+        Optional<Phrase> said = tuition.answer(move);
+        if (said.isEmpty()) {
+            enter(seat, move);
+        }
+        return new Answers.Played(seq(), said.orElse(null));
+    }
+
+    /** Goes on in a lesson: it makes its move, or one that it asks for; the number of the event. */
+    public int teach(String person, int after) {
+        if (seats.viewpoint(person).seats() == 0) {
+            throw new Denial(403, "no-seat", "Only the learner can go on in this lesson.");
+        }
+        checkAfter(after, course.questions().playedAt());
+        Played next = tuition.next().orElseThrow(Denial::movedOn);
+        enter(next.seat(), next.move());
         return seq();
     }
 
@@ -160,7 +182,7 @@ public final class Table {
     public int undo(String person, int seat, int after) {
         seats.check(person, seat);
         checkAfter(after, course.questions().playedAt());
-        Optional<Integer> undoable = timeline().undoable().filter(seats.viewpoint(person)::holds);
+        Optional<Integer> undoable = undoable().filter(seats.viewpoint(person)::holds);
         if (undoable.isEmpty()) {
             throw new Denial(409, "nothing-to-undo", timeline().count() == 0
                     ? "Nothing was played yet."
@@ -169,6 +191,11 @@ public final class Table {
         course.undo(undoable.get());
         positionChanged();
         return seq();
+    }
+
+    /** The seat that may take back the last move. */
+    Optional<Integer> undoable() {
+        return tuition.isLastMoveTaught() ? Optional.empty() : timeline().undoable();
     }
 
     /** Takes the open seat of an invitation. */
@@ -263,17 +290,26 @@ public final class Table {
         return lastPlayed;
     }
 
-    /** The decision of a bot that the table waits for, if nobody thinks about it yet. */
+    /** The decision of a bot, or of a lesson, that the table waits for, if nobody thinks about it yet. */
     Optional<Thought> nextThought() {
         if (thinking || trouble != null || isRetired()) {
             return Optional.empty();
         }
+        Optional<Thought> next = tuition.isOn()
+                ? tuition.nextByItself().map(played -> thought(played.seat(), Optional.of(played.move())))
+                : botToDecide().map(seat -> thought(seat.seat(), Optional.empty()));
+        thinking = next.isPresent();
+        return next;
+    }
+
+    private Optional<Seat> botToDecide() {
         return seats().stream().filter(seat -> seat.kind() == SeatKind.BOT && course.now().isPending(seat.seat()))
-                .findFirst().map(seat -> {
-                    thinking = true;
-                    return new Thought(id, seat.seat(), levelOf(seat), course.now().copy(),
-                            course.questions().playedAt());
-                });
+                .findFirst();
+    }
+
+    private Thought thought(int seat, Optional<Move> settled) {
+        return new Thought(id, seat, levelOf(seats().get(seat)), course.now().copy(), settled,
+                course.questions().playedAt());
     }
 
     /** Plays what a bot has chosen, unless the table has moved on meanwhile. */

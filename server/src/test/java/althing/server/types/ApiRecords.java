@@ -5,6 +5,7 @@ import java.util.List;
 import althing.server.api.Answers;
 import althing.server.api.Components;
 import althing.server.api.Hall;
+import althing.server.api.LessonPlan;
 import althing.server.api.Problem;
 import althing.server.api.Replay;
 import althing.server.api.Requests;
@@ -14,10 +15,10 @@ import althing.server.api.TableSummary;
 /** The records that cross the hall's door. */
 final class ApiRecords {
 
-    static final List<Class<?>> ANSWERS = List.of(TableState.class, TableSummary.class, Hall.class, Components.class,
-            Replay.class, Problem.class, Answers.Created.class, Answers.Done.class, Answers.Joined.class,
+    static final List<Class<?>> ANSWERS = List.of(TableState.class, TableSummary.class, Hall.class, Components.class, LessonPlan.class,
+            Replay.class, Problem.class, Answers.Created.class, Answers.Done.class, Answers.Played.class, Answers.Joined.class,
             Answers.Why.class, Answers.Health.class);
-    static final List<Class<?>> REQUESTS = List.of(Requests.Join.class, Requests.OpenTable.class,
+    static final List<Class<?>> REQUESTS = List.of(Requests.Join.class, Requests.OpenTable.class, Requests.OpenLesson.class, Requests.GoOn.class,
             Requests.OpenSandbox.class, Requests.SeatRequest.class, Requests.PlayMove.class, Requests.Say.class,
             Requests.TakeBack.class);
 
