@@ -23,6 +23,8 @@ export class Table {
   trouble = $state.raw<unknown>(null);
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  /** What a lesson said to a move that it did not ask for. */
+  said = $state.raw<Phrase | null>(null);
   replay = $state.raw<Replay | null>(null);
   /** Whether the game ended while this page looked on. */
   sawEnd = $state(false);
@@ -91,6 +93,13 @@ export class Table {
     await this.#call(() => api.undo(this.id, this.#undoSeat(state), state.seq));
   }
 
+  /** Lets a lesson make its next move. */
+  async goOn(): Promise<void> {
+    const state = this.state;
+    if (!state || this.sending) return;
+    await this.#call(() => api.goOn(this.id, state.seq));
+  }
+
   async chat(text: string): Promise<boolean> {
     return this.#attempt(() => api.chat(this.id, text));
   }
@@ -110,7 +119,11 @@ export class Table {
     if (!state || state.acting === null || this.sending || this.replay) return;
     const seat = state.acting;
     this.story = read(this.story);
-    await this.#call(() => api.move(this.id, seat, move, state.seq));
+    await this.#call(async () => {
+      const played = await api.move(this.id, seat, move, state.seq);
+      this.said = played.said;
+      return played;
+    });
   }
 
   async #call(call: () => Promise<{ seq: number }>): Promise<void> {
@@ -159,7 +172,7 @@ export class Table {
     const story = told(this.story, state);
     if (!story) return void this.refresh();
     this.latest = added(this.story, story).map((line) => line.text);
-    if (this.state && this.state.moves !== state.moves) this.refusal = null;
+    if (this.state && this.state.moves !== state.moves) this.refusal = this.said = null;
     if (this.state && !this.state.over && state.over) this.sawEnd = true;
     this.story = story;
     this.state = state;
