@@ -63,6 +63,15 @@ class LessonTest extends HallTest {
     }
 
     @Test
+    void aLessonAboutALaterMoment_beginsThere() {
+        String table = open("vikings", "ships").json().path("id").asString();
+        JsonNode state = ingrid.state(table);
+        assertThat(state.path("lesson").path("stage").asInt()).isEqualTo(12);
+        assertThat(state.path("moves").asInt()).isEqualTo(12);
+        assertThat(state.path("acting").asInt()).isZero();
+    }
+
+    @Test
     void whoDoesNotFindTheMove_canHaveItMade() {
         String table = begun();
         assertThat(goOn(table).status()).isEqualTo(200);

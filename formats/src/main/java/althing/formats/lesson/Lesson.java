@@ -1,10 +1,13 @@
 package althing.formats.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 import althing.engine.Game;
 import althing.engine.GameRecord.Played;
+import althing.engine.Position;
 import althing.engine.Setup;
 
 /**
@@ -44,6 +47,20 @@ public record Lesson(String name, Setup setup, int you, int level, List<Stage> s
     /** How many moves belong to the lesson; after them the play is free. */
     public int moves() {
         return stages.size() - 1;
+    }
+
+    /** The moves with which the lesson begins before it says anything; they lead to where it plays. */
+    public List<Played> opening() {
+        List<Played> moves = new ArrayList<>();
+        Position position = setup.start();
+        for (Stage stage : stages) {
+            if (!(stage.act() instanceof Act.Play(OptionalInt seat, String code)) || !stage.speeches().isEmpty()) {
+                break;
+            }
+            moves.add(new Played(seat.orElse(position.nextSeat()), game().move(code)));
+            position.play(moves.getLast().seat(), moves.getLast().move());
+        }
+        return moves;
     }
 
     /** Whether a game has gone as the lesson goes; one that began under another program may have not. */

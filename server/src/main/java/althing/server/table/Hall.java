@@ -20,6 +20,7 @@ import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
 import althing.engine.Games;
+import althing.engine.Position;
 import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.formats.NotationJson;
@@ -129,10 +130,17 @@ public final class Hall implements AutoCloseable {
                 Collections.nCopies(lesson.setup().seats(), new SeatRequest(Wish.BOT, null, lesson.level())));
         seats.set(lesson.you(), new SeatRequest(Wish.ME, wish.name(), null));
         Instant now = Instant.now();
+        Position begin = lesson.setup().start();
+        List<Event> events = new ArrayList<>();
+        events.add(new Event(1, Event.Kind.LESSON, lesson.you(), lesson.name(), now));
+        for (Played played : lesson.opening()) {
+            events.add(new Event(events.size() + 1, Event.Kind.MOVE, played.seat(), played.move().code(), now));
+            begin.play(played.seat(), played.move());
+        }
         StoredTable table = new StoredTable(Keys.table(random), lesson.setup().lineWithoutRules(),
-                lesson.setup().rules(), person, now, now, lesson.setup().start().pending(),
+                lesson.setup().rules(), person, now, now, begin.pending(),
                 Seating.of(lesson.setup(), seats, person, random));
-        store.open(table, List.of(new Event(1, Event.Kind.LESSON, lesson.you(), lesson.name(), now)));
+        store.open(table, events);
         at(table.id(), opened -> opened);
         return table.id();
     }
