@@ -11,7 +11,7 @@ export class Teaching {
   /** The text that is read now, counted over the whole lesson. */
   #at = $state(0);
   #stage = -1;
-  /** Whether the learner has closed the last text. */
+  /** Whether the learner has closed the last text, or came back to a game that had gone on after it. */
   closed = $state(false);
 
   constructor(private readonly table: Table) {}
@@ -64,15 +64,15 @@ export class Teaching {
     return this.#at > 0;
   }
 
-  /** Whether the lesson is over and its last words were read, or the game has gone on without it. */
+  /** Whether the lesson is over and its last words were read. */
   get over(): boolean {
-    const stage = this.table.state?.lesson?.stage;
-    return stage === undefined || this.closed || (this.plan !== null && stage > this.#last);
+    return this.closed || !this.table.state?.lesson;
   }
 
   /** Begins with the first text of a stage when the lesson has come to it. */
   follow(): void {
     if (!this.plan || this.stage === this.#stage) return;
+    if (this.#stage < 0 && (this.table.state?.lesson?.stage ?? 0) > this.#last) this.closed = true;
     this.#stage = this.stage;
     const earlier = this.plan.stages.slice(0, this.stage).flatMap(({ texts }) => texts).length;
     this.#at = Math.min(earlier, this.told.length - 1);
