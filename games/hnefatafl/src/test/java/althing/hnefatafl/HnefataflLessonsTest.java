@@ -10,9 +10,4 @@ class HnefataflLessonsTest extends LessonsContract {
     protected Game game() {
         return Games.named("hnefatafl");
     }
-
-    @Override
-    protected int least() {
-        return 1;
-    }
 }
