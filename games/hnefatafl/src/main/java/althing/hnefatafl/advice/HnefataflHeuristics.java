@@ -1,5 +1,8 @@
 package althing.hnefatafl.advice;
 
+import java.util.Optional;
+
+import althing.engine.Duel;
 import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Position;
@@ -12,9 +15,11 @@ public final class HnefataflHeuristics implements Heuristics {
 
     public static final HnefataflHeuristics INSTANCE = new HnefataflHeuristics();
 
-    private static final double SPREAD = 4;
+    private static final double SPREAD = 8;
 
     private final ThreadLocal<Foresight> foresights = ThreadLocal.withInitial(Foresight::new);
+
+    private final Optional<Duel> duel = Optional.of(new Attention());
 
     private HnefataflHeuristics() {
     }
@@ -33,6 +38,11 @@ public final class HnefataflHeuristics implements Heuristics {
     @Override
     public int horizon(Setup setup) {
         return AT_ONCE;
+    }
+
+    @Override
+    public Optional<Duel> duel() {
+        return duel;
     }
 
     @Override
