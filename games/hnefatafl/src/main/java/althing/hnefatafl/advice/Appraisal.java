@@ -66,10 +66,9 @@ final class Appraisal {
         reached.fill(open);
         int goals = reached.countWith(variant.goals);
         double closed = 1 - goals / (double) variant.goals.count();
-        return ring(board, weights) + weights.closed() * closed + (goals == 0 ? locked(variant, weights) : 0)
-                - weights.room() * reached.count()
-                + weights.wall() * Walls.of(variant).standing(board) + weights.link() * countLinks(board)
-                + beset(board, weights);
+        double walls = goals == 0 ? locked(variant, weights) : weights.wall() * Walls.of(variant).standing(board);
+        return ring(board, weights) + weights.closed() * closed + walls - weights.room() * reached.count()
+                + weights.link() * countLinks(board) + beset(board, weights);
     }
 
     /** What it is worth that no goal is left: the smaller the region of the king, the more, so that it is made smaller still. */

@@ -47,9 +47,9 @@ record Weights(double defender, double hanging, double further, double mobility,
 
     private static Weights weigh(Variant variant) {
         return switch (variant.kingFalls) {
-            case FOUR -> new Weights(3, 0.8, 0.15, 0.05, 0.25, 12, 1, 1.5, 2, 3, 1.2, 0.02, 0.2, 5, 0.8, 0.03, 0.15);
-            case THREE_BESIDE -> new Weights(2, 0.8, 0.15, 0.08, 0.2, 12, 0.8, 1, 2, 3, 1, 0.03, 0, 5, 0.8, 0.03, 0.3);
-            case PAIR -> new Weights(2, 0.8, 0.15, 0.1, 0.3, 12, 0.8, 1, 2, 3, 0.6, 0.03, 0, 5, 0.8, 0.03, 0.3);
+            case FOUR -> new Weights(3, 0.8, 0.15, 0.05, 0.25, 12, 1, 1.5, 2, 14, 1.2, 0.02, 0.2, 5, 0.8, 0.03, 0.15);
+            case THREE_BESIDE -> new Weights(2, 0.8, 0.15, 0.08, 0.2, 12, 0.8, 1, 2, 12, 1, 0.03, 0, 5, 0.8, 0.03, 0.3);
+            case PAIR -> new Weights(2, 0.8, 0.15, 0.1, 0.3, 12, 0.8, 1, 2, 8, 0.6, 0.03, 0, 5, 0.8, 0.03, 0.3);
         };
     }
 }
