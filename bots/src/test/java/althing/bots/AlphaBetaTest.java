@@ -109,7 +109,8 @@ class AlphaBetaTest {
     void itBeatsTheBestLookingMoves_fromBothSides(int side) {
         int won = 0;
         for (int game = 0; game < 6; game++) {
-            Position end = played(BRANDUBH, side == 0 ? "alphabeta:10000" : "greedy", side == 0 ? "greedy"
+            Position end = played(BRANDUBH, side == 0 ? "alphabeta:10000" : "greedy", side == 0
+                    ? "greedy"
                     : "alphabeta:10000", game);
             won += end.rank(side) < end.rank(1 - side) ? 1 : 0;
         }
