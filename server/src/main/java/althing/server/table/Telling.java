@@ -1,13 +1,10 @@
 package althing.server.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
-import althing.engine.Move;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.ScoreSheet;
@@ -50,7 +47,8 @@ final class Telling {
     private static Question question(Timeline timeline, Viewpoint viewpoint, int acting) {
         Position now = timeline.now();
         return new Question(Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
-                prompt(now, acting), options(now, acting), timeline.undoable().filter(viewpoint::holds).isPresent());
+                prompt(now, acting), options(timeline.here(), acting),
+                timeline.undoable().filter(viewpoint::holds).isPresent());
     }
 
     private static Standing standing(Position now, int eyes) {
@@ -78,17 +76,12 @@ final class Telling {
         return now.isOver() ? null : now.prompt(acting == Position.ONLOOKER ? now.nextSeat() : acting);
     }
 
-    private static List<MoveOption> options(Position now, int acting) {
+    private static List<MoveOption> options(Crossroads here, int acting) {
         if (acting == Position.ONLOOKER) {
             return List.of();
         }
-        MoveList moves = new MoveList();
-        now.moves(acting, moves);
-        List<MoveOption> options = new ArrayList<>();
-        for (Move move : moves.toList()) {
-            options.add(new MoveOption(move.code(), now.option(acting, move)));
-        }
-        return options;
+        return here.moves(acting).stream()
+                .map(move -> new MoveOption(move.code(), here.position().option(acting, move))).toList();
     }
 
     private static ScoreSheet sheet(Position now, int eyes) {
