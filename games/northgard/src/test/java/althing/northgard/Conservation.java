@@ -56,8 +56,8 @@ final class Conservation {
 
     private static void tiles(NorthgardPosition position) {
         int[] met = new int[Tiles.COUNT];
-        for (int i = 0; i < position.land.size; i++) {
-            met[position.land.placed[i]]++;
+        for (int i = 0; i < position.land.grid.size(); i++) {
+            met[position.land.grid.placed(i)]++;
         }
         for (int i = 0; i < position.piles.stackSize; i++) {
             met[position.piles.stack[i]]++;

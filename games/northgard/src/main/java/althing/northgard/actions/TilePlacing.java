@@ -72,22 +72,22 @@ public final class TilePlacing extends NorthgardDecision {
     }
 
     private static boolean isCell(NorthgardState position, Place place, @Nullable Why why) {
-        boolean beside = false;
-        for (int side = 0; side < Tiles.SIDES; side++) {
-            beside |= position.land.grid.beside(place.x(), place.y(), side) != Tiles.NONE;
-        }
-        return must(why, beside && position.land.grid.tileAt(place.x(), place.y()) == Tiles.NONE, "NOR-11.3",
+        return must(why, position.land.grid.frontierAt(place.x(), place.y()) != Tiles.NONE, "NOR-11.3",
                 "refusal.no-cell");
     }
 
+    private static int cell(NorthgardState position, Place place) {
+        return position.land.grid.frontierAt(place.x(), place.y());
+    }
+
     private boolean isOpen(NorthgardState position, int seat, Place place, @Nullable Why why) {
-        if (Exploring.isOpenTo(position, seat, question, place.x(), place.y())) {
+        if (Exploring.isOpenTo(position, seat, question, cell(position, place))) {
             return true;
         }
         if (setup) {
             return refuse(why, "NOR-3.11", "refusal.not-at-start");
         }
-        return Exploring.isHeldBack(position, seat, place.x(), place.y())
+        return Exploring.isHeldBack(position, seat, cell(position, place))
                 ? refuse(why, "NOR-25.1", "refusal.bear")
                 : refuse(why, "NOR-11.2", "refusal.not-at-own");
     }
@@ -97,15 +97,16 @@ public final class TilePlacing extends NorthgardDecision {
         Placing placing = position.placing();
         int tile = place.tile();
         int turned = place.rotation();
-        if (!must(why, Placing.continues(position.land, Tiles.CORNERS[tile << 2 | turned], place.x(), place.y()),
+        int cell = cell(position, place);
+        if (!must(why, position.land.grid.frontier.continues(cell, tile, turned),
                 "NOR-2.9", "refusal.border")) {
             return false;
         }
-        placing.approach(place.x(), place.y(), Tiles.NONE, Tiles.NONE);
+        placing.approach(cell, Tiles.NONE, Tiles.NONE);
         if (!must(why, placing.fits(tile, turned), "NOR-11.8", "refusal.joins")) {
             return false;
         }
-        Exploring.approach(position, place.x(), place.y());
+        Exploring.approach(position, cell);
         return must(why, placing.fits(tile, turned), "NOR-22.4", "refusal.joins-valkyrie")
                 && must(why, question == Question.EXPLORE || placing.hasRoom(tile, turned), "NOR-3.13",
                         "refusal.no-room");

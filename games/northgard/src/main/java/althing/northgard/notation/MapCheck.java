@@ -30,7 +30,7 @@ public final class MapCheck {
     }
 
     public void check() {
-        require(land.size > 0 && (position.seats < NorthgardGame.MOST_SEATS || land.isPlaced(Tiles.START5)),
+        require(land.grid.size() > 0 && (position.seats < NorthgardGame.MOST_SEATS || land.isPlaced(Tiles.START5)),
                 "tiles: a start tile is missing.");
         for (int seat = 0; seat < position.seats; seat++) {
             units(seat);

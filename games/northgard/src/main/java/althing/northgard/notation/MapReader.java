@@ -13,7 +13,6 @@ import althing.northgard.notation.NorthgardNotation.Standing;
 import althing.northgard.state.Beasts;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Placing;
 
 import static althing.northgard.notation.Given.creature;
 import static althing.northgard.notation.Given.each;
@@ -47,21 +46,20 @@ public final class MapReader {
         require(!land.isPlaced(tile), place + ".tile: '" + laid.tile() + "' lies on the map already.");
         require(land.grid.tileAt(laid.x(), laid.y()) == Tiles.NONE, place + ": another tile lies there.");
         require(isStart(laid, tile) || touches(laid), place + ": it touches no tile.");
-        require(Placing.continues(land, Tiles.CORNERS[tile << 2 | laid.rotation()], laid.x(), laid.y()),
-                place + ": it interrupts a border.");
+        require(isStart(laid, tile) || continues(laid, tile), place + ": it interrupts a border.");
         land.place(tile, laid.x(), laid.y(), laid.rotation());
     }
 
     private boolean isStart(Laid laid, int tile) {
-        return land.size == 0 && tile == Tiles.START && laid.x() == 0 && laid.y() == 0 && laid.rotation() == 0;
+        return land.grid.size() == 0 && tile == Tiles.START && laid.x() == 0 && laid.y() == 0 && laid.rotation() == 0;
     }
 
     private boolean touches(Laid laid) {
-        boolean touches = false;
-        for (int side = 0; side < Tiles.SIDES; side++) {
-            touches |= land.grid.beside(laid.x(), laid.y(), side) != Tiles.NONE;
-        }
-        return touches;
+        return land.grid.frontierAt(laid.x(), laid.y()) != Tiles.NONE;
+    }
+
+    private boolean continues(Laid laid, int tile) {
+        return land.grid.frontier.continues(land.grid.frontierAt(laid.x(), laid.y()), tile, laid.rotation());
     }
 
     private void building(String place, Standing standing) {

@@ -89,8 +89,10 @@ public final class NotationWriter {
     }
 
     private List<Laid> tiles() {
-        return IntStream.range(0, land.size).map(i -> land.placed[i])
-                .mapToObj(tile -> new Laid(Tiles.id(tile), land.x[tile], land.y[tile], land.rotation[tile])).toList();
+        return IntStream.range(0, land.grid.size()).map(i -> land.grid.placed(i))
+                .mapToObj(tile -> new Laid(Tiles.id(tile), land.grid.x(tile), land.grid.y(tile),
+                        land.grid.rotation(tile)))
+                .toList();
     }
 
     /** Territory by territory, the regions of each in the order of the components. */

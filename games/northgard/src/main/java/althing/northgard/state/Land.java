@@ -14,12 +14,6 @@ public final class Land {
     public static final int NOBODY = -1;
     public final Grid grid = new Grid();
     public final Estate estate = new Estate(this);
-    public final byte[] x = new byte[Tiles.COUNT];
-    public final byte[] y = new byte[Tiles.COUNT];
-    public final byte[] rotation = new byte[Tiles.COUNT];
-    /** The tiles in the order in which they were placed. */
-    public final byte[] placed = new byte[Tiles.COUNT];
-    public int size;
 
     /** The territory of each region, or {@link Tiles#NONE} while its tile is not on the map. */
     public final byte[] territory = new byte[Tiles.REGION_COUNT];
@@ -48,11 +42,6 @@ public final class Land {
     public void become(Land other) {
         grid.become(other.grid);
         estate.become(other.estate);
-        System.arraycopy(other.x, 0, x, 0, x.length);
-        System.arraycopy(other.y, 0, y, 0, y.length);
-        System.arraycopy(other.rotation, 0, rotation, 0, rotation.length);
-        System.arraycopy(other.placed, 0, placed, 0, placed.length);
-        size = other.size;
         System.arraycopy(other.territory, 0, territory, 0, territory.length);
         System.arraycopy(other.next, 0, next, 0, next.length);
         System.arraycopy(other.open, 0, open, 0, open.length);
@@ -76,15 +65,11 @@ public final class Land {
     /** The region on the other side of a tile's side, or {@link Tiles#NONE} where no tile lies. */
     public int beyond(int cellX, int cellY, int side) {
         int other = grid.beside(cellX, cellY, side);
-        return other == Tiles.NONE ? Tiles.NONE : Tiles.atSide(other, rotation[other], side + 2 & 3);
+        return other == Tiles.NONE ? Tiles.NONE : Tiles.atSide(other, grid.rotation(other), side + 2 & 3);
     }
 
     /** Puts a tile on the map and joins its regions with those beside it (NOR-2.4). */
     public void place(int tile, int atX, int atY, int turned) {
-        x[tile] = (byte) atX;
-        y[tile] = (byte) atY;
-        rotation[tile] = (byte) turned;
-        placed[size++] = (byte) tile;
         for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
             found(region);
         }
@@ -98,7 +83,7 @@ public final class Land {
                 join(territory[own], territory[other]);
             }
         }
-        grid.put(tile, atX, atY);
+        grid.put(tile, atX, atY, turned);
     }
 
     private void found(int region) {

@@ -42,13 +42,15 @@ public final class MapViews {
     }
 
     public List<Tile> tiles() {
-        return IntStream.range(0, land.size).map(i -> land.placed[i])
-                .mapToObj(tile -> new Tile(Tiles.id(tile), land.x[tile], land.y[tile], land.rotation[tile])).toList();
+        return IntStream.range(0, land.grid.size()).map(i -> land.grid.placed(i))
+                .mapToObj(tile -> new Tile(Tiles.id(tile), land.grid.x(tile), land.grid.y(tile),
+                        land.grid.rotation(tile)))
+                .toList();
     }
 
     /** The faces of the tiles on the map and of those that lie before the viewer. */
     public List<TileFace> faces(List<String> drawn) {
-        return Stream.concat(IntStream.range(0, land.size).mapToObj(i -> Tiles.FACES.get(land.placed[i])),
+        return Stream.concat(IntStream.range(0, land.grid.size()).mapToObj(i -> Tiles.FACES.get(land.grid.placed(i))),
                 drawn.stream().map(id -> Tiles.FACES.get(Tiles.named(id)))).toList();
     }
 
