@@ -36,8 +36,8 @@ final class Conservation {
             int sum = position.holdings.reserve[seat]
                     + (position.fight.fleeingSeat == seat ? position.fight.fleeing : 0);
             for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-                sum += land.owner[there] == seat ? land.units[there] : 0;
-                sum += position.land.visitor == seat ? land.visitors[there] : 0;
+                sum += land.owner(there) == seat ? land.units(there) : 0;
+                sum += position.land.visitor == seat ? land.visitors(there) : 0;
             }
             assertThat(sum).as("units of seat %d", seat).isEqualTo(Figures.UNITS);
             assertThat(position.holdings.stock[seat * 3]).isNotNegative();
@@ -48,7 +48,7 @@ final class Conservation {
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
             visitors += position.visitors(there);
             if (there != position.fight.at) {
-                assertThat(land.owner[there] >= 0).as(Tiles.region(there)).isEqualTo(position.figures(there) > 0);
+                assertThat(land.owner(there) >= 0).as(Tiles.region(there)).isEqualTo(position.figures(there) > 0);
             }
         }
         assertThat(position.land.visitor >= 0 || visitors == 0).as("visitors belong to somebody").isTrue();

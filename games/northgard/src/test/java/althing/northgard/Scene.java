@@ -279,11 +279,11 @@ final class Scene {
     }
 
     int unitsIn(String region) {
-        return land.units[territory(region)];
+        return land.units(territory(region));
     }
 
     int owner(String region) {
-        return land.owner[territory(region)];
+        return land.owner(territory(region));
     }
 
     int food(int seat) {

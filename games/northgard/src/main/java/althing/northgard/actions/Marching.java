@@ -92,7 +92,7 @@ public final class Marching {
             position.kaijaVisits = visits;
         }
         if (visits) {
-            position.land.visitors[to] += (byte) send.units();
+            position.land.visit(to, send.units());
         } else {
             arrive(position, seat, to, send.units());
         }
@@ -106,14 +106,17 @@ public final class Marching {
     }
 
     private static void leave(NorthgardState position, int seat, int from, int units) {
-        byte[] zone = position.controls(seat, from) ? position.land.units : position.land.visitors;
-        zone[from] -= (byte) units;
+        if (position.controls(seat, from)) {
+            position.land.add(from, -units);
+        } else {
+            position.land.visit(from, -units);
+        }
     }
 
     /** Units come home or to neutral land; a Valkyrie that stands there must be fought (NOR-23.2). */
     private static void arrive(NorthgardState position, int seat, int to, int units) {
-        position.land.units[to] += (byte) units;
-        position.land.owner[to] = (byte) seat;
+        position.land.add(to, units);
+        position.land.own(to, seat);
         if (position.isHaunted(to)) {
             position.beasts.declared |= Integer.lowestOneBit(position.creatures(to, Bestiary.VALKYRIES));
         }

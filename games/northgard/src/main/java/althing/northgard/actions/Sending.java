@@ -33,7 +33,7 @@ public final class Sending extends NorthgardDecision {
             return notNow(position, seat, why);
         }
         int from = Companies.from(position);
-        int units = position.land.units[from];
+        int units = position.land.units(from);
         return switch (Companies.purpose(position)) {
             case PULL -> must(why, send.units() + (send.kaija() ? 1 : 0) == 1, "NOR-27.30", "refusal.one-figure")
                     && areThere(send, units, position.isKaijaHome(from), why);

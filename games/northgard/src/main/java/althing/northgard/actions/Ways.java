@@ -76,6 +76,6 @@ public final class Ways {
 
     /** The units without Kaija that the seat could move from a territory. */
     public static int movable(NorthgardState position, int seat, int there) {
-        return position.controls(seat, there) ? position.land.units[there] : position.land.visitors[there];
+        return position.controls(seat, there) ? position.land.units(there) : position.land.visitors(there);
     }
 }

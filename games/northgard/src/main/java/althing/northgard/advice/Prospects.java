@@ -162,7 +162,7 @@ public final class Prospects {
     }
 
     private static double bribe(NorthgardState position, int seat, March march) {
-        boolean empties = position.land.units[march.from()] <= 2;
+        boolean empties = position.land.units(march.from()) <= 2;
         double harm = empties ? 0.3 * Appraisal.territory(position, march.from()) : 0.2;
         return position.controls(seat, march.to()) ? harm - 0.5 : harm;
     }
@@ -177,7 +177,7 @@ public final class Prospects {
         if (position.isHaunted(there)) {
             defence = 7;
         } else {
-            int owner = position.land.owner[there];
+            int owner = position.land.owner(there);
             defence = position.figures(there) + 2 * position.land.estate.count(there, Building.FORTRESS.ordinal())
                     + Math.min(position.holdings.stock(owner, Resource.FOOD), position.figures(there)) * 0.5
                     + position.land.estate.count(there, Building.DEFENSE_TOWER.ordinal());

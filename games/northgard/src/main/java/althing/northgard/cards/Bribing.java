@@ -40,12 +40,12 @@ public final class Bribing extends NorthgardDecision {
 
     private static boolean canBeBribed(NorthgardState position, int seat, int there, @Nullable Why why) {
         return must(why, position.isEnemy(seat, there), "NOR-27.16", "refusal.no-enemy")
-                && must(why, position.land.units[there] > 0, "NOR-27.16", "refusal.kaija-stays");
+                && must(why, position.land.units(there) > 0, "NOR-27.16", "refusal.kaija-stays");
     }
 
     private static boolean isGoal(NorthgardState position, int from, int goal, @Nullable Why why) {
         return must(why, !position.isHaunted(goal), "NOR-27.16", "refusal.valkyrie")
-                && must(why, !position.isPartner(position.land.owner[from], goal), "NOR-19.5",
+                && must(why, !position.isPartner(position.land.owner(from), goal), "NOR-19.5",
                         "refusal.partner-there");
     }
 

@@ -165,18 +165,18 @@ public final class Raids {
         int act = BRIBING.of(position.agenda);
         position.agenda.pop();
         Land land = position.land;
-        int owner = land.owner[from];
-        land.units[from] -= (byte) units;
+        int owner = land.owner(from);
+        land.add(from, -units);
         position.vacate(from);
         if (position.isHeard()) {
             position.tell("log.bribe", "seat", Phrase.seat(seat), "other", Phrase.seat(owner), "units", units, "from",
                     Wording.territory(from), "to", Wording.territory(goal));
         }
         if (position.isNeutral(goal) || position.controls(owner, goal)) {
-            land.units[goal] += (byte) units;
-            land.owner[goal] = (byte) owner;
+            land.add(goal, units);
+            land.own(goal, owner);
         } else {
-            land.visitors[goal] += (byte) units;
+            land.visit(goal, units);
             land.visitor = owner;
             position.beasts.declared = 0;
             Combat.push(position, owner, act);

@@ -87,7 +87,7 @@ public final class Creatures {
     /** What a creature does to who controls the territory that it came to (NOR-25.2, NOR-25.3). */
     public static void haunt(NorthgardState position, int creature) {
         int there = position.land.of(position.beasts.at[creature]);
-        int owner = position.land.owner[there];
+        int owner = position.land.owner(there);
         if (owner == NorthgardState.NOBODY) {
             return;
         }

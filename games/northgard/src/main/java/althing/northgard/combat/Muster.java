@@ -53,7 +53,7 @@ public final class Muster {
         int there = fight.at;
         boolean visits = side == Fight.ATTACKER && fight.visits;
         boolean kaija = visits ? position.isKaijaVisiting(there) : position.isKaijaHome(there);
-        int units = visits ? position.land.visitors[there] : position.land.units[there];
+        int units = visits ? position.land.visitors(there) : position.land.units(there);
         fight.units[side] = (byte) (units + (kaija ? 1 : 0));
         fight.strength[side] = (byte) (units + (kaija ? KAIJA_POINTS : 0));
         boolean scorched = position.holdings.isClan(fight.seat[side], Clan.SNAKE)

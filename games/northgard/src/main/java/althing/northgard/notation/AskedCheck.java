@@ -122,7 +122,7 @@ public final class AskedCheck {
             case FOOD, DIE -> seat == position.fight.seat[about("side")];
             case LOSS -> seat == (about("side") >= 0
                     ? position.fight.seat[about("side")]
-                    : about("at") >= 0 ? position.land.owner[about("at")] : NorthgardState.NOBODY);
+                    : about("at") >= 0 ? position.land.owner(about("at")) : NorthgardState.NOBODY);
             case RETREAT -> seat == position.fight.fleeingSeat;
             case SEND -> seat == agenda.seat(below());
             case STALK -> seat == position.course.first;
@@ -290,7 +290,7 @@ public final class AskedCheck {
         int at = about("at");
         Fight fight = position.fight;
         if (below() < 0 || position.asked(below()) != Question.FIGHT) {
-            return side < 0 && at >= 0 && position.isKaijaHome(at) && position.land.units[at] > 0;
+            return side < 0 && at >= 0 && position.isKaijaHome(at) && position.land.units(at) > 0;
         }
         if (side < 0 || at != Tiles.NONE || Combat.nextStep(position) != (side == Fight.ATTACKER
                 ? Combat.DEFENDER_LOSSES

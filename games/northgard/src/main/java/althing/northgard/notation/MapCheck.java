@@ -36,7 +36,7 @@ public final class MapCheck {
             units(seat);
         }
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-            require(land.owner[there] < 0 || position.figures(there) > 0 || (there == fight.at && fight.isPending()),
+            require(land.owner(there) < 0 || position.figures(there) > 0 || (there == fight.at && fight.isPending()),
                     "territories: nobody stands in '" + Tiles.region(there) + "'.");
         }
         visitors();
@@ -50,8 +50,8 @@ public final class MapCheck {
     private void units(int seat) {
         int sum = position.holdings.reserve[seat] + (fight.fleeingSeat == seat ? fight.fleeing : 0);
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-            sum += land.owner[there] == seat ? land.units[there] : 0;
-            sum += land.visitor == seat ? land.visitors[there] : 0;
+            sum += land.owner(there) == seat ? land.units(there) : 0;
+            sum += land.visitor == seat ? land.visitors(there) : 0;
         }
         require(sum == Figures.UNITS,
                 "seats[" + seat + "].reserve: with those on the map it has " + sum + " units, not " + Figures.UNITS

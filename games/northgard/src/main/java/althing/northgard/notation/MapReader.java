@@ -89,13 +89,13 @@ public final class MapReader {
 
     private void garrison(String place, Garrison garrison) {
         int there = given.territory(place + ".territory", garrison.territory());
-        require(land.owner[there] < 0 && land.visitors[there] == 0,
+        require(land.owner(there) < 0 && land.visitors(there) == 0,
                 place + ".territory: '" + garrison.territory() + "' stands twice.");
         require(garrison.owner() != null || garrison.units() == 0,
                 place + ".units: the units of '" + garrison.territory() + "' have no owner.");
-        land.owner[there] = (byte) orNone(garrison.owner());
-        land.units[there] = (byte) garrison.units();
-        land.visitors[there] = (byte) garrison.visitors();
+        land.own(there, orNone(garrison.owner()));
+        land.units(there, garrison.units());
+        land.visitors(there, garrison.visitors());
     }
 
     private void recruits(String place, Recruited recruited) {

@@ -80,9 +80,9 @@ public final class NotationWriter {
     private List<Garrison> garrisons() {
         List<Garrison> garrisons = new ArrayList<>();
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-            if (land.owner[there] >= 0 || land.visitors[there] > 0) {
-                garrisons.add(new Garrison(Tiles.region(there), orNull(land.owner[there]), land.units[there],
-                        land.visitors[there]));
+            if (land.owner(there) >= 0 || land.visitors(there) > 0) {
+                garrisons.add(new Garrison(Tiles.region(there), orNull(land.owner(there)), land.units(there),
+                        land.visitors(there)));
             }
         }
         return List.copyOf(garrisons);

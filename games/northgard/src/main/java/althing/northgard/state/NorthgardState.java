@@ -178,28 +178,28 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
 
     /** The figures of the owner of a territory. */
     public int figures(int territory) {
-        return land.units[territory] + (isKaijaHome(territory) ? 1 : 0);
+        return land.units(territory) + (isKaijaHome(territory) ? 1 : 0);
     }
 
     public int visitors(int territory) {
-        return land.visitors[territory] + (isKaijaVisiting(territory) ? 1 : 0);
+        return land.visitors(territory) + (isKaijaVisiting(territory) ? 1 : 0);
     }
 
     public boolean isNeutral(int territory) {
-        return land.owner[territory] == NOBODY;
+        return land.owner(territory) == NOBODY;
     }
 
     public boolean controls(int seat, int territory) {
-        return land.owner[territory] == seat;
+        return land.owner(territory) == seat;
     }
 
     public boolean isEnemy(int seat, int territory) {
-        int owner = land.owner[territory];
+        int owner = land.owner(territory);
         return owner != NOBODY && layout.isEnemy(seat, owner);
     }
 
     public boolean isPartner(int seat, int territory) {
-        int owner = land.owner[territory];
+        int owner = land.owner(territory);
         return owner != NOBODY && layout.isPartner(seat, owner);
     }
 
@@ -220,20 +220,20 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
     /** Puts units of a seat from its reserve into a territory that is neutral or its own. */
     public void add(int seat, int territory, int units) {
         holdings.reserve[seat] -= (byte) units;
-        land.units[territory] += (byte) units;
-        land.owner[territory] = (byte) seat;
+        land.add(territory, units);
+        land.own(territory, seat);
     }
 
     public void addKaija(int seat, int territory) {
         kaijaAt = territory;
         kaijaVisits = false;
-        land.owner[territory] = (byte) seat;
+        land.own(territory, seat);
     }
 
     /** A territory without figures is neutral (NOR-10.7). */
     public void vacate(int territory) {
         if (figures(territory) == 0) {
-            land.owner[territory] = NOBODY;
+            land.own(territory, NOBODY);
         }
     }
 
@@ -257,10 +257,6 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
 
     /** The next territory from an index on that a seat controls, or {@link Tiles#NONE}. */
     public int controlledFrom(int seat, int from) {
-        int territory = land.territoryFrom(from);
-        while (territory != Tiles.NONE && land.owner[territory] != seat) {
-            territory = land.territoryFrom(territory + 1);
-        }
-        return territory;
+        return land.heldFrom(seat, from);
     }
 }

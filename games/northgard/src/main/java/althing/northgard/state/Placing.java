@@ -41,7 +41,7 @@ public final class Placing {
             beyond[side] = there;
             if (there != Tiles.NONE) {
                 haunted |= there == oneValkyrie || there == otherValkyrie ? 1 << side : 0;
-                claimed |= land.owner[there] == Land.NOBODY ? 0 : 1 << side;
+                claimed |= land.owner(there) == Land.NOBODY ? 0 : 1 << side;
             }
         }
         contested = false;
@@ -57,7 +57,7 @@ public final class Placing {
         for (int other = 0; there != Tiles.NONE && other < Tiles.SIDES; other++) {
             if (beyond[other] == there) {
                 alike[side] |= 1 << other;
-            } else if ((claimed >> other & 1) != 0 && land.owner[beyond[other]] != land.owner[there]) {
+            } else if ((claimed >> other & 1) != 0 && land.owner(beyond[other]) != land.owner(there)) {
                 hostile[side] |= 1 << other;
             }
         }
@@ -134,8 +134,8 @@ public final class Placing {
     /** Who would control the territory of a group. */
     public int owner(int of) {
         for (int side = of; side < Tiles.SIDES; side++) {
-            if (group[side] == of && beyond[side] != Tiles.NONE && land.owner[beyond[side]] != Land.NOBODY) {
-                return land.owner[beyond[side]];
+            if (group[side] == of && beyond[side] != Tiles.NONE && land.owner(beyond[side]) != Land.NOBODY) {
+                return land.owner(beyond[side]);
             }
         }
         return Land.NOBODY;

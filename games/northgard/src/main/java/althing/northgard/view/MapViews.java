@@ -64,10 +64,10 @@ public final class MapViews {
 
     private Territory territory(int there) {
         boolean visited = position.visitors(there) > 0;
-        return new Territory(Tiles.region(there), regions(there), seatOrNull(land.owner[there]), land.units[there],
+        return new Territory(Tiles.region(there), regions(there), seatOrNull(land.owner(there)), land.units(there),
                 position.isKaijaHome(there) || position.isKaijaVisiting(there),
                 visited ? land.visitor : null,
-                land.visitors[there], land.isClosed(there), land.extent(there), land.estate.icons(there, 0),
+                land.visitors(there), land.isClosed(there), land.extent(there), land.estate.icons(there, 0),
                 land.estate.icons(there, 1), land.estate.icons(there, 2), land.estate.lairs(there), buildings(there),
                 creatures(there),
                 land.of(position.scorchedAt) == there,
