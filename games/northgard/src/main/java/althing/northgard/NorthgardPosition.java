@@ -7,11 +7,11 @@ import althing.engine.SplitMix;
 import althing.northgard.box.Tiles;
 import althing.northgard.notation.NorthgardNotation;
 import althing.northgard.notation.NotationWriter;
-import althing.northgard.state.Decks;
 import althing.northgard.state.Layout;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Step;
+import althing.northgard.state.Zone;
 import althing.northgard.view.NorthgardView;
 import althing.northgard.view.Views;
 import althing.northgard.year.FinalScoring;
@@ -58,7 +58,7 @@ public final class NorthgardPosition extends NorthgardState {
 
     @Override
     public void imagine(int seat, SplitMix other) {
-        Imagining.imagine(this, seat, other, new byte[2 * Decks.ROOM + Tiles.COUNT]);
+        Imagining.imagine(this, seat, other, new byte[2 * Zone.ROOM + Tiles.COUNT]);
         random.imagine(other);
     }
 

@@ -7,7 +7,6 @@ import althing.northgard.box.Cards;
 import althing.northgard.box.Figures;
 import althing.northgard.box.Tiles;
 import althing.northgard.cards.Turns;
-import althing.northgard.state.Decks;
 import althing.northgard.state.Land;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -78,9 +77,7 @@ final class Conservation {
             int sum = 0;
             for (int seat = 0; seat < position.seats; seat++) {
                 sum += position.decks.count(seat, card.index());
-                for (int i = 0; i < position.decks.removedSize[seat]; i++) {
-                    sum += position.decks.removed[seat * Decks.ROOM + i] == card.index() ? 1 : 0;
-                }
+                sum += position.decks.removed.count(seat, card.index());
                 for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
                     boolean aside = (position.holdings.upgrades[seat] >> i & 1) != 0;
                     sum += aside && Turns.upgrade(position, seat, i) == card.index() ? 1 : 0;

@@ -74,7 +74,7 @@ class HarvestTest {
         scene.position.holdings.glory[0] = 3;
         scene.position.holdings.glory[1] = 12;
         scene.pile(0, "spy", "fishing");
-        scene.position.decks.drawSize[1] = 0;
+        scene.position.decks.draw.clear(1);
         Year.winter(scene.position);
         assertThat(scene.glory(0)).isZero();
         assertThat(scene.glory(1)).isEqualTo(7);

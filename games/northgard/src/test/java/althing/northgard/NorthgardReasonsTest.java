@@ -195,7 +195,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         boolean foreseen = witness.area().foresaw() || witness.view.offer().isEmpty();
         return idle && (asked.isEmpty() || foreseen || witness.area().drawPile() + witness.area().discard().size() == 0)
                 && copy.holdings.stock(witness.seat) == witness.position.holdings.stock(witness.seat)
-                && copy.decks.handSize[witness.seat] == witness.position.decks.handSize[witness.seat];
+                && copy.decks.hand.size(witness.seat) == witness.position.decks.hand.size(witness.seat);
     }
 
     /** What could be copied wherever the Scorched Earth token is laid. */

@@ -184,7 +184,7 @@ final class Scene {
     }
 
     Scene pile(int seat, String... fromTheTop) {
-        position.decks.drawSize[seat] = 0;
+        position.decks.draw.clear(seat);
         for (int i = fromTheTop.length - 1; i >= 0; i--) {
             position.decks.addTop(seat, card(fromTheTop[i]), 0);
         }

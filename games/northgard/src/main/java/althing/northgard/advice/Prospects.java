@@ -97,8 +97,8 @@ public final class Prospects {
     /** Passing gives up what the cards in hand could still do. */
     public static double pass(NorthgardState position, int seat) {
         double lost = 0;
-        for (int i = 0; i < position.decks.handSize[seat]; i++) {
-            int card = position.decks.inHand(seat, i);
+        for (int i = 0; i < position.decks.hand.size(seat); i++) {
+            int card = position.decks.hand.card(seat, i);
             lost += Effects.isPlayable(position, seat, card) ? Math.max(0, play(position, seat, card)) : 0;
         }
         return -4 - lost;

@@ -10,7 +10,6 @@ import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 
@@ -31,9 +30,9 @@ public final class CardTaking extends NorthgardDecision {
             }
             return;
         }
-        for (int i = 0; i < position.decks.discardSize[seat]; i++) {
-            if (!Decks.isRepeated(position.decks.discard, seat, i, 0)) {
-                into.add(Moves.card(Use.TAKE, position.decks.discard[seat * Decks.ROOM + i]));
+        for (int i = 0; i < position.decks.discard.size(seat); i++) {
+            if (!position.decks.discard.isRepeated(seat, i, 0)) {
+                into.add(Moves.card(Use.TAKE, position.decks.discard.card(seat, i)));
             }
         }
         into.add(Word.DRAW);
@@ -45,7 +44,7 @@ public final class CardTaking extends NorthgardDecision {
         return switch (move) {
             case WithCard with when with.use() == Use.TAKE -> offer
                     ? must(why, position.piles.isOnOffer(with.card()), "NOR-27.20", "refusal.not-on-offer")
-                    : must(why, position.decks.hasDiscarded(seat, with.card()), "NOR-27.21",
+                    : must(why, position.decks.discard.has(seat, with.card()), "NOR-27.21",
                             "refusal.not-discarded");
             case Word.DRAW -> !offer || notNow(position, seat, why);
             default -> notNow(position, seat, why);

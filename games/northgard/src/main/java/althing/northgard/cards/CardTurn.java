@@ -34,9 +34,9 @@ public final class CardTurn extends NorthgardDecision {
         boolean fresh = !position.course.turnPlayed;
         boolean exchanges = hasLore(position, seat, Figures.EXCHANGE_LORE, "NOR-6.9", null);
         boolean removes = hasLore(position, seat, Figures.REMOVE_LORE, "NOR-6.10", null);
-        for (int i = 0; i < decks.handSize[seat]; i++) {
-            int card = decks.inHand(seat, i);
-            if (decks.isRepeated(seat, i)) {
+        for (int i = 0; i < decks.hand.size(seat); i++) {
+            int card = decks.hand.card(seat, i);
+            if (decks.hand.isRepeated(seat, i, 0)) {
                 continue;
             }
             if (isPlayable(position, seat, card, null)) {
@@ -115,7 +115,7 @@ public final class CardTurn extends NorthgardDecision {
     }
 
     public static boolean holds(NorthgardState position, int seat, int card, String rule, @Nullable Why why) {
-        return must(why, position.decks.holds(seat, card), rule, "refusal.no-such-card");
+        return must(why, position.decks.hand.has(seat, card), rule, "refusal.no-such-card");
     }
 
     public static boolean isNoUnrest(int card, @Nullable Why why) {
@@ -133,7 +133,7 @@ public final class CardTurn extends NorthgardDecision {
     }
 
     private static boolean canUpgrade(NorthgardState position, int seat, @Nullable Why why) {
-        return must(why, position.decks.handSize[seat] > 0, "NOR-6.2", "refusal.empty-hand")
+        return must(why, position.decks.hand.size(seat) > 0, "NOR-6.2", "refusal.empty-hand")
                 && hasLore(position, seat, Figures.UPGRADE_LORE, "NOR-6.11", why);
     }
 

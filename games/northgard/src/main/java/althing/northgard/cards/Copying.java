@@ -13,7 +13,6 @@ import althing.northgard.box.Action.Kind;
 import althing.northgard.box.Acts;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Tiles;
-import althing.northgard.state.Decks;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
@@ -65,10 +64,9 @@ public final class Copying {
     /** Lists the cards of an active zone that may be copied, or just says whether there is one. */
     private static boolean find(NorthgardState position, int seat, int other, long[] seen,
             @Nullable MoveList into) {
-        for (int i = 0; i < position.decks.activeSize[other]; i++) {
-            int at = other * Decks.ROOM + i;
-            int card = position.decks.active[at];
-            if (position.decks.played[at] == 0 || !isCopyable(card) || !Effects.isPlayable(position, seat, card)) {
+        for (int i = 0; i < position.decks.active.size(other); i++) {
+            int card = position.decks.active.card(other, i);
+            if (!position.decks.isPlayed(other, i) || !isCopyable(card) || !Effects.isPlayable(position, seat, card)) {
                 continue;
             }
             if (into == null) {

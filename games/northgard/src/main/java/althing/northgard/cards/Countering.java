@@ -21,7 +21,7 @@ public final class Countering extends NorthgardDecision {
 
     @Override
     public void list(NorthgardState position, int seat, MoveList into) {
-        if (position.decks.holds(seat, Cards.COUNTER)) {
+        if (position.decks.hand.has(seat, Cards.COUNTER)) {
             into.add(Word.COUNTER);
         }
         into.add(Word.ALLOW);
@@ -29,7 +29,7 @@ public final class Countering extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move == Word.ALLOW || (move == Word.COUNTER && position.decks.holds(seat, Cards.COUNTER))
+        return move == Word.ALLOW || (move == Word.COUNTER && position.decks.hand.has(seat, Cards.COUNTER))
                 || notNow(position, seat, why);
     }
 

@@ -9,7 +9,6 @@ import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
-import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Wording;
@@ -40,9 +39,9 @@ public abstract class HandChoice extends NorthgardDecision {
         int holder = holder(position, seat);
         int from = from(position, seat);
         Use use = use(position);
-        for (int i = from; i < position.decks.handSize[holder]; i++) {
-            if (!Decks.isRepeated(position.decks.hand, holder, i, from)) {
-                into.add(Moves.card(use, position.decks.inHand(holder, i)));
+        for (int i = from; i < position.decks.hand.size(holder); i++) {
+            if (!position.decks.hand.isRepeated(holder, i, from)) {
+                into.add(Moves.card(use, position.decks.hand.card(holder, i)));
             }
         }
     }
@@ -52,7 +51,7 @@ public abstract class HandChoice extends NorthgardDecision {
         if (!(move instanceof WithCard with) || with.use() != use(position)) {
             return notNow(position, seat, why);
         }
-        return position.decks.indexInHand(holder(position, seat), with.card(), from(position, seat)) >= 0
+        return position.decks.hand.indexOf(holder(position, seat), with.card(), from(position, seat)) >= 0
                 || isMissing(position, why);
     }
 
@@ -70,7 +69,7 @@ public abstract class HandChoice extends NorthgardDecision {
 
         @Override
         public int from(NorthgardState position, int seat) {
-            return position.decks.handSize[seat] - Intrigue.undivided(position);
+            return position.decks.hand.size(seat) - Intrigue.undivided(position);
         }
 
         @Override

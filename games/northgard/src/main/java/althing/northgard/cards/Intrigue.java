@@ -20,6 +20,7 @@ import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Wording;
+import althing.northgard.state.Zone;
 import althing.northgard.year.Trading;
 
 /** Cards are drawn, taken, looked at and discarded by the effects of others (NOR-12, NOR-27.20 to NOR-27.22, NOR-27.34). */
@@ -32,8 +33,8 @@ public final class Intrigue {
     public static final Frame DIVIDE = new Frame(Question.DIVIDE);
     private static final Frame.Field DRAWING = DIVIDE.word("action", Acts.NAMES);
     /** How many of the cards drawn are still in hand; they lie last in it. */
-    private static final Frame.Field LEFT = DIVIDE.number("left", 1, Decks.ROOM);
-    private static final Frame.Field DONE = DIVIDE.number("done", 0, Decks.ROOM);
+    private static final Frame.Field LEFT = DIVIDE.number("left", 1, Zone.ROOM);
+    private static final Frame.Field DONE = DIVIDE.number("done", 0, Zone.ROOM);
     public static final Frame TARGET = new Frame(Question.TARGET);
     private static final Frame.Field AIMING = TARGET.word("action", Acts.NAMES);
     public static final Frame PICK = new Frame(Question.PICK);
@@ -46,7 +47,7 @@ public final class Intrigue {
     public static final Frame TAKE = new Frame(Question.TAKE);
     private static final Frame.Field SOURCE = TAKE.word("from", List.of("discard", "offer"));
     public static final Frame DRAW_CARDS = new Frame(Question.DRAW_CARDS);
-    private static final Frame.Field CARDS = DRAW_CARDS.number("cards", 1, Decks.ROOM);
+    private static final Frame.Field CARDS = DRAW_CARDS.number("cards", 1, Zone.ROOM);
     public static final Frame CURSE = new Frame(Question.CURSE);
     /** How many places after the one who curses the next opponent sits. */
     private static final Frame.Field PLACES = CURSE.number("places", 1, NorthgardGame.MOST_SEATS);
@@ -120,9 +121,9 @@ public final class Intrigue {
     }
 
     public static void drawCards(NorthgardState position, int seat, int cards) {
-        int before = position.decks.handSize[seat];
+        int before = position.decks.hand.size(seat);
         position.draw(seat, cards);
-        int drawn = position.decks.handSize[seat] - before;
+        int drawn = position.decks.hand.size(seat) - before;
         if (position.isHeard() && drawn > 0) {
             position.tell("log.draw", "seat", Phrase.seat(seat), "cards", drawn);
         }
@@ -159,7 +160,7 @@ public final class Intrigue {
     }
 
     public static boolean isVictim(NorthgardState position, int seat, int other) {
-        return position.layout.isEnemy(seat, other) && position.decks.handSize[other] > 0;
+        return position.layout.isEnemy(seat, other) && position.decks.hand.size(other) > 0;
     }
 
     public static void begin(NorthgardState position, int seat, int act) {
@@ -222,13 +223,13 @@ public final class Intrigue {
 
     public static void putAway(NorthgardState position, int seat, int card) {
         Decks decks = position.decks;
-        int index = decks.indexInHand(seat, card, decks.handSize[seat] - undivided(position));
+        int index = decks.hand.indexOf(seat, card, decks.hand.size(seat) - undivided(position));
         if (isDiscarding(position)) {
             position.layOpen(seat, index);
             decks.addDiscard(seat, card);
             tellDiscard(position, seat, card);
         } else {
-            decks.removeFromHand(seat, index);
+            decks.hand.remove(seat, index);
             decks.addTop(seat, card, 1 << seat);
         }
         goOnDividing(position);
@@ -258,8 +259,8 @@ public final class Intrigue {
         }
         position.reveal();
         if (Acts.ACTIONS[act].kind() == Kind.THREATEN) {
-            int index = position.random.nextInt(position.decks.handSize[target.seat()]);
-            discard(position, target.seat(), position.decks.inHand(target.seat(), index));
+            int index = position.random.nextInt(position.decks.hand.size(target.seat()));
+            discard(position, target.seat(), position.decks.hand.card(target.seat(), index));
             return;
         }
         position.decks.show(target.seat(), seat);
@@ -276,8 +277,7 @@ public final class Intrigue {
         Kind kind = Acts.ACTIONS[PICKING.of(position.agenda)].kind();
         position.agenda.pop();
         if (kind == Kind.RAPACIOUS && position.holdings.stock(victim) >= RANSOM_RESOURCES) {
-            position.decks.handKnown[victim * Decks.ROOM + position.decks.indexInHand(victim, card,
-                    0)] = (byte) position.layout.everyone;
+            position.decks.hand.mark(victim, position.decks.hand.indexOf(victim, card, 0), position.layout.everyone);
             position.agenda.push(RANSOM, victim);
             PICKED.set(position.agenda, card);
             PICKER.set(position.agenda, seat);
@@ -299,7 +299,7 @@ public final class Intrigue {
     }
 
     public static void discard(NorthgardState position, int seat, int card) {
-        position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
+        position.layOpen(seat, position.decks.hand.indexOf(seat, card, 0));
         position.decks.addDiscard(seat, card);
         tellDiscard(position, seat, card);
     }

@@ -95,7 +95,7 @@ public final class Turns {
 
     /** A card leaves the hand without effect, for the active zone or out of the game. */
     private static void giveUp(NorthgardState position, int seat, Use use, int card) {
-        position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
+        position.layOpen(seat, position.decks.hand.indexOf(seat, card, 0));
         if (use == Use.REMOVE) {
             position.decks.addRemoved(seat, card);
         } else {
@@ -127,7 +127,7 @@ public final class Turns {
      * does not hold it, so that being asked or not tells nobody where it is.
      */
     private static void announce(NorthgardState position, int seat, int card) {
-        position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
+        position.layOpen(seat, position.decks.hand.indexOf(seat, card, 0));
         position.decks.addActive(seat, card, true);
         position.agenda.push(CARD, seat);
         PLAYED.set(position.agenda, card);
@@ -158,9 +158,9 @@ public final class Turns {
             return;
         }
         int card = PLAYED.of(position.agenda);
-        position.decks.activeSize[seat]--;
+        position.decks.active.drop(seat);
         position.decks.addDiscard(seat, card);
-        position.layOpen(other, position.decks.indexInHand(other, Cards.COUNTER, 0));
+        position.layOpen(other, position.decks.hand.indexOf(other, Cards.COUNTER, 0));
         position.decks.addActive(other, Cards.COUNTER, true);
         if (position.isHeard()) {
             position.tell("log.counter", "seat", Phrase.seat(other), "card", Wording.card(card));
@@ -173,7 +173,7 @@ public final class Turns {
         int seat = position.agenda.seat();
         position.agenda.pop();
         position.recruits.clear();
-        if (position.decks.handSize[seat] > 0 || !position.course.turnPlayed) {
+        if (position.decks.hand.size(seat) > 0 || !position.course.turnPlayed) {
             position.agenda.push(TURN, seat);
         }
     }

@@ -24,9 +24,9 @@ public final class Upgrading extends NorthgardDecision {
     @Override
     public void list(NorthgardState position, int seat, MoveList into) {
         Decks decks = position.decks;
-        for (int i = 0; i < decks.handSize[seat]; i++) {
-            int card = decks.inHand(seat, i);
-            if (!decks.isRepeated(seat, i)) {
+        for (int i = 0; i < decks.hand.size(seat); i++) {
+            int card = decks.hand.card(seat, i);
+            if (!decks.hand.isRepeated(seat, i, 0)) {
                 into.add(Moves.card(Use.SPEND, card));
                 if (CardTurn.isNoUnrest(card, null)) {
                     into.add(Moves.card(Use.REMOVE, card));

@@ -27,7 +27,6 @@ import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Turns;
 import althing.northgard.combat.Combat;
 import althing.northgard.combat.Creatures;
-import althing.northgard.state.Decks;
 import althing.northgard.state.Fight;
 import althing.northgard.state.Holdings;
 import althing.northgard.state.NorthgardState;
@@ -144,7 +143,7 @@ public final class AskedCheck {
     }
 
     private boolean isVictim(int other) {
-        return position.layout.isEnemy(position.course.turn, other) && position.decks.handSize[other] > 0;
+        return position.layout.isEnemy(position.course.turn, other) && position.decks.hand.size(other) > 0;
     }
 
     private boolean isCursed() {
@@ -231,9 +230,9 @@ public final class AskedCheck {
 
     /** Whether the card that is being played lies last in the active zone. */
     private boolean isUnderWay() {
-        int last = seat * Decks.ROOM + position.decks.activeSize[seat] - 1;
-        return !position.course.hasPassed(seat) && position.decks.activeSize[seat] > 0
-                && position.decks.active[last] == about("card") && position.decks.played[last] != 0;
+        int last = position.decks.active.size(seat) - 1;
+        return !position.course.hasPassed(seat) && last >= 0
+                && position.decks.active.card(seat, last) == about("card") && position.decks.isPlayed(seat, last);
     }
 
     /** Recruits never come to somebody else's territory, but under the first rules a retreat could lead them there. */
@@ -255,7 +254,7 @@ public final class AskedCheck {
         return switch (question) {
             case PULL -> areRecruitsOwn();
             case ADD -> holdings.reserve[seat] > 0;
-            case RANSOM -> holdings.stock(seat) >= RANSOM && position.decks.holds(seat, about("card"));
+            case RANSOM -> holdings.stock(seat) >= RANSOM && position.decks.hand.has(seat, about("card"));
             case PAY_MORE -> holdings.stock(seat) >= about("due") && Trading.isAfterAction(about("for"))
                     && areRecruitsOwn();
             case PAY -> holdings.stock(seat) >= about("due") && Trading.isSound(position, entry)
@@ -304,7 +303,7 @@ public final class AskedCheck {
 
     private boolean isDividing() {
         return about("left") == action().n() - about("done") && about("done") < action().discard() + action().top()
-                && about("left") <= position.decks.handSize[seat];
+                && about("left") <= position.decks.hand.size(seat);
     }
 
     private boolean isOffer(Holdings holdings) {

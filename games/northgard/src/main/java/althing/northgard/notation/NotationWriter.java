@@ -38,6 +38,7 @@ import althing.northgard.state.Decks;
 import althing.northgard.state.Fight;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Zone;
 
 /** Writes a position as a notation. */
 public final class NotationWriter {
@@ -158,10 +159,10 @@ public final class NotationWriter {
     private Seat seat(int seat) {
         Decks decks = position.decks;
         int clan = position.holdings.clan[seat];
-        List<Known> hand = known(decks.hand, decks.handKnown, decks.handSize, seat);
-        List<Known> draw = known(decks.draw, decks.drawKnown, decks.drawSize, seat).reversed();
-        List<Used> active = IntStream.range(seat * Decks.ROOM, seat * Decks.ROOM + decks.activeSize[seat])
-                .mapToObj(at -> new Used(Cards.id(decks.active[at]), decks.played[at] != 0)).toList();
+        List<Known> hand = known(decks.hand, seat);
+        List<Known> draw = known(decks.draw, seat).reversed();
+        List<Used> active = IntStream.range(0, decks.active.size(seat))
+                .mapToObj(i -> new Used(Cards.id(decks.active.card(seat, i)), decks.isPlayed(seat, i))).toList();
         List<String> upgrades = clan < 0
                 ? List.of()
                 : IntStream.range(0, Cards.UPGRADES_EACH)
@@ -173,20 +174,20 @@ public final class NotationWriter {
                 position.holdings.stock(seat, Resource.WOOD), position.holdings.stock(seat, Resource.LORE),
                 position.holdings.glory[seat],
                 position.holdings.reserve[seat], hand, List.copyOf(draw), active,
-                zone(decks.discard, decks.discardSize, seat),
-                zone(decks.removed, decks.removedSize, seat), upgrades, tiles,
+                cards(decks.discard, seat),
+                cards(decks.removed, seat), upgrades, tiles,
                 position.course.hasPassed(seat),
                 (position.course.foresaw >> seat & 1) != 0, (position.course.conqueror >> seat & 1) != 0);
     }
 
-    private static List<String> zone(byte[] zone, byte[] size, int seat) {
-        return names(zone, seat * Decks.ROOM, seat * Decks.ROOM + size[seat]);
+    private static List<String> cards(Zone zone, int seat) {
+        return IntStream.range(0, zone.size(seat)).mapToObj(i -> Cards.id(zone.card(seat, i))).toList();
     }
 
-    private List<Known> known(byte[] zone, byte[] mask, byte[] size, int seat) {
-        return IntStream.range(seat * Decks.ROOM, seat * Decks.ROOM + size[seat])
-                .mapToObj(at -> new Known(Cards.id(zone[at]), IntStream.range(0, position.seats)
-                        .filter(other -> (mask[at] >> other & 1) != 0).boxed().toList()))
+    private List<Known> known(Zone zone, int seat) {
+        return IntStream.range(0, zone.size(seat))
+                .mapToObj(i -> new Known(Cards.id(zone.card(seat, i)), IntStream.range(0, position.seats)
+                        .filter(other -> (zone.mark(seat, i) >> other & 1) != 0).boxed().toList()))
                 .toList();
     }
 

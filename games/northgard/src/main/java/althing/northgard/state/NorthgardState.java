@@ -116,7 +116,9 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
         land.become(that.land);
         decks.become(that.decks);
         piles.become(that.piles);
-        beasts.become(that.beasts);
+        if (layout.creatures) {
+            beasts.become(that.beasts);
+        }
         fight.become(that.fight);
         holdings.become(that.holdings);
         course.become(that.course);
@@ -149,12 +151,12 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
     /** Takes a card out of a hand and lays it open; who did not know it learns it. */
     public void layOpen(int seat, int index) {
         showFromHand(seat, index);
-        decks.removeFromHand(seat, index);
+        decks.hand.remove(seat, index);
     }
 
     /** Puts the hand and the active zone of a seat on its discard pile, where everybody sees them. */
     public void clearUp(int seat) {
-        for (int i = 0; i < decks.handSize[seat]; i++) {
+        for (int i = 0; i < decks.hand.size(seat); i++) {
             showFromHand(seat, i);
         }
         decks.clearUp(seat);

@@ -32,6 +32,7 @@ import althing.northgard.combat.Creatures;
 import althing.northgard.state.Decks;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Zone;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
 import althing.northgard.view.NorthgardView.Acting;
@@ -130,9 +131,9 @@ public final class Views {
         return new Area(clan < 0 ? null : Clan.values()[clan], position.holdings.stock(seat, Resource.FOOD),
                 position.holdings.stock(seat, Resource.WOOD), position.holdings.stock(seat, Resource.LORE), glory,
                 points,
-                units, position.holdings.reserve[seat], hand(seat), decks.handSize[seat],
-                decks.drawSize[seat], drawTop(seat), active(seat), zone(decks.discard, decks.discardSize, seat),
-                zone(decks.removed, decks.removedSize, seat), upgrades(seat), position.piles.tilesHeld[seat],
+                units, position.holdings.reserve[seat], hand(seat), decks.hand.size(seat),
+                decks.draw.size(seat), drawTop(seat), active(seat), cards(decks.discard, seat),
+                cards(decks.removed, seat), upgrades(seat), position.piles.tilesHeld[seat],
                 position.course.hasPassed(seat), (position.course.foresaw >> seat & 1) != 0,
                 (position.course.conqueror >> seat & 1) != 0,
                 position.course.awake && position.holdings.isClan(seat, Clan.BEAR), territories, closed,
@@ -146,9 +147,9 @@ public final class Views {
 
     private List<String> hand(int seat) {
         List<String> cards = new ArrayList<>();
-        for (int i = 0; i < position.decks.handSize[seat]; i++) {
-            if (knows(position.decks.handKnown[seat * Decks.ROOM + i])) {
-                cards.add(Cards.id(position.decks.inHand(seat, i)));
+        for (int i = 0; i < position.decks.hand.size(seat); i++) {
+            if (knows(position.decks.hand.mark(seat, i))) {
+                cards.add(Cards.id(position.decks.hand.card(seat, i)));
             }
         }
         return List.copyOf(cards);
@@ -158,24 +159,23 @@ public final class Views {
     private List<@Nullable String> drawTop(int seat) {
         List<@Nullable String> cards = new ArrayList<>();
         int known = 0;
-        for (int i = position.decks.drawSize[seat] - 1; i >= 0; i--) {
-            int at = seat * Decks.ROOM + i;
-            boolean knows = knows(position.decks.drawKnown[at]);
-            cards.add(knows ? Cards.id(position.decks.draw[at]) : null);
+        for (int i = position.decks.draw.size(seat) - 1; i >= 0; i--) {
+            boolean knows = knows(position.decks.draw.mark(seat, i));
+            cards.add(knows ? Cards.id(position.decks.draw.card(seat, i)) : null);
             known = knows ? cards.size() : known;
         }
         return Collections.unmodifiableList(new ArrayList<>(cards.subList(0, known)));
     }
 
     private List<Active> active(int seat) {
-        return IntStream.range(seat * Decks.ROOM, seat * Decks.ROOM + position.decks.activeSize[seat])
-                .mapToObj(at -> new Active(Cards.id(position.decks.active[at]), position.decks.played[at] != 0))
+        return IntStream.range(0, position.decks.active.size(seat))
+                .mapToObj(i -> new Active(Cards.id(position.decks.active.card(seat, i)),
+                        position.decks.isPlayed(seat, i)))
                 .toList();
     }
 
-    public static List<String> zone(byte[] zone, byte[] size, int seat) {
-        return IntStream.range(seat * Decks.ROOM, seat * Decks.ROOM + size[seat]).mapToObj(at -> Cards.id(zone[at]))
-                .toList();
+    public static List<String> cards(Zone zone, int seat) {
+        return IntStream.range(0, zone.size(seat)).mapToObj(i -> Cards.id(zone.card(seat, i))).toList();
     }
 
     private List<String> upgrades(int seat) {
@@ -264,10 +264,10 @@ public final class Views {
     private List<String> dividing() {
         int seat = position.agenda.seat();
         List<String> cards = new ArrayList<>();
-        for (int i = position.decks.handSize[seat]
-                - Intrigue.undivided(position); i < position.decks.handSize[seat]; i++) {
+        for (int i = position.decks.hand.size(seat)
+                - Intrigue.undivided(position); i < position.decks.hand.size(seat); i++) {
             if (seat == viewer) {
-                cards.add(Cards.id(position.decks.inHand(seat, i)));
+                cards.add(Cards.id(position.decks.hand.card(seat, i)));
             }
         }
         return List.copyOf(cards);

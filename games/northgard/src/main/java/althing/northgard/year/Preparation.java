@@ -13,7 +13,6 @@ import althing.northgard.box.Clan;
 import althing.northgard.box.Figures;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
-import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
@@ -105,8 +104,7 @@ public final class Preparation {
             }
         }
         position.decks.addTop(seat, Cards.INITIAL[position.holdings.clan[seat]], 0);
-        int at = seat * Decks.ROOM;
-        position.random.shuffle(position.decks.draw, at, at + position.decks.drawSize[seat]);
+        position.decks.draw.shuffle(seat, position.random);
     }
 
     /** The weaker creatures first: one more than players on top, all others below (NOR-20.3). */

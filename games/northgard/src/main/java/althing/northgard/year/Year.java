@@ -7,7 +7,6 @@ import althing.northgard.box.Buildings;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Figures;
 import althing.northgard.box.Resource;
-import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Step;
 import althing.northgard.state.Wording;
@@ -145,9 +144,9 @@ public final class Year {
             return;
         }
         position.holdings.glory[seat] = Math.max(0, position.holdings.glory[seat] + Figures.UNREST_GLORY);
-        if (position.decks.drawSize[seat] > 0) {
-            int card = position.decks.draw[seat * Decks.ROOM + --position.decks.drawSize[seat]];
-            position.decks.addDiscard(seat, card);
+        if (position.decks.draw.size(seat) > 0) {
+            position.decks.draw.drop(seat);
+            position.decks.addDiscard(seat, position.decks.draw.card(seat, position.decks.draw.size(seat)));
             position.reveal();
         }
     }
