@@ -20,7 +20,7 @@ import althing.northgard.box.Vocabulary;
 import althing.northgard.cards.Turns;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 /** Build actions and the exchange of buildings (NOR-9, NOR-27.6 to NOR-27.8, NOR-27.31). */
@@ -166,8 +166,8 @@ public final class Construction {
         position.holdings.gain(seat, Resource.WOOD, -Math.max(0, Buildings.COST[kind] - action.discount()));
         put(position, build.region(), kind, build.loose());
         if (position.isHeard()) {
-            position.tell("log.build", "seat", Phrase.seat(seat), "building", Wording.building(kind), "territory",
-                    Wording.territory(position.land.of(build.region())));
+            position.tell("log.build", "seat", Phrase.seat(seat), "building", Names.building(kind), "territory",
+                    Names.territory(position.land.of(build.region())));
         }
         Turns.noteBuilding(position, Buildings.isLarge(kind));
         if (position.holdings.isClan(seat, Clan.GOAT)) {
@@ -236,8 +236,8 @@ public final class Construction {
         }
         put(position, replace.region(), replace.now().ordinal(), replace.loose());
         if (position.isHeard()) {
-            position.tell("log.replace", "seat", Phrase.seat(seat), "old", Wording.building(old), "building",
-                    Wording.building(replace.now().ordinal()));
+            position.tell("log.replace", "seat", Phrase.seat(seat), "old", Names.building(old), "building",
+                    Names.building(replace.now().ordinal()));
         }
     }
 }

@@ -24,7 +24,7 @@ import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Placing;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 /** Tiles come to the map: in the setup, by Explore, and to find land for units (NOR-3.11, NOR-11, NOR-8.6). */
@@ -97,7 +97,7 @@ public final class Exploring {
 
     private static void tellDrawn(NorthgardState position, int seat) {
         if (position.isHeard()) {
-            position.tell("log.drawn", "seat", Phrase.seat(seat), "tiles", Wording.drawn(position));
+            position.tell("log.drawn", "seat", Phrase.seat(seat), "tiles", Names.drawn(position));
         }
     }
 
@@ -262,7 +262,7 @@ public final class Exploring {
             takeFromDrawn(position, place.tile());
         }
         if (position.isHeard()) {
-            position.tell("log.place", "seat", Phrase.seat(seat), "tile", Tiles.id(place.tile()));
+            position.tell("log.place", "seat", Phrase.seat(seat), "tile", Names.tile(place.tile()));
         }
         if (collects) {
             collectTile(position, seat, place.tile());

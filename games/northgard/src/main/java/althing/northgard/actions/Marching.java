@@ -13,7 +13,7 @@ import althing.northgard.box.Vocabulary;
 import althing.northgard.combat.Challenges;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 /** Move actions up to their combats (NOR-10, NOR-19.5, NOR-22). */
@@ -101,7 +101,7 @@ public final class Marching {
         }
         if (position.isHeard()) {
             position.tell("log.move", "seat", Phrase.seat(seat), "units", send.units(), "kaija",
-                    Wording.yesNo(send.kaija()), "from", Wording.territory(from), "to", Wording.territory(to));
+                    Names.yesNo(send.kaija()), "from", Names.territory(from), "to", Names.territory(to));
         }
     }
 

@@ -15,7 +15,7 @@ import althing.northgard.box.Tiles;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
@@ -91,7 +91,7 @@ public final class MoveChoice extends NorthgardDecision {
 
     public static boolean mustLeave(NorthgardState position, @Nullable Why why) {
         return why != null && refuse(why, "NOR-19.5", "refusal.must-leave-partner", "territory",
-                Wording.territory(Marching.passing(position)));
+                Names.territory(Marching.passing(position)));
     }
 
     /** Whether the seat has figures there that may be moved (NOR-10.2, NOR-10.6, NOR-25.1). */

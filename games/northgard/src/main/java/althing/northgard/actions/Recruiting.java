@@ -14,7 +14,7 @@ import althing.northgard.box.Vocabulary;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Recruit actions of every form (NOR-8, NOR-27.3, NOR-27.4, NOR-27.30). */
 public final class Recruiting {
@@ -157,8 +157,8 @@ public final class Recruiting {
         }
         position.recruits.add(there, 1);
         if (position.isHeard()) {
-            position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Wording.territory(there), "kaija",
-                    Wording.yesNo(kaija));
+            position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Names.territory(there), "kaija",
+                    Names.yesNo(kaija));
         }
     }
 
@@ -172,7 +172,7 @@ public final class Recruiting {
                     position.add(seat, there, units);
                     if (position.isHeard()) {
                         position.tell("log.trained", "seat", Phrase.seat(seat), "units", units, "territory",
-                                Wording.territory(there));
+                                Names.territory(there));
                     }
                 }
             }

@@ -12,7 +12,7 @@ import althing.northgard.box.Tiles;
 import althing.northgard.state.Estate;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
@@ -50,7 +50,7 @@ public final class Replacing extends NorthgardDecision {
                 ? !Buildings.isLarge(old) && estate.looseOf(replace.region(), old) > 0
                 : estate.building[replace.region()] == old + 1;
         return stands || (why != null
-                && refuse(why, "NOR-27.6", "refusal.no-building", "building", Wording.building(old)));
+                && refuse(why, "NOR-27.6", "refusal.no-building", "building", Names.building(old)));
     }
 
     @Override

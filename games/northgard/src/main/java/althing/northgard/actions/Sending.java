@@ -10,7 +10,7 @@ import althing.northgard.NorthgardMove.Send;
 import althing.northgard.cards.Raids;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 
@@ -69,7 +69,7 @@ public final class Sending extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "from", Wording.territory(Companies.from(position)), "to",
-                Wording.territory(Companies.to(position)));
+        return Phrase.of(key(position), "from", Names.territory(Companies.from(position)), "to",
+                Names.territory(Companies.to(position)));
     }
 }

@@ -12,7 +12,7 @@ import althing.northgard.box.Vocabulary;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Groups of units come to the map: in the setup and as a second chance (NOR-3.11 to NOR-3.16, NOR-16.2). */
 public final class Settling {
@@ -154,8 +154,8 @@ public final class Settling {
         }
         position.add(seat, at.region(), Figures.GROUP - (at.kaija() ? 1 : 0));
         if (position.isHeard()) {
-            position.tell("log.settle", "seat", Phrase.seat(seat), "territory", Wording.territory(at.region()), "kaija",
-                    Wording.yesNo(at.kaija()));
+            position.tell("log.settle", "seat", Phrase.seat(seat), "territory", Names.territory(at.region()), "kaija",
+                    Names.yesNo(at.kaija()));
         }
     }
 }

@@ -81,6 +81,16 @@ public final class Tiles {
         return REGIONS.get(region).id();
     }
 
+    /** What people call a region, and a territory whose first region it is. */
+    public static String name(int region) {
+        return REGIONS.get(region).name();
+    }
+
+    /** What people call a tile: as its first region. */
+    public static String called(int tile) {
+        return name(FIRST[tile]);
+    }
+
     /** The tile with this id, or {@link #NONE}. */
     public static int named(String id) {
         return BY_ID.getOrDefault(id, NONE);
@@ -175,10 +185,17 @@ public final class Tiles {
         if (units == null) {
             throw new BadInput(row.place() + ": units-at is missing.");
         }
-        return new TileFace.Region(row.word("tile") + "." + row.word("region"), row.word("sides"), row.number("food"),
+        String id = row.word("tile") + "." + row.word("region");
+        return new TileFace.Region(id, name(id), row.word("sides"), row.number("food"),
                 row.number("wood"), row.number("lore"), site, Words.yes(row, "lair"), points(row, "polygon"),
                 point(row, "site-at"), point(row, "food-at"), point(row, "wood-at"), point(row, "lore-at"),
                 point(row, "lair-at"), units);
+    }
+
+    private static String name(String region) {
+        return Figures.FILE.table("places").rows().stream().filter(each -> each.word("region").equals(region))
+                .map(each -> each.word("name")).findAny()
+                .orElseThrow(() -> new BadInput(Figures.FILE.name() + ": nobody has named the region " + region + "."));
     }
 
     private static TileFace.Border border(DataRow row) {

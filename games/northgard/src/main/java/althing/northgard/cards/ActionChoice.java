@@ -11,7 +11,7 @@ import althing.northgard.NorthgardMove.As;
 import althing.northgard.box.Action.Kind;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 
@@ -61,6 +61,6 @@ public final class ActionChoice extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "card", Wording.card(Turns.card(position)));
+        return Phrase.of(key(position), "card", Names.card(Turns.card(position)));
     }
 }

@@ -16,7 +16,7 @@ import althing.northgard.box.Resource;
 import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
@@ -151,7 +151,7 @@ public final class CardTurn extends NorthgardDecision {
 
     public static boolean hasEffect(NorthgardState position, int seat, int card, String rule, @Nullable Why why) {
         return Effects.isPlayable(position, seat, card)
-                || (why != null && refuse(why, rule, "refusal.no-effect", "card", Wording.card(card)));
+                || (why != null && refuse(why, rule, "refusal.no-effect", "card", Names.card(card)));
     }
 
     @Override

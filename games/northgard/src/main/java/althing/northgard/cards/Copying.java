@@ -16,7 +16,7 @@ import althing.northgard.box.Tiles;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Effects that are used a second time: Enemy Secrets, Stolen Lore, Legendary Heroes (NOR-27.18). */
 public final class Copying {
@@ -126,7 +126,7 @@ public final class Copying {
     public static void copy(NorthgardState position, int seat, int card) {
         position.agenda.pop();
         if (position.isHeard()) {
-            position.tell("log.copy", "seat", Phrase.seat(seat), "card", Wording.card(card));
+            position.tell("log.copy", "seat", Phrase.seat(seat), "card", Names.card(card));
         }
         Effects.push(position, seat, card);
     }

@@ -11,7 +11,7 @@ import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.refuse;
 
@@ -124,7 +124,7 @@ public abstract class HandChoice extends NorthgardDecision {
         @Override
         public Phrase prompt(NorthgardState position, int seat) {
             return Phrase.of(key(position), "seat", Phrase.seat(position.course.turn), "card",
-                    Wording.card(Turns.card(position)));
+                    Names.card(Turns.card(position)));
         }
     }
 

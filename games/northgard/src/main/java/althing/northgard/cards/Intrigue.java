@@ -19,7 +19,7 @@ import althing.northgard.box.Vocabulary;
 import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.state.Zone;
 import althing.northgard.year.Trading;
 
@@ -248,7 +248,7 @@ public final class Intrigue {
 
     private static void tellDiscard(NorthgardState position, int seat, int card) {
         if (position.isHeard()) {
-            position.tell("log.discard", "seat", Phrase.seat(seat), "card", Wording.card(card));
+            position.tell("log.discard", "seat", Phrase.seat(seat), "card", Names.card(card));
         }
     }
 
@@ -316,7 +316,7 @@ public final class Intrigue {
             position.decks.takeFromDiscard(seat, with.card());
             position.decks.addToHand(seat, with.card(), position.layout.everyone);
             if (position.isHeard()) {
-                position.tell("log.fetch", "seat", Phrase.seat(seat), "card", Wording.card(with.card()));
+                position.tell("log.fetch", "seat", Phrase.seat(seat), "card", Names.card(with.card()));
             }
         }
     }

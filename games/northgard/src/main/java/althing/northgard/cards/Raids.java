@@ -18,7 +18,7 @@ import althing.northgard.combat.Combat;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 import static althing.engine.Why.must;
@@ -155,8 +155,8 @@ public final class Raids {
     public static void add(NorthgardState position, int seat, int territory) {
         position.add(seat, territory, 1);
         if (position.isHeard()) {
-            position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Wording.territory(territory), "kaija",
-                    Wording.yesNo(false));
+            position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Names.territory(territory), "kaija",
+                    Names.yesNo(false));
         }
     }
 
@@ -170,7 +170,7 @@ public final class Raids {
         position.vacate(from);
         if (position.isHeard()) {
             position.tell("log.bribe", "seat", Phrase.seat(seat), "other", Phrase.seat(owner), "units", units, "from",
-                    Wording.territory(from), "to", Wording.territory(goal));
+                    Names.territory(from), "to", Names.territory(goal));
         }
         if (position.isNeutral(goal) || position.controls(owner, goal)) {
             land.add(goal, units);

@@ -13,7 +13,7 @@ import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 /** The Scorched Earth token of Snake (NOR-18.6). */
@@ -53,7 +53,7 @@ public final class Scorching {
     public static void lay(NorthgardState position, int seat, int there) {
         position.scorchedAt = there;
         if (position.isHeard()) {
-            position.tell("log.scorch", "seat", Phrase.seat(seat), "territory", Wording.territory(there));
+            position.tell("log.scorch", "seat", Phrase.seat(seat), "territory", Names.territory(there));
         }
     }
 

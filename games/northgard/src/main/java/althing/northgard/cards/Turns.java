@@ -13,7 +13,7 @@ import althing.northgard.combat.Creatures;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** The turns of the Actions phase: play, wait, exchange, remove, upgrade, pass (NOR-6). */
 public final class Turns {
@@ -102,7 +102,7 @@ public final class Turns {
             position.decks.addActive(seat, card, false);
         }
         if (position.isHeard()) {
-            position.tell("log." + Words.code(use), "seat", Phrase.seat(seat), "card", Wording.card(card));
+            position.tell("log." + Words.code(use), "seat", Phrase.seat(seat), "card", Names.card(card));
         }
     }
 
@@ -118,7 +118,7 @@ public final class Turns {
         }
         position.decks.addToHand(seat, upgrade, position.layout.everyone);
         if (position.isHeard()) {
-            position.tell("log.upgrade", "seat", Phrase.seat(seat), "card", Wording.card(upgrade));
+            position.tell("log.upgrade", "seat", Phrase.seat(seat), "card", Names.card(upgrade));
         }
     }
 
@@ -132,7 +132,7 @@ public final class Turns {
         position.agenda.push(CARD, seat);
         PLAYED.set(position.agenda, card);
         if (position.isHeard()) {
-            position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
+            position.tell("log.play", "seat", Phrase.seat(seat), "card", Names.card(card));
         }
         for (int other = 0; other < position.seats; other++) {
             if (position.layout.isEnemy(seat, other)
@@ -163,7 +163,7 @@ public final class Turns {
         position.layOpen(other, position.decks.hand.indexOf(other, Cards.COUNTER, 0));
         position.decks.addActive(other, Cards.COUNTER, true);
         if (position.isHeard()) {
-            position.tell("log.counter", "seat", Phrase.seat(other), "card", Wording.card(card));
+            position.tell("log.counter", "seat", Phrase.seat(other), "card", Names.card(card));
         }
         endCard(position);
     }
@@ -225,7 +225,7 @@ public final class Turns {
         position.piles.offerSize = kept;
         position.decks.addTop(seat, card, position.layout.everyone);
         if (position.isHeard()) {
-            position.tell("log.take", "seat", Phrase.seat(seat), "card", Wording.card(card));
+            position.tell("log.take", "seat", Phrase.seat(seat), "card", Names.card(card));
         }
     }
 }

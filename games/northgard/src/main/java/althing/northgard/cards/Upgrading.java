@@ -12,7 +12,7 @@ import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Which card of the hand is given up for an upgrade, to the active zone or out of the game (NOR-6.11). */
 public final class Upgrading extends NorthgardDecision {
@@ -53,6 +53,6 @@ public final class Upgrading extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "card", Wording.card(Turns.wanted(position)));
+        return Phrase.of(key(position), "card", Names.card(Turns.wanted(position)));
     }
 }

@@ -8,7 +8,7 @@ import althing.northgard.box.Vocabulary;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Steps 5 and 6 of a combat, who wins and who is lost, and figures lost outside combats (NOR-13.7 to NOR-13.10). */
 public final class Casualties {
@@ -47,7 +47,7 @@ public final class Casualties {
         if (fight.winner == Fight.NOBODY) {
             position.tell("log.no-winner");
         } else {
-            position.tell("log.winner", "side", Wording.side(fight, fight.winner));
+            position.tell("log.winner", "side", Names.side(fight, fight.winner));
         }
     }
 
@@ -111,8 +111,8 @@ public final class Casualties {
         }
         position.vacate(there);
         if (position.isHeard()) {
-            position.tell("log.loses", "seat", Phrase.seat(owner), "territory", Wording.territory(there), "kaija",
-                    Wording.yesNo(kaija));
+            position.tell("log.loses", "seat", Phrase.seat(owner), "territory", Names.territory(there), "kaija",
+                    Names.yesNo(kaija));
         }
     }
 

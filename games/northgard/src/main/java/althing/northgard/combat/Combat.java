@@ -11,7 +11,7 @@ import althing.northgard.box.Tiles;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Combats in their seven steps, between players and with creatures (NOR-13, NOR-23). */
 public final class Combat {
@@ -114,8 +114,8 @@ public final class Combat {
             fight.suffers[side] = 0;
         }
         if (position.isHeard()) {
-            position.tell("log.fight", "attacker", Wording.side(fight, Fight.ATTACKER), "defender",
-                    Wording.side(fight, Fight.DEFENDER), "territory", Wording.territory(fight.at));
+            position.tell("log.fight", "attacker", Names.side(fight, Fight.ATTACKER), "defender",
+                    Names.side(fight, Fight.DEFENDER), "territory", Names.territory(fight.at));
         }
         position.agenda.push(FIGHT, 0);
         STEP.set(position.agenda, step);
@@ -181,7 +181,7 @@ public final class Combat {
         position.land.add(there, 1);
         position.land.own(there, defender);
         if (position.isHeard()) {
-            position.tell("log.push", "seat", Phrase.seat(defender), "territory", Wording.territory(there));
+            position.tell("log.push", "seat", Phrase.seat(defender), "territory", Names.territory(there));
         }
         if (position.figures(fight.at) == 0) {
             position.agenda.pop();

@@ -11,7 +11,7 @@ import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Creatures appear, act and move (NOR-21, NOR-24, NOR-25, NOR-26). */
 public final class Creatures {
@@ -61,8 +61,8 @@ public final class Creatures {
         position.beasts.at[creature] = (byte) region;
         position.beasts.line[position.beasts.lineSize++] = (byte) creature;
         if (position.isHeard()) {
-            position.tell("log.appear", "creature", Wording.creature(creature), "territory",
-                    Wording.territory(position.land.of(region)));
+            position.tell("log.appear", "creature", Names.creature(creature), "territory",
+                    Names.territory(position.land.of(region)));
         }
         if (acts) {
             haunt(position, creature);
@@ -212,7 +212,7 @@ public final class Creatures {
     public static void move(NorthgardState position, int creature, int goal) {
         position.beasts.at[creature] = (byte) goal;
         if (position.isHeard()) {
-            position.tell("log.stalk", "creature", Wording.creature(creature), "territory", Wording.territory(goal));
+            position.tell("log.stalk", "creature", Names.creature(creature), "territory", Names.territory(goal));
         }
         haunt(position, creature);
     }

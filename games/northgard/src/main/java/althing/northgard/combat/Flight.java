@@ -16,7 +16,7 @@ import althing.northgard.state.Fight;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 
@@ -152,7 +152,7 @@ public abstract class Flight extends NorthgardDecision {
         public Phrase prompt(NorthgardState position, int seat) {
             Fight fight = position.fight;
             return Phrase.of(key(position), "units", fight.fleeing + (fight.fleeingKaija ? 1 : 0), "territory",
-                    Wording.territory(fight.at));
+                    Names.territory(fight.at));
         }
     }
 }

@@ -11,7 +11,7 @@ import althing.northgard.box.Resource;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Steps 1 to 4 of a combat: units, cards, buildings and clans, food, and the dice (NOR-13.3 to NOR-13.6). */
 public final class Muster {
@@ -114,7 +114,7 @@ public final class Muster {
         int face = position.random.nextInt(Die.FACES);
         fight.face[side] = (byte) face;
         if (position.isHeard()) {
-            position.tell("log.roll", "side", Wording.side(fight, side), "face", Phrase.name("die." + Die.id(face)));
+            position.tell("log.roll", "side", Names.side(fight, side), "face", Phrase.name("die." + Die.id(face)));
         }
         if (face != Die.CHOICE) {
             fight.dice[side] += (byte) Die.POINTS[face];

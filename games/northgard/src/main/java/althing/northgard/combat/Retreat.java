@@ -11,7 +11,7 @@ import althing.northgard.box.Tiles;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 /** The end of a combat: who controls the territory, who flees and where to (NOR-13.11 to NOR-13.14, NOR-23.10 to NOR-23.13). */
@@ -151,7 +151,7 @@ public final class Retreat {
         }
         if (position.isHeard()) {
             position.tell("log.retreat", "seat", Phrase.seat(fight.fleeingSeat), "units", units, "kaija",
-                    Wording.yesNo(kaija), "territory", Wording.territory(there));
+                    Names.yesNo(kaija), "territory", Names.territory(there));
         }
     }
 }

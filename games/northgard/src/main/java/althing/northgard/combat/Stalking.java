@@ -12,7 +12,7 @@ import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 
@@ -57,6 +57,6 @@ public final class Stalking extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "creature", Wording.creature(Creatures.stalker(position)));
+        return Phrase.of(key(position), "creature", Names.creature(Creatures.stalker(position)));
     }
 }

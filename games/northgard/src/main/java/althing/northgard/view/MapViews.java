@@ -64,7 +64,8 @@ public final class MapViews {
 
     private Territory territory(int there) {
         boolean visited = position.visitors(there) > 0;
-        return new Territory(Tiles.region(there), regions(there), seatOrNull(land.owner(there)), land.units(there),
+        return new Territory(Tiles.region(there), Tiles.name(there), regions(there), seatOrNull(land.owner(there)),
+                land.units(there),
                 position.isKaijaHome(there) || position.isKaijaVisiting(there),
                 visited ? land.visitor : null,
                 land.visitors(there), land.isClosed(there), land.extent(there), land.estate.icons(there, 0),

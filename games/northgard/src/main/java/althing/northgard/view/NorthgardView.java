@@ -179,6 +179,7 @@ public record NorthgardView(int year, int years, Stage stage, @Nullable Decision
      * A territory.
      *
      * @param id       the first of its regions
+     * @param name     what people call it
      * @param owner    who controls it; null while it is neutral
      * @param units    the units of its owner, without Kaija
      * @param kaija    whether Kaija stands here, among the owner's units or the visitors
@@ -191,7 +192,8 @@ public record NorthgardView(int year, int years, Stage stage, @Nullable Decision
      * @param scorched whether the Scorched Earth token lies here
      * @param fighting whether a combat is pending or going on here
      */
-    public record Territory(String id, List<String> regions, @Nullable Integer owner, int units, boolean kaija,
+    public record Territory(String id, String name, List<String> regions, @Nullable Integer owner, int units,
+            boolean kaija,
             @Nullable Integer visitor, int visitors, boolean closed, int size, int food, int wood, int lore, int lairs,
             List<Standing> buildings, List<String> creatures, boolean scorched, boolean fighting, List<Way> ways) {}
 

@@ -19,7 +19,7 @@ import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Glory at the end, victory and ties (NOR-17, NOR-19.7, NOR-19.8). */
 public final class FinalScoring {
@@ -189,10 +189,10 @@ public final class FinalScoring {
         for (Card card : Cards.ALL) {
             int index = card.index();
             if (Cards.isAchievement(index)) {
-                cards.add(line(position, Phrase.of("score.card", "card", Wording.card(index)), "NOR-27.33",
+                cards.add(line(position, Phrase.of("score.card", "card", Names.card(index)), "NOR-27.33",
                         seat -> position.decks.count(seat, index) * achievement(position, seat, index)));
             } else if (index != Cards.UNREST) {
-                cards.add(line(position, Phrase.of("score.card", "card", Wording.card(index)), "NOR-17.4",
+                cards.add(line(position, Phrase.of("score.card", "card", Names.card(index)), "NOR-17.4",
                         seat -> position.decks.count(seat, index) * Cards.GLORY[index]));
             }
         }

@@ -14,7 +14,7 @@ import althing.northgard.box.Figures;
 import althing.northgard.box.Resource;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
@@ -79,7 +79,7 @@ public final class HarvestTrading extends NorthgardDecision {
     private static boolean partnerHas(NorthgardState position, int seat, Resource want, @Nullable Why why) {
         return position.holdings.stock(position.layout.partner(seat), want) > 0
                 || (why != null
-                        && refuse(why, "NOR-19.6", "refusal.partner-lacks", "resource", Wording.resource(want)));
+                        && refuse(why, "NOR-19.6", "refusal.partner-lacks", "resource", Names.resource(want)));
     }
 
     @Override

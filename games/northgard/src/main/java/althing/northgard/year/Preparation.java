@@ -16,7 +16,7 @@ import althing.northgard.box.Tiles;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** The setup up to the first tile (NOR-3.1 to NOR-3.10, NOR-20.3). */
 public final class Preparation {
@@ -53,7 +53,7 @@ public final class Preparation {
         position.holdings.clan[seat] = (byte) clan;
         position.holdings.seatOf[clan] = (byte) seat;
         if (position.isHeard()) {
-            position.tell("log.clan", "seat", Phrase.seat(seat), "clan", Wording.clan(clan));
+            position.tell("log.clan", "seat", Phrase.seat(seat), "clan", Names.clan(clan));
         }
     }
 

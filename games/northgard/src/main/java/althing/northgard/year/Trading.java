@@ -18,7 +18,7 @@ import althing.northgard.cards.Intrigue;
 import althing.northgard.state.Course;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Resources are paid and exchanged: in the Harvest, with a partner, and for the effects of cards (NOR-14.5, NOR-19.6). */
 public final class Trading {
@@ -140,7 +140,7 @@ public final class Trading {
                 position.holdings.gain(seat, RESOURCES[bought], Figures.TRADE_GET);
                 if (position.isHeard()) {
                     position.tell("log.trade", "seat", Phrase.seat(seat), "resource",
-                            Wording.resource(RESOURCES[bought]));
+                            Names.resource(RESOURCES[bought]));
                 }
                 Exchange.renew(position);
             }

@@ -9,7 +9,7 @@ import althing.northgard.box.Figures;
 import althing.northgard.box.Resource;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** The phases of a year in which the game does most by itself: its start, Harvest, Winter and end (NOR-5, NOR-14 to NOR-16). */
 public final class Year {
@@ -39,7 +39,7 @@ public final class Year {
         }
         position.piles.offerSize = position.seats;
         if (position.isHeard()) {
-            position.tell("log.offer", "cards", Wording.offer(position));
+            position.tell("log.offer", "cards", Names.offer(position));
         }
         position.course.enter(Step.ACTIONS);
     }
