@@ -265,6 +265,11 @@ final class Scene {
         return moves.toList().stream().map(move -> ((NorthgardMove) move).code()).toList();
     }
 
+    /** The key of the question in words. */
+    String prompt() {
+        return position.prompt(position.nextSeat()).key();
+    }
+
     Question asked() {
         return position.asked();
     }

@@ -52,6 +52,21 @@ class TurnTest {
     }
 
     @Test
+    @Rule({"NOR-6.2", "NOR-6.4", "NOR-6.12"})
+    void theQuestion_saysWhatIsLeftToDo() {
+        assertThat(turn("start-move").prompt()).isEqualTo("prompt.turn");
+        assertThat(turn().prompt()).isEqualTo("prompt.turn-pass");
+        Scene any = turn("fishing", "start-move");
+        any.play(0, "play fishing");
+        assertThat(any.prompt()).isEqualTo("prompt.turn-more");
+        Scene flash = turn("start-move", "start-build");
+        flash.play(0, "play start-move");
+        flash.play(0, "stop");
+        assertThat(flash.options()).containsExactly("end");
+        assertThat(flash.prompt()).isEqualTo("prompt.turn-flash");
+    }
+
+    @Test
     @Rule({"NOR-1.4", "NOR-6.3", "NOR-6.12"})
     void aSecretCardThatComesToLieOpen_cannotBeTakenBack() {
         Scene secret = turn("fishing", "start-build");

@@ -164,8 +164,12 @@ public final class CardTurn extends NorthgardDecision {
         }
     }
 
+    /** Everybody reads it, so that it must not tell what is in the hand. */
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(position.course.turnPlayed ? "prompt.turn-more" : key(position));
+        if (position.course.turnPlayed) {
+            return Phrase.of(position.course.turnMain ? "prompt.turn-flash" : "prompt.turn-more");
+        }
+        return Phrase.of(position.decks.hand.size(position.agenda.seat()) == 0 ? "prompt.turn-pass" : key(position));
     }
 }
