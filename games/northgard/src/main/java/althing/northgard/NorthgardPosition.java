@@ -13,8 +13,8 @@ import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Step;
 import althing.northgard.state.Zone;
 import althing.northgard.view.NorthgardView;
-import althing.northgard.view.Views;
-import althing.northgard.year.FinalScoring;
+import althing.northgard.view.Viewing;
+import althing.northgard.year.Scoring;
 
 /** A position of Northgard: what the rules know, and what others make of it. Not thread safe. */
 public final class NorthgardPosition extends NorthgardState {
@@ -64,7 +64,7 @@ public final class NorthgardPosition extends NorthgardState {
 
     @Override
     public int points(int seat) {
-        return FinalScoring.total(this, seat);
+        return Scoring.total(this, seat);
     }
 
     /** Everybody knows the own glory and that of the partner; the rest lies face down (NOR-1.4, NOR-19.4). */
@@ -76,12 +76,12 @@ public final class NorthgardPosition extends NorthgardState {
 
     @Override
     public int rank(int seat) {
-        return FinalScoring.rank(this, seat);
+        return Scoring.rank(this, seat);
     }
 
     @Override
     public NorthgardView view(int viewer) {
-        return new Views(this, viewer).view();
+        return new Viewing(this, viewer).view();
     }
 
     @Override
@@ -91,6 +91,6 @@ public final class NorthgardPosition extends NorthgardState {
 
     @Override
     public ScoreSheet scoreSheet() {
-        return FinalScoring.sheet(this);
+        return Scoring.sheet(this);
     }
 }

@@ -4,7 +4,7 @@ import althing.northgard.box.Bestiary;
 import althing.northgard.box.Buildings;
 import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.cards.Turns;
 import althing.northgard.state.Land;
@@ -38,7 +38,7 @@ final class Conservation {
                 sum += land.owner(there) == seat ? land.units(there) : 0;
                 sum += position.land.visitor == seat ? land.visitors(there) : 0;
             }
-            assertThat(sum).as("units of seat %d", seat).isEqualTo(Figures.UNITS);
+            assertThat(sum).as("units of seat %d", seat).isEqualTo(Components.UNITS);
             assertThat(position.holdings.stock[seat * 3]).isNotNegative();
             assertThat(position.holdings.stock[seat * 3 + 1]).isNotNegative();
             assertThat(position.holdings.stock[seat * 3 + 2]).isNotNegative();
@@ -66,7 +66,7 @@ final class Conservation {
         }
         for (int seat = 0; seat < position.seats; seat++) {
             for (int i = 0; i < position.piles.tilesHeld[seat]; i++) {
-                met[position.piles.tiles[seat * Figures.TILES_IN_HAND + i]]++;
+                met[position.piles.tiles[seat * Components.TILES_IN_HAND + i]]++;
             }
         }
         assertThat(met).containsOnly(1);
@@ -86,7 +86,7 @@ final class Conservation {
             int expected = switch (card.face().kind()) {
                 case START -> card.copies() * position.seats;
                 case INITIAL, UPGRADE -> position.holdings.seatOf[Cards.CLAN[card.index()]] < 0 ? 0 : 1;
-                case UNREST -> Figures.UNREST_CARDS - position.unrest;
+                case UNREST -> Components.UNREST_CARDS - position.unrest;
                 case EARLY, ADVANCED, ACHIEVEMENT -> Math.min(sum, 1);
             };
             assertThat(sum).as(card.id()).isEqualTo(expected);
@@ -106,7 +106,7 @@ final class Conservation {
             }
         }
         for (int kind = 0; kind < Buildings.COUNT; kind++) {
-            assertThat(standing[kind] + position.buildingsLeft[kind]).isEqualTo(Figures.BUILDINGS_PER_TYPE);
+            assertThat(standing[kind] + position.buildingsLeft[kind]).isEqualTo(Components.BUILDINGS_PER_TYPE);
         }
     }
 

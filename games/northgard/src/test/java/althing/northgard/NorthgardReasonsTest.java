@@ -40,7 +40,7 @@ import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
 import althing.northgard.box.CreatureFace;
 import althing.northgard.box.CreatureFace.CreatureKind;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Site;
 import althing.northgard.box.Tiles;
@@ -514,8 +514,8 @@ class NorthgardReasonsTest extends ReasonsContract {
             return witness.told.number("most") == Math.min(units, witness.area().food())
                     && ((Feed) witness.move).food() > witness.told.number("most");
         }, witness -> {
-            witness.position.holdings.gain(witness.seat, Resource.FOOD, Figures.UNITS + 1);
-            Arrays.fill(witness.position.fight.units, (byte) (Figures.UNITS + 1));
+            witness.position.holdings.gain(witness.seat, Resource.FOOD, Components.UNITS + 1);
+            Arrays.fill(witness.position.fight.units, (byte) (Components.UNITS + 1));
         });
         when(reasons, "no-target", witness -> {
             int target = ((Target) witness.move).seat();

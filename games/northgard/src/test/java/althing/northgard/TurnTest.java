@@ -8,7 +8,7 @@ import althing.northgard.box.Clan;
 import althing.northgard.state.Decks;
 import althing.northgard.state.Question;
 import althing.northgard.view.NorthgardView;
-import althing.northgard.year.FinalScoring;
+import althing.northgard.year.Scoring;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -163,7 +163,7 @@ class TurnTest {
         scene.play(0, "upgrade boar-lay");
         assertThat(scene.refusal(0, "remove unrest")).isEqualTo("NOR-6.15");
         scene.play(0, "spend unrest");
-        assertThat(FinalScoring.extra(scene.position, 0)).isEqualTo(-5);
+        assertThat(Scoring.extra(scene.position, 0)).isEqualTo(-5);
     }
 
     @Test

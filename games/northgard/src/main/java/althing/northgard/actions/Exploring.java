@@ -15,7 +15,7 @@ import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Acts;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.combat.Creatures;
@@ -145,7 +145,9 @@ public final class Exploring {
             if (isOpenTo(position, seat, decision, cell)) {
                 approach(position, cell);
                 for (int i = 0; i < tiles; i++) {
-                    int tile = setup ? position.piles.tiles[seat * Figures.TILES_IN_HAND + i] : position.piles.drawn[i];
+                    int tile = setup
+                            ? position.piles.tiles[seat * Components.TILES_IN_HAND + i]
+                            : position.piles.drawn[i];
                     if (turn(position, decision, tile, cell, into)) {
                         return true;
                     }
@@ -288,7 +290,7 @@ public final class Exploring {
     /** A tile comes to the map from a hand that nobody else knew (NOR-3.11). */
     private static void takeFromHand(NorthgardState position, int seat, int tile) {
         position.reveal();
-        int at = seat * Figures.TILES_IN_HAND;
+        int at = seat * Components.TILES_IN_HAND;
         int last = at + --position.piles.tilesHeld[seat];
         for (int i = at; i < last; i++) {
             if (position.piles.tiles[i] == tile) {

@@ -6,7 +6,7 @@ import althing.northgard.NorthgardMove.Send;
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Acts;
 import althing.northgard.box.Bestiary;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Vocabulary;
@@ -21,7 +21,7 @@ public final class Marching {
 
     public static final Frame MOVE = new Frame(Question.MOVE);
     private static final Frame.Field ACTION = MOVE.word("action", Acts.NAMES);
-    private static final Frame.Field LEFT = MOVE.number("left", 0, Figures.UNITS);
+    private static final Frame.Field LEFT = MOVE.number("left", 0, Components.UNITS);
     /** The partner's territory that units pass through and must leave (NOR-19.5). */
     private static final Frame.Field PASSING = MOVE.wordOrNone("passing", Vocabulary.REGIONS);
 

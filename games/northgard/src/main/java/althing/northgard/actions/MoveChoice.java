@@ -10,7 +10,7 @@ import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Action.Trait;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardDecision;
@@ -124,7 +124,7 @@ public final class MoveChoice extends NorthgardDecision {
     }
 
     private static boolean isNearEnough(int rest, int left, @Nullable Why why) {
-        return must(why, rest >= 0, "NOR-10.3", "refusal.hard-border", "moves", Figures.HARD_BORDER_MOVES, "left",
+        return must(why, rest >= 0, "NOR-10.3", "refusal.hard-border", "moves", Components.HARD_BORDER_MOVES, "left",
                 left);
     }
 

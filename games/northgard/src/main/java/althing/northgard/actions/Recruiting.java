@@ -8,7 +8,7 @@ import althing.northgard.NorthgardRuling;
 import althing.northgard.box.Action;
 import althing.northgard.box.Action.Where;
 import althing.northgard.box.Building;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Vocabulary;
 import althing.northgard.state.Land;
@@ -24,7 +24,7 @@ public final class Recruiting {
     public static final Frame RECRUIT = new Frame(Question.RECRUIT);
     private static final Frame.Field PLACES = RECRUIT.word("where", Vocabulary.codes(WHERE));
     /** The units left; 0 where the territories give their number. */
-    private static final Frame.Field LEFT = RECRUIT.number("left", 0, Figures.UNITS);
+    private static final Frame.Field LEFT = RECRUIT.number("left", 0, Components.UNITS);
     /** Where the last unit went. */
     private static final Frame.Field TO = RECRUIT.wordOrNone("to", Vocabulary.REGIONS);
     public static final Frame PULL = new Frame(Question.PULL);

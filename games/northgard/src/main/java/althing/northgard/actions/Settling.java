@@ -6,7 +6,7 @@ import althing.engine.Phrase;
 import althing.northgard.Moves;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Vocabulary;
 import althing.northgard.state.NorthgardState;
@@ -28,10 +28,11 @@ public final class Settling {
 
     public static void drawTiles(NorthgardState position, int seat) {
         position.reveal();
-        for (int i = 0; i < Figures.TILES_IN_HAND; i++) {
-            position.piles.tiles[seat * Figures.TILES_IN_HAND + i] = position.piles.stack[--position.piles.stackSize];
+        for (int i = 0; i < Components.TILES_IN_HAND; i++) {
+            position.piles.tiles[seat * Components.TILES_IN_HAND
+                    + i] = position.piles.stack[--position.piles.stackSize];
         }
-        position.piles.tilesHeld[seat] = (byte) Figures.TILES_IN_HAND;
+        position.piles.tilesHeld[seat] = (byte) Components.TILES_IN_HAND;
     }
 
     /** Asks the next seat for a tile; after the second round the third tiles go back (NOR-3.15). */
@@ -57,7 +58,7 @@ public final class Settling {
 
     private static void returnTiles(NorthgardState position, int seat) {
         while (position.piles.tilesHeld[seat] > 0) {
-            position.piles.stack[position.piles.stackSize++] = position.piles.tiles[seat * Figures.TILES_IN_HAND
+            position.piles.stack[position.piles.stackSize++] = position.piles.tiles[seat * Components.TILES_IN_HAND
                     + --position.piles.tilesHeld[seat]];
         }
     }
@@ -152,7 +153,7 @@ public final class Settling {
         if (at.kaija()) {
             position.addKaija(seat, at.region());
         }
-        position.add(seat, at.region(), Figures.GROUP - (at.kaija() ? 1 : 0));
+        position.add(seat, at.region(), Components.GROUP - (at.kaija() ? 1 : 0));
         if (position.isHeard()) {
             position.tell("log.settle", "seat", Phrase.seat(seat), "territory", Names.territory(at.region()), "kaija",
                     Names.yesNo(at.kaija()));

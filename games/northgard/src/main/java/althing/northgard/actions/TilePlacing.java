@@ -7,7 +7,7 @@ import althing.engine.Why;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
@@ -66,7 +66,9 @@ public final class TilePlacing extends NorthgardDecision {
         boolean there = false;
         int size = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
         for (int i = 0; i < size; i++) {
-            there |= (setup ? position.piles.tiles[seat * Figures.TILES_IN_HAND + i] : position.piles.drawn[i]) == tile;
+            there |= (setup
+                    ? position.piles.tiles[seat * Components.TILES_IN_HAND + i]
+                    : position.piles.drawn[i]) == tile;
         }
         return must(why, there, setup ? "NOR-3.11" : "NOR-11.1", "refusal.no-such-tile");
     }

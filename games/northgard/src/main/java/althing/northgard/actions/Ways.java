@@ -2,7 +2,7 @@ package althing.northgard.actions;
 
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Bestiary;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
@@ -63,7 +63,7 @@ public final class Ways {
     }
 
     public static int cost(NorthgardState position, boolean regular) {
-        return regular || Marching.is(position, Trait.IGNORE_HARD) ? 1 : Figures.HARD_BORDER_MOVES;
+        return regular || Marching.is(position, Trait.IGNORE_HARD) ? 1 : Components.HARD_BORDER_MOVES;
     }
 
     public static int costOfWay(NorthgardState position, int from, int to) {

@@ -21,7 +21,7 @@ public final class Tiles {
     public static final int SIDES = 4;
     private static final String SIDE_NAMES = "NESW";
 
-    public static final List<TileFace> FACES = Figures.FILE.table("tiles").rows().stream().map(Tiles::face).toList();
+    public static final List<TileFace> FACES = Components.FILE.table("tiles").rows().stream().map(Tiles::face).toList();
     public static final int COUNT = FACES.size();
     public static final int START = kind(TileFace.TileKind.START);
     public static final int START5 = kind(TileFace.TileKind.START5);
@@ -142,7 +142,7 @@ public final class Tiles {
 
     private static void check(TileFace.Border border) {
         if (!REGION_BY_ID.containsKey(border.one()) || !REGION_BY_ID.containsKey(border.other())) {
-            throw new BadInput(Figures.FILE.name() + ": there is no border between " + border.one() + " and "
+            throw new BadInput(Components.FILE.name() + ": there is no border between " + border.one() + " and "
                     + border.other() + ".");
         }
     }
@@ -166,15 +166,15 @@ public final class Tiles {
                 return tile;
             }
         }
-        throw new BadInput(Figures.FILE.name() + ": there is no tile of the kind " + kind + ".");
+        throw new BadInput(Components.FILE.name() + ": there is no tile of the kind " + kind + ".");
     }
 
     private static TileFace face(DataRow row) {
         String tile = row.word("tile");
         return new TileFace(tile, row.constant("kind", TileFace.TileKind.class),
-                Figures.FILE.table("regions").rows().stream().filter(each -> each.word("tile").equals(tile))
+                Components.FILE.table("regions").rows().stream().filter(each -> each.word("tile").equals(tile))
                         .map(Tiles::region).toList(),
-                Figures.FILE.table("borders").rows().stream().filter(each -> each.word("tile").equals(tile))
+                Components.FILE.table("borders").rows().stream().filter(each -> each.word("tile").equals(tile))
                         .map(Tiles::border).toList(),
                 row.source());
     }
@@ -193,9 +193,10 @@ public final class Tiles {
     }
 
     private static String name(String region) {
-        return Figures.FILE.table("places").rows().stream().filter(each -> each.word("region").equals(region))
+        return Components.FILE.table("places").rows().stream().filter(each -> each.word("region").equals(region))
                 .map(each -> each.word("name")).findAny()
-                .orElseThrow(() -> new BadInput(Figures.FILE.name() + ": nobody has named the region " + region + "."));
+                .orElseThrow(
+                        () -> new BadInput(Components.FILE.name() + ": nobody has named the region " + region + "."));
     }
 
     private static TileFace.Border border(DataRow row) {

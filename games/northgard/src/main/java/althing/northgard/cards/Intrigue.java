@@ -14,7 +14,7 @@ import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Action;
 import althing.northgard.box.Action.Kind;
 import althing.northgard.box.Acts;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Vocabulary;
 import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardState;
@@ -102,7 +102,7 @@ public final class Intrigue {
     private static int largeClosed(NorthgardState position, int seat) {
         int count = 0;
         for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
-            count += position.land.isClosed(own) && position.land.extent(own) >= Figures.LARGE_SIZE ? 1 : 0;
+            count += position.land.isClosed(own) && position.land.extent(own) >= Components.LARGE_SIZE ? 1 : 0;
         }
         return count;
     }

@@ -5,7 +5,7 @@ import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.box.Cards;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Vocabulary;
 import althing.northgard.box.Words;
@@ -77,13 +77,13 @@ public final class Turns {
             }
             case REMOVE -> {
                 giveUp(position, seat, Use.REMOVE, card);
-                pay(position, seat, Figures.REMOVE_LORE);
-                position.draw(seat, Figures.REMOVE_DRAW);
+                pay(position, seat, Components.REMOVE_LORE);
+                position.draw(seat, Components.REMOVE_DRAW);
             }
             case EXCHANGE -> {
                 giveUp(position, seat, Use.EXCHANGE, card);
-                pay(position, seat, Figures.EXCHANGE_LORE);
-                position.draw(seat, Figures.EXCHANGE_DRAW);
+                pay(position, seat, Components.EXCHANGE_LORE);
+                position.draw(seat, Components.EXCHANGE_DRAW);
             }
             default -> giveUp(position, seat, Use.WAIT, card);
         }
@@ -110,7 +110,7 @@ public final class Turns {
         int upgrade = WANTED.of(position.agenda);
         position.agenda.pop();
         giveUp(position, seat, cost.use(), cost.card());
-        pay(position, seat, Figures.UPGRADE_LORE);
+        pay(position, seat, Components.UPGRADE_LORE);
         for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
             if (upgrade(position, seat, i) == upgrade) {
                 position.holdings.upgrades[seat] &= (byte) ~(1 << i);

@@ -18,7 +18,7 @@ import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Action.Where;
 import althing.northgard.box.Acts;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Words;
@@ -211,7 +211,7 @@ public final class AskedCheck {
     }
 
     private boolean hasGroup() {
-        return position.holdings.reserve[seat] >= Figures.GROUP
+        return position.holdings.reserve[seat] >= Components.GROUP
                 && (position.course.step != Step.SECOND_CHANCE || !position.isOnMap(seat));
     }
 
@@ -225,7 +225,7 @@ public final class AskedCheck {
 
     private boolean isUpgrade() {
         return Turns.isSetAside(position, seat, about("card")) && !position.course.hasPassed(seat)
-                && position.holdings.stock(seat, Resource.LORE) >= Figures.UPGRADE_LORE;
+                && position.holdings.stock(seat, Resource.LORE) >= Components.UPGRADE_LORE;
     }
 
     /** Whether the card that is being played lies last in the active zone. */

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.cards.Turns;
 import althing.northgard.notation.NorthgardNotation.Known;
@@ -160,7 +160,7 @@ public final class DeckReader {
         zones(seat, place, own);
         upgrades(seat, place, own);
         Piles piles = position.piles;
-        own.tiles().forEach(id -> piles.tiles[seat * Figures.TILES_IN_HAND + piles.tilesHeld[seat]++] = (byte) given
+        own.tiles().forEach(id -> piles.tiles[seat * Components.TILES_IN_HAND + piles.tilesHeld[seat]++] = (byte) given
                 .tile(id));
         position.course.passed |= own.passed() ? 1 << seat : 0;
         position.course.foresaw |= own.foresaw() ? 1 << seat : 0;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Buildings;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.notation.NorthgardNotation.Garrison;
 import althing.northgard.notation.NorthgardNotation.Laid;
@@ -37,7 +37,7 @@ public final class MapReader {
     public void tilesAndBuildings() {
         each("tiles", notation.tiles(), this::tile);
         boolean dealt = position.course.first >= 0;
-        Arrays.fill(position.buildingsLeft, (byte) (dealt ? Figures.BUILDINGS_PER_TYPE : 0));
+        Arrays.fill(position.buildingsLeft, (byte) (dealt ? Components.BUILDINGS_PER_TYPE : 0));
         each("buildings", notation.buildings(), this::building);
     }
 

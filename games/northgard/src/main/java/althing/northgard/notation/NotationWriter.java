@@ -17,7 +17,7 @@ import althing.northgard.box.Buildings;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
 import althing.northgard.box.Die;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.cards.Turns;
@@ -169,7 +169,7 @@ public final class NotationWriter {
                         .filter(i -> (position.holdings.upgrades[seat] >> i & 1) != 0)
                         .mapToObj(i -> Cards.id(Turns.upgrade(position, seat, i))).toList();
         List<String> tiles = IntStream.range(0, position.piles.tilesHeld[seat])
-                .mapToObj(i -> Tiles.id(position.piles.tiles[seat * Figures.TILES_IN_HAND + i])).toList();
+                .mapToObj(i -> Tiles.id(position.piles.tiles[seat * Components.TILES_IN_HAND + i])).toList();
         return new Seat(clan < 0 ? null : Clan.values()[clan], position.holdings.stock(seat, Resource.FOOD),
                 position.holdings.stock(seat, Resource.WOOD), position.holdings.stock(seat, Resource.LORE),
                 position.holdings.glory[seat],

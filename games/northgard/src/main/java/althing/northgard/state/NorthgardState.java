@@ -13,7 +13,7 @@ import althing.northgard.NorthgardRuling;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Buildings;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 
 /**
@@ -207,11 +207,11 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
 
     /** The units of a seat on the map without Kaija. */
     public int onMap(int seat) {
-        return Figures.UNITS - holdings.reserve[seat];
+        return Components.UNITS - holdings.reserve[seat];
     }
 
     public boolean isOnMap(int seat) {
-        return holdings.reserve[seat] < Figures.UNITS || (kaijaAt != Tiles.NONE && holdings.isClan(seat, Clan.BEAR));
+        return holdings.reserve[seat] < Components.UNITS || (kaijaAt != Tiles.NONE && holdings.isClan(seat, Clan.BEAR));
     }
 
     /** Whether Kaija may be placed by this seat now (NOR-18.2a). */

@@ -10,7 +10,7 @@ import althing.northgard.NorthgardMove.Deal;
 import althing.northgard.NorthgardMove.Offer;
 import althing.northgard.NorthgardMove.WithResource;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
@@ -64,8 +64,8 @@ public final class HarvestTrading extends NorthgardDecision {
     }
 
     private static boolean canTrade(NorthgardState position, int seat, @Nullable Why why) {
-        return must(why, position.holdings.stock(seat) >= Figures.TRADE_GIVE, "NOR-14.5",
-                "refusal.too-few-resources", "needed", Figures.TRADE_GIVE);
+        return must(why, position.holdings.stock(seat) >= Components.TRADE_GIVE, "NOR-14.5",
+                "refusal.too-few-resources", "needed", Components.TRADE_GIVE);
     }
 
     private static boolean mayOffer(NorthgardState position, int seat, Resource give, Resource want,

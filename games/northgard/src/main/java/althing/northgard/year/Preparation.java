@@ -10,7 +10,7 @@ import althing.northgard.box.Bestiary;
 import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.NorthgardState;
@@ -61,8 +61,8 @@ public final class Preparation {
     public static void deal(NorthgardState position) {
         position.reveal();
         position.course.first = position.random.nextInt(position.seats);
-        position.unrest = Figures.UNREST_CARDS;
-        Arrays.fill(position.buildingsLeft, (byte) Figures.BUILDINGS_PER_TYPE);
+        position.unrest = Components.UNREST_CARDS;
+        Arrays.fill(position.buildingsLeft, (byte) Components.BUILDINGS_PER_TYPE);
         developments(position);
         for (int place = 0; place < position.seats; place++) {
             equip(position, position.clockwise(place), place);
@@ -94,9 +94,9 @@ public final class Preparation {
 
     private static void equip(NorthgardState position, int seat, int place) {
         for (Resource resource : Resource.values()) {
-            position.holdings.gain(seat, resource, Figures.startResource(place, resource));
+            position.holdings.gain(seat, resource, Components.startResource(place, resource));
         }
-        position.holdings.reserve[seat] = (byte) Figures.UNITS;
+        position.holdings.reserve[seat] = (byte) Components.UNITS;
         position.holdings.upgrades[seat] = (byte) ((1 << Cards.UPGRADES_EACH) - 1);
         for (Card card : Cards.ALL) {
             for (int copy = 0; card.face().kind() == Card.CardKind.START && copy < card.copies(); copy++) {
@@ -112,7 +112,7 @@ public final class Preparation {
         byte[] deck = position.beasts.deck;
         int weak = 0;
         for (int creature = 0; creature < Bestiary.COUNT; creature++) {
-            if (Bestiary.COMBAT[creature] <= Figures.LOW_CREATURE) {
+            if (Bestiary.COMBAT[creature] <= Components.LOW_CREATURE) {
                 deck[weak++] = (byte) creature;
             }
         }
@@ -122,7 +122,7 @@ public final class Preparation {
         int below = weak - top;
         System.arraycopy(deck, top, deck, 0, below);
         for (int creature = 0; creature < Bestiary.COUNT; creature++) {
-            if (Bestiary.COMBAT[creature] > Figures.LOW_CREATURE) {
+            if (Bestiary.COMBAT[creature] > Components.LOW_CREATURE) {
                 deck[below++] = (byte) creature;
             }
         }

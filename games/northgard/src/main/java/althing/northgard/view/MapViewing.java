@@ -31,12 +31,12 @@ import althing.northgard.view.NorthgardView.Way;
 import althing.northgard.year.Gains;
 
 /** The map as everybody sees it, and what placements of tiles would bring. */
-public final class MapViews {
+public final class MapViewing {
 
     private final NorthgardState position;
     private final Land land;
 
-    public MapViews(NorthgardState position) {
+    public MapViewing(NorthgardState position) {
         this.position = position;
         land = position.land;
     }
