@@ -2,6 +2,7 @@ package althing.northgard;
 
 import althing.northgard.actions.Settling;
 import althing.northgard.cards.Effects;
+import althing.northgard.cards.Drawing;
 import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Raids;
 import althing.northgard.cards.Scorching;
@@ -41,7 +42,7 @@ public final class Flow {
             case CARD -> Turns.endCard(position);
             case SETTLE_GROUP -> Settling.settleGroup(position);
             case FIGHT -> Combat.step(position);
-            case DRAW_CARDS -> Intrigue.drawCards(position);
+            case DRAW_CARDS -> Drawing.drawCards(position);
             case CURSE -> Intrigue.curse(position);
             case APPEAR -> Creatures.appear(position);
             case AFTER_STRIKE -> Raids.afterStrike(position);

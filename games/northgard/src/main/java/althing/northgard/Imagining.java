@@ -1,7 +1,7 @@
 package althing.northgard;
 
 import althing.engine.SplitMix;
-import althing.northgard.actions.Exploring;
+import althing.northgard.actions.Places;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Components;
 import althing.northgard.state.NorthgardState;
@@ -84,6 +84,6 @@ public final class Imagining {
         if (position.isOver() || position.asked() != Question.FIRST_TILES || position.isPending(viewer)) {
             return false;
         }
-        return !Exploring.canPlace(position, position.agenda.seat(), Question.FIRST_TILES);
+        return !Places.areThere(position, position.agenda.seat(), Question.FIRST_TILES);
     }
 }

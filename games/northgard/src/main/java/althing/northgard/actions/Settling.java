@@ -39,7 +39,7 @@ public final class Settling {
     public static void nextTile(NorthgardState position) {
         if (position.course.cursor < position.seats) {
             int seat = position.clockwise(position.course.cursor++);
-            while (!Exploring.canPlace(position, seat, Question.FIRST_TILES)) {
+            while (!Places.areThere(position, seat, Question.FIRST_TILES)) {
                 returnTiles(position, seat);
                 position.random.shuffle(position.piles.stack, 0, position.piles.stackSize);
                 drawTiles(position, seat);

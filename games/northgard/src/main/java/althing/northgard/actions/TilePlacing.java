@@ -32,7 +32,7 @@ public final class TilePlacing extends NorthgardDecision {
 
     @Override
     public void list(NorthgardState position, int seat, MoveList into) {
-        Exploring.listPlaces(position, seat, question, into);
+        Places.list(position, seat, question, into);
         if (mayRedraw(position)) {
             into.add(Word.REDRAW);
         }
@@ -83,13 +83,13 @@ public final class TilePlacing extends NorthgardDecision {
     }
 
     private boolean isOpen(NorthgardState position, int seat, Place place, @Nullable Why why) {
-        if (Exploring.isOpenTo(position, seat, question, cell(position, place))) {
+        if (Places.isOpenTo(position, seat, question, cell(position, place))) {
             return true;
         }
         if (setup) {
             return refuse(why, "NOR-3.11", "refusal.not-at-start");
         }
-        return Exploring.isHeldBack(position, seat, cell(position, place))
+        return Places.isHeldBack(position, seat, cell(position, place))
                 ? refuse(why, "NOR-25.1", "refusal.bear")
                 : refuse(why, "NOR-11.2", "refusal.not-at-own");
     }
@@ -108,7 +108,7 @@ public final class TilePlacing extends NorthgardDecision {
         if (!must(why, placing.fits(tile, turned), "NOR-11.8", "refusal.joins")) {
             return false;
         }
-        Exploring.approach(position, cell);
+        Places.approach(position, cell);
         return must(why, placing.fits(tile, turned), "NOR-22.4", "refusal.joins-valkyrie")
                 && must(why, question == Question.EXPLORE || placing.hasRoom(tile, turned), "NOR-3.13",
                         "refusal.no-room");

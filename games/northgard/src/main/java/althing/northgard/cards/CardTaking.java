@@ -24,7 +24,7 @@ public final class CardTaking extends NorthgardDecision {
 
     @Override
     public void list(NorthgardState position, int seat, MoveList into) {
-        if (Intrigue.isOffer(position)) {
+        if (Drawing.isOffer(position)) {
             for (int i = 0; i < position.piles.offerSize; i++) {
                 into.add(Moves.card(Use.TAKE, position.piles.offer[i]));
             }
@@ -40,7 +40,7 @@ public final class CardTaking extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        boolean offer = Intrigue.isOffer(position);
+        boolean offer = Drawing.isOffer(position);
         return switch (move) {
             case WithCard with when with.use() == Use.TAKE -> offer
                     ? must(why, position.piles.isOnOffer(with.card()), "NOR-27.20", "refusal.not-on-offer")
@@ -53,11 +53,11 @@ public final class CardTaking extends NorthgardDecision {
 
     @Override
     public void play(NorthgardState position, int seat, NorthgardMove move) {
-        Intrigue.take(position, seat, move);
+        Drawing.take(position, seat, move);
     }
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "what", Intrigue.isOffer(position) ? "offer" : "discard");
+        return Phrase.of(key(position), "what", Drawing.isOffer(position) ? "offer" : "discard");
     }
 }

@@ -69,12 +69,12 @@ public abstract class HandChoice extends NorthgardDecision {
 
         @Override
         public int from(NorthgardState position, int seat) {
-            return position.decks.hand.size(seat) - Intrigue.undivided(position);
+            return position.decks.hand.size(seat) - Drawing.undivided(position);
         }
 
         @Override
         public Use use(NorthgardState position) {
-            return Intrigue.isDiscarding(position) ? Use.DISCARD : Use.TOP;
+            return Drawing.isDiscarding(position) ? Use.DISCARD : Use.TOP;
         }
 
         @Override
@@ -84,12 +84,12 @@ public abstract class HandChoice extends NorthgardDecision {
 
         @Override
         public void play(NorthgardState position, int seat, NorthgardMove move) {
-            Intrigue.putAway(position, seat, ((WithCard) move).card());
+            Drawing.putAway(position, seat, ((WithCard) move).card());
         }
 
         @Override
         public Phrase prompt(NorthgardState position, int seat) {
-            return Phrase.of(key(position), "what", Intrigue.isDiscarding(position) ? "discard" : "top");
+            return Phrase.of(key(position), "what", Drawing.isDiscarding(position) ? "discard" : "top");
         }
     }
 

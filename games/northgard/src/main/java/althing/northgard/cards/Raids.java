@@ -125,7 +125,7 @@ public final class Raids {
         int there = STRUCK_AT.of(position.agenda);
         position.agenda.pop();
         switch (Acts.ACTIONS[act].kind()) {
-            case PLUNDER -> Intrigue.drawCards(position, seat, 1);
+            case PLUNDER -> Drawing.drawCards(position, seat, 1);
             case CAPTURE -> {
                 if (position.holdings.reserve[seat] > 0 && position.controlledFrom(seat, 0) != Tiles.NONE) {
                     position.agenda.push(ADD, seat);

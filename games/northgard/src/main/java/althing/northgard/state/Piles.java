@@ -48,6 +48,21 @@ public final class Piles {
         offerSize = other.offerSize;
     }
 
+    /** Takes the tile on top of the stack. */
+    public byte pop() {
+        byte tile = stack[--stackSize];
+        stackKnown = Math.min(stackKnown, stackSize);
+        return tile;
+    }
+
+    /** Puts a tile under the stack; everybody has seen it. */
+    public void putUnder(int tile) {
+        System.arraycopy(stack, 0, stack, 1, stackSize);
+        stack[0] = (byte) tile;
+        stackSize++;
+        stackKnown++;
+    }
+
     public boolean isOnOffer(int card) {
         for (int i = 0; i < offerSize; i++) {
             if (offer[i] == card) {

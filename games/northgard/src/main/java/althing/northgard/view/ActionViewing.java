@@ -14,6 +14,7 @@ import althing.northgard.box.Cards;
 import althing.northgard.box.Die;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
+import althing.northgard.cards.Drawing;
 import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Raids;
 import althing.northgard.cards.Turns;
@@ -59,7 +60,7 @@ public final class ActionViewing {
                     position.fight.at, Tiles.NONE);
             case BUILD -> acting(card, 0, Construction.gathered(position), Tiles.NONE);
             case GAIN -> acting(card, 0, Raids.gainedAt(position), Tiles.NONE);
-            case DIVIDE -> new Acting(card, Intrigue.undivided(position), null, null, dividing(), null, null);
+            case DIVIDE -> new Acting(card, Drawing.undivided(position), null, null, dividing(), null, null);
             case PICK -> new Acting(card, 1, null, null, List.of(), null, Intrigue.victim(position));
             case RANSOM -> new Acting(card, 1, null, null, List.of(Cards.id(Intrigue.picked(position))), null,
                     Intrigue.picker(position));
@@ -89,7 +90,7 @@ public final class ActionViewing {
         int seat = position.agenda.seat();
         List<String> cards = new ArrayList<>();
         for (int i = position.decks.hand.size(seat)
-                - Intrigue.undivided(position); i < position.decks.hand.size(seat); i++) {
+                - Drawing.undivided(position); i < position.decks.hand.size(seat); i++) {
             if (seat == viewer) {
                 cards.add(Cards.id(position.decks.hand.card(seat, i)));
             }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.actions.Exploring;
+import althing.northgard.actions.Places;
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Buildings;
@@ -133,7 +134,7 @@ public final class MapViewing {
             return List.of();
         }
         MoveList moves = new MoveList();
-        Exploring.listPlaces(position, seat, asked, moves);
+        Places.list(position, seat, asked, moves);
         List<Placement> placements = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             if (moves.get(i) instanceof Place place) {

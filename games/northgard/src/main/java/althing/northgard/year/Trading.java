@@ -14,7 +14,7 @@ import althing.northgard.box.Action.Kind;
 import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Vocabulary;
-import althing.northgard.cards.Intrigue;
+import althing.northgard.cards.Drawing;
 import althing.northgard.state.Course;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
@@ -144,7 +144,7 @@ public final class Trading {
                 }
                 Exchange.renew(position);
             }
-            case FOR_DRAW -> Intrigue.drawCards(position, seat, 1);
+            case FOR_DRAW -> Drawing.drawCards(position, seat, 1);
             case FOR_RECRUIT -> Recruiting.recruitMore(position, seat);
             default -> {
             }
