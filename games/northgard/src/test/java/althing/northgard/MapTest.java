@@ -19,6 +19,7 @@ import althing.northgard.box.Site;
 import althing.northgard.box.TileFace;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
 
@@ -53,10 +54,12 @@ class MapTest {
         assertThat(scene.code("T33.m")).isEqualTo("T06.e");
         assertThat(scene.code("T06.n")).isEqualTo("START.s");
         scene.land.look(scene.territory("T06.s"));
-        assertThat(Land.contains(scene.land.nearLow, scene.land.nearHigh, scene.territory("T06.w"))).isTrue();
-        assertThat(Land.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T06.w"))).isFalse();
-        assertThat(Land.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T06.e"))).isTrue();
-        assertThat(Land.contains(scene.land.nearLow, scene.land.nearHigh, scene.territory("START.s"))).isFalse();
+        assertThat(RegionSet.contains(scene.land.nearLow, scene.land.nearHigh, scene.territory("T06.w"))).isTrue();
+        assertThat(RegionSet.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T06.w")))
+                .isFalse();
+        assertThat(RegionSet.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T06.e")))
+                .isTrue();
+        assertThat(RegionSet.contains(scene.land.nearLow, scene.land.nearHigh, scene.territory("START.s"))).isFalse();
     }
 
     @Test
@@ -64,8 +67,10 @@ class MapTest {
     void aRegularBorderAnywhere_makesTheWayRegular() {
         Scene scene = Scene.of(2).map("T14 1 0 0", "T14 1 0 0");
         scene.land.look(scene.territory("T14.m"));
-        assertThat(Land.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T14.s"))).isTrue();
-        assertThat(Land.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T14.n"))).isFalse();
+        assertThat(RegionSet.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T14.s")))
+                .isTrue();
+        assertThat(RegionSet.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T14.n")))
+                .isFalse();
     }
 
     @Test

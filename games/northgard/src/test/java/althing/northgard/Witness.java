@@ -26,6 +26,7 @@ import althing.northgard.box.CreatureFace.CreatureKind;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Question;
+import althing.northgard.view.Decision;
 import althing.northgard.view.NorthgardView;
 import althing.northgard.view.NorthgardView.Area;
 import althing.northgard.view.NorthgardView.Territory;
@@ -65,7 +66,7 @@ final class Witness {
     }
 
     boolean isAsked(Question question) {
-        return view.asked() == NorthgardView.Decision.valueOf(question.name());
+        return view.asked() == Decision.valueOf(question.name());
     }
 
     Area area() {

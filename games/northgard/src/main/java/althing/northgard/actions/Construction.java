@@ -40,7 +40,7 @@ public final class Construction {
 
     public static boolean isPossible(NorthgardState position, int seat, Action action) {
         int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             int more = action.is(Trait.COLLECT) ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
             if (listIn(position, own, action, wood + more, false, null)) {
                 return true;
@@ -86,7 +86,7 @@ public final class Construction {
         int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
         boolean noLarge = isLargeBarred(position);
         boolean gathers = mayGather(position);
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             if (gathered == Tiles.NONE || own == gathered) {
                 listIn(position, own, action, wood, noLarge, into);
                 if (gathers && canBuildWithYield(position, seat, own)) {
@@ -200,7 +200,7 @@ public final class Construction {
     }
 
     public static void listReplacements(NorthgardState position, int seat, MoveList into) {
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             int region = own;
             do {
                 if (position.land.estate.building[region] != 0) {

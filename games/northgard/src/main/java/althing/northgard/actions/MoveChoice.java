@@ -12,7 +12,7 @@ import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
-import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Names;
@@ -66,8 +66,8 @@ public final class MoveChoice extends NorthgardDecision {
         long regularLow = position.land.regularLow;
         long regularHigh = position.land.regularHigh;
         int left = Marching.left(position);
-        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
-            int rest = left - Ways.cost(position, Land.contains(regularLow, regularHigh, there));
+        for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
+            int rest = left - Ways.cost(position, RegionSet.contains(regularLow, regularHigh, there));
             if (isNearEnough(rest, left, null) && mayEnter(position, seat, own, there, rest, null)) {
                 into.add(Moves.march(own, there));
             }

@@ -11,7 +11,7 @@ import althing.northgard.box.Building;
 import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Vocabulary;
-import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Names;
@@ -79,7 +79,7 @@ public final class Recruiting {
         position.land.look(there);
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
-        for (int other = Land.first(low, high, 0); other >= 0; other = Land.first(low, high, other + 1)) {
+        for (int other = RegionSet.first(low, high, 0); other >= 0; other = RegionSet.first(low, high, other + 1)) {
             if (position.isEnemy(seat, other)) {
                 return true;
             }
@@ -199,14 +199,14 @@ public final class Recruiting {
     }
 
     public static void listPulls(NorthgardState position, int seat, MoveList into) {
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             if (position.isBlocked(own)) {
                 continue;
             }
             position.land.look(own);
             long low = position.land.nearLow;
             long high = position.land.nearHigh;
-            for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+            for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
                 if (position.recruits.in(there) > 0 && position.controls(seat, there)) {
                     into.add(Moves.march(own, there));
                 }

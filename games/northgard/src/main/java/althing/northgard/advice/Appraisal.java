@@ -120,7 +120,7 @@ public final class Appraisal {
     public static double hunger(NorthgardState position, int seat, int more) {
         int units = Math.min(Components.UNITS, position.onMap(seat) + more);
         int income = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             income += Gains.yields(position, own, Resource.FOOD.ordinal());
         }
         boolean harvested = position.course.step.compareTo(Step.HARVEST) >= 0;

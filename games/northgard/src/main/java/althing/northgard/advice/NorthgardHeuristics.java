@@ -69,7 +69,7 @@ public final class NorthgardHeuristics implements Heuristics {
         if (position.holdings.clan[seat] < 0) {
             return value;
         }
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             value += Appraisal.territory(position, own) * (0.75 + 0.25 * Math.min(1, position.figures(own) / 3.0));
         }
         value += 0.25 * position.onMap(seat) - Appraisal.hunger(position, seat, 0) * 0.7;

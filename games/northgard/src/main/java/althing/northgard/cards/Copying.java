@@ -13,7 +13,7 @@ import althing.northgard.box.Action.Kind;
 import althing.northgard.box.Acts;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Tiles;
-import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Names;
@@ -91,11 +91,11 @@ public final class Copying {
     }
 
     private static boolean areNeighbours(NorthgardState position, int seat, int other) {
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             position.land.look(own);
             long low = position.land.nearLow;
             long high = position.land.nearHigh;
-            for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+            for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
                 if (position.controls(other, there)) {
                     return true;
                 }

@@ -53,7 +53,7 @@ public final class Drawing {
     /** The closed territories of three tiles or more (NOR-27.29). */
     private static int largeClosed(NorthgardState position, int seat) {
         int count = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             count += position.land.isClosed(own) && position.land.extent(own) >= Components.LARGE_SIZE ? 1 : 0;
         }
         return count;

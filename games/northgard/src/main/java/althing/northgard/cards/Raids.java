@@ -16,6 +16,7 @@ import althing.northgard.box.Vocabulary;
 import althing.northgard.combat.Casualties;
 import althing.northgard.combat.Combat;
 import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Names;
@@ -88,7 +89,7 @@ public final class Raids {
         position.land.look(there);
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
-        for (int other = Land.first(low, high, 0); other >= 0; other = Land.first(low, high, other + 1)) {
+        for (int other = RegionSet.first(low, high, 0); other >= 0; other = RegionSet.first(low, high, other + 1)) {
             if (position.controls(seat, other)) {
                 return true;
             }
@@ -127,7 +128,7 @@ public final class Raids {
         switch (Acts.ACTIONS[act].kind()) {
             case PLUNDER -> Drawing.drawCards(position, seat, 1);
             case CAPTURE -> {
-                if (position.holdings.reserve[seat] > 0 && position.controlledFrom(seat, 0) != Tiles.NONE) {
+                if (position.holdings.reserve[seat] > 0 && position.land.heldFrom(seat, 0) != Tiles.NONE) {
                     position.agenda.push(ADD, seat);
                 }
             }

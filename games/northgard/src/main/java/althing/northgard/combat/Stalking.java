@@ -9,7 +9,7 @@ import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Names;
@@ -28,7 +28,7 @@ public final class Stalking extends NorthgardDecision {
         Creatures.candidates(position, Creatures.stalker(position));
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
-        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+        for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
             into.add(Moves.at(Deed.STALK, there));
         }
     }

@@ -88,7 +88,7 @@ public final class Land {
 
     /** The first territory of a seat from an index on, or {@link Tiles#NONE}. */
     public int heldFrom(int seat, int from) {
-        return first(held[2 * seat], held[2 * seat + 1], from);
+        return RegionSet.first(held[2 * seat], held[2 * seat + 1], from);
     }
 
     public int units(int of) {
@@ -175,27 +175,7 @@ public final class Land {
 
     /** The first territory from an index on, or {@link Tiles#NONE}: for going through all of them. */
     public int territoryFrom(int from) {
-        return first(low, high, from);
-    }
-
-    /** The first bit from an index on in a set of regions, or {@link Tiles#NONE}. */
-    public static int first(long low, long high, int from) {
-        if (from < Long.SIZE) {
-            long rest = low >>> from << from;
-            if (rest != 0) {
-                return Long.numberOfTrailingZeros(rest);
-            }
-            return high == 0 ? Tiles.NONE : Long.SIZE + Long.numberOfTrailingZeros(high);
-        }
-        if (from >= 2 * Long.SIZE) {
-            return Tiles.NONE;
-        }
-        long rest = high >>> from << from;
-        return rest == 0 ? Tiles.NONE : Long.SIZE + Long.numberOfTrailingZeros(rest);
-    }
-
-    public static boolean contains(long low, long high, int region) {
-        return ((region < Long.SIZE ? low : high) >>> region & 1) != 0;
+        return RegionSet.first(low, high, from);
     }
 
     /** The next region of the same territory, round and round. */
@@ -250,7 +230,7 @@ public final class Land {
     /** Whether two territories are adjacent. */
     public boolean isNear(int of, int other) {
         look(of);
-        return contains(nearLow, nearHigh, other);
+        return RegionSet.contains(nearLow, nearHigh, other);
     }
 
     private void note(int other, boolean hard) {

@@ -256,9 +256,4 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
     public boolean isHaunted(int territory) {
         return beasts.lineSize > 0 && creatures(territory, Bestiary.VALKYRIES) != 0;
     }
-
-    /** The next territory from an index on that a seat controls, or {@link Tiles#NONE}. */
-    public int controlledFrom(int seat, int from) {
-        return land.heldFrom(seat, from);
-    }
 }

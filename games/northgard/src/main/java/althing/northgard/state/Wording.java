@@ -96,7 +96,7 @@ public final class Wording {
 
     private static Phrase march(NorthgardState position, March march) {
         position.land.look(march.from());
-        boolean hard = !Land.contains(position.land.regularLow, position.land.regularHigh, march.to());
+        boolean hard = !RegionSet.contains(position.land.regularLow, position.land.regularHigh, march.to());
         return Phrase.of("move.move", "from", Names.territory(march.from()), "to", Names.territory(march.to()), "hard",
                 Names.yesNo(hard));
     }

@@ -37,7 +37,7 @@ public final class AreaViewing {
         int clan = position.holdings.clan[seat];
         int territories = 0;
         int closed = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             territories++;
             closed += position.land.isClosed(own) ? 1 : 0;
         }

@@ -20,6 +20,7 @@ import althing.northgard.box.TileFace;
 import althing.northgard.box.Tiles;
 import althing.northgard.combat.Combat;
 import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Placing;
 import althing.northgard.state.Question;
@@ -115,9 +116,9 @@ public final class MapViewing {
     private List<Way> ways(int there) {
         land.look(there);
         List<Way> ways = new ArrayList<>();
-        for (int next = Land.first(land.nearLow, land.nearHigh, 0); next >= 0; next = Land.first(land.nearLow,
+        for (int next = RegionSet.first(land.nearLow, land.nearHigh, 0); next >= 0; next = RegionSet.first(land.nearLow,
                 land.nearHigh, next + 1)) {
-            ways.add(new Way(Tiles.region(next), !Land.contains(land.regularLow, land.regularHigh, next)));
+            ways.add(new Way(Tiles.region(next), !RegionSet.contains(land.regularLow, land.regularHigh, next)));
         }
         return List.copyOf(ways);
     }

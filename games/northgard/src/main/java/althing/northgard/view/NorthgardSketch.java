@@ -23,7 +23,6 @@ import althing.northgard.box.Words;
 import althing.northgard.view.NorthgardView.Active;
 import althing.northgard.view.NorthgardView.Area;
 import althing.northgard.view.NorthgardView.Combat;
-import althing.northgard.view.NorthgardView.Decision;
 import althing.northgard.view.NorthgardView.Side;
 import althing.northgard.view.NorthgardView.Turn;
 

@@ -24,7 +24,6 @@ import althing.northgard.state.Question;
 import althing.northgard.state.Step;
 import althing.northgard.view.NorthgardView.Area;
 import althing.northgard.view.NorthgardView.Creature;
-import althing.northgard.view.NorthgardView.Decision;
 import althing.northgard.view.NorthgardView.Harvest;
 import althing.northgard.view.NorthgardView.Stage;
 import althing.northgard.view.NorthgardView.Turn;

@@ -89,7 +89,7 @@ public final class Scoring {
                 return position.onMap(seat) + (kaija ? 1 : 0);
             }
             int sum = 0;
-            for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
                 sum += in(position.land, own);
             }
             return sum;
@@ -113,7 +113,7 @@ public final class Scoring {
     /** The closed territories with a large building of a seat (NOR-17.1). */
     public static int dominant(NorthgardState position, int seat) {
         int count = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             count += position.land.isClosed(own) && position.land.estate.hasLarge(own) ? 1 : 0;
         }
         return count;
@@ -171,7 +171,7 @@ public final class Scoring {
             return Thing.UNIT.count(position, seat);
         }
         int sum = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             sum += measure == 2
                     ? 1
                     : position.land.estate.buildings(own, false) + position.land.estate.buildings(own, true);

@@ -53,7 +53,7 @@ public final class Year {
     /** The buildings of a kind in all territories of a seat. */
     public static int controlled(NorthgardState position, int seat, Building building) {
         int count = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             count += position.land.estate.count(own, building.ordinal());
         }
         return count;
@@ -77,7 +77,7 @@ public final class Year {
             position.holdings.harvest[at + 1 + resource] = 0;
         }
         int scorched = position.land.of(position.scorchedAt);
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             glory += glory(position, own);
             for (int resource = 0; resource < Resource.KINDS; resource++) {
                 int less = own == scorched && position.course.scorched == resource ? 1 : 0;
