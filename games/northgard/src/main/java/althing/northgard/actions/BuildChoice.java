@@ -3,6 +3,7 @@ package althing.northgard.actions;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.At;
@@ -116,5 +117,13 @@ public final class BuildChoice extends NorthgardDecision {
             case At at -> Construction.gather(position, seat, at.region());
             default -> position.agenda.pop();
         }
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Build build
+                ? Phrase.of("move.build", "building", Names.building(build.building().ordinal()), "territory",
+                        Names.region(position, build.region()), "loose", Names.yesNo(build.loose()))
+                : super.option(position, seat, move);
     }
 }

@@ -3,6 +3,7 @@ package althing.northgard.actions;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Replace;
@@ -60,5 +61,13 @@ public final class Replacing extends NorthgardDecision {
         } else {
             position.agenda.pop();
         }
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Replace replace
+                ? Phrase.of("move.replace", "old", Names.building(replace.old().ordinal()), "building",
+                        Names.building(replace.now().ordinal()), "territory", Names.region(position, replace.region()))
+                : super.option(position, seat, move);
     }
 }

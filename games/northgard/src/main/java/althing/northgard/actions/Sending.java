@@ -72,4 +72,11 @@ public final class Sending extends NorthgardDecision {
         return Phrase.of(key(position), "from", Names.territory(Companies.from(position)), "to",
                 Names.territory(Companies.to(position)));
     }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Send send
+                ? Phrase.of("move.send", "units", send.units(), "kaija", Names.yesNo(send.kaija()))
+                : super.option(position, seat, move);
+    }
 }

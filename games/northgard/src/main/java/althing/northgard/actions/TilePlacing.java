@@ -1,14 +1,21 @@
 package althing.northgard.actions;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardMove.Word;
+import althing.northgard.box.Clan;
 import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
+import althing.northgard.state.Grid;
+import althing.northgard.state.Names;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Placing;
@@ -20,6 +27,10 @@ import static althing.engine.Why.refuse;
 
 /** Where to place a tile: one of the hand in the setup, one that was drawn to explore, or one to find land (NOR-2.9, NOR-3.11, NOR-11). */
 public final class TilePlacing extends NorthgardDecision {
+
+    private static final List<String> TURNED = List.of("not", "right", "round", "left");
+    /** Where a cell lies from what is beyond its sides. */
+    private static final List<String> SIDES = List.of("south", "west", "north", "east");
 
     private final Question question;
     private final boolean setup;
@@ -124,5 +135,40 @@ public final class TilePlacing extends NorthgardDecision {
                 Exploring.putAllUnder(position);
             }
         }
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Place place
+                ? place(position, seat, place)
+                : super.option(position, seat, move);
+    }
+
+    private Phrase place(NorthgardState position, int seat, Place place) {
+        Placing placing = position.placing();
+        placing.hold(place.tile(), place.x(), place.y(), place.rotation());
+        int closed = 0;
+        int glory = 0;
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            if (placing.group[side] == side && placing.closes(side)) {
+                closed++;
+                glory += placing.owner(side) == seat
+                        ? placing.extent(side) + (position.holdings.isClan(seat, Clan.STAG) ? 1 : 0)
+                        : 0;
+            }
+        }
+        return Phrase.of("move.place", "tile", Names.tile(place.tile()), "beside", beside(position, place), "turned",
+                TURNED.get(place.rotation()), "closed", closed, "glory",
+                question == Question.EXPLORE ? glory : 0);
+    }
+
+    /** Where a cell lies: on which side of each territory around it. */
+    private static List<Phrase> beside(NorthgardState position, Place place) {
+        Grid grid = position.land.grid;
+        int cell = grid.frontierAt(place.x(), place.y());
+        return IntStream.range(0, Tiles.SIDES).filter(side -> grid.frontier.beyond(cell, side) != Tiles.NONE)
+                .mapToObj(side -> Phrase.of("place." + SIDES.get(side), "place",
+                        Names.region(position, grid.frontier.beyond(cell, side))))
+                .toList();
     }
 }

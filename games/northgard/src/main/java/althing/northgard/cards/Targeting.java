@@ -48,4 +48,11 @@ public final class Targeting extends NorthgardDecision {
     public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "card", Names.card(Turns.card(position)));
     }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Target target
+                ? Phrase.of("move.target", "seat", Phrase.seat(target.seat()))
+                : super.option(position, seat, move);
+    }
 }

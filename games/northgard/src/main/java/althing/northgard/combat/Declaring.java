@@ -3,12 +3,15 @@ package althing.northgard.combat;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Attack;
 import althing.northgard.NorthgardMove.Word;
+import althing.northgard.box.Bestiary;
 import althing.northgard.box.Tiles;
+import althing.northgard.state.Names;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 
@@ -69,5 +72,13 @@ public final class Declaring extends NorthgardDecision {
         } else {
             Challenges.fight(position, seat);
         }
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Attack attack
+                ? Phrase.of("move.attack", "creature", Names.creature(attack.creature()), "combat",
+                        Bestiary.COMBAT[attack.creature()])
+                : super.option(position, seat, move);
     }
 }

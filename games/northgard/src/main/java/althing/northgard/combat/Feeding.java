@@ -50,4 +50,11 @@ public final class Feeding extends NorthgardDecision {
         return Phrase.of(key(position), "territory", Names.territory(fight.at), "own", fight.total(side), "other",
                 fight.total(1 - side));
     }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Feed feed
+                ? Phrase.of("move.food", "food", feed.food())
+                : super.option(position, seat, move);
+    }
 }

@@ -3,6 +3,7 @@ package althing.northgard.year;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
@@ -99,5 +100,12 @@ public final class HarvestTrading extends NorthgardDecision {
             case Offer offer -> Exchange.offer(position, seat, offer);
             default -> position.agenda.pop();
         }
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Offer offer
+                ? Phrase.of("move.offer", "give", Names.resource(offer.give()), "want", Names.resource(offer.want()))
+                : super.option(position, seat, move);
     }
 }
