@@ -30,7 +30,7 @@ public final class NorthgardPosition extends NorthgardState {
     public static NorthgardPosition start(Setup setup) {
         NorthgardPosition position = new NorthgardPosition(setup);
         position.random.seed(setup.seed().orElseThrow());
-        Flow.advance(position);
+        position.advance();
         return position;
     }
 
@@ -41,7 +41,13 @@ public final class NorthgardPosition extends NorthgardState {
 
     @Override
     protected void advance() {
-        Flow.advance(this);
+        while (course.step != Step.OVER || !agenda.isEmpty()) {
+            if (agenda.isEmpty()) {
+                Steps.take(this);
+            } else if (!decision().settles(this, agenda.seat())) {
+                return;
+            }
+        }
     }
 
     @Override

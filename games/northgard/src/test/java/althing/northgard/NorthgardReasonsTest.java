@@ -184,7 +184,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         List<Question> asked = new ArrayList<>();
         Effects.push(copy, witness.seat, card);
         int depth = witness.position.agenda.count();
-        Flow.advance(copy);
+        copy.advance();
         if (copy.agenda.count() > depth && copy.asked() == Question.SCORCH) {
             return copied(copy, witness.seat, depth).isEmpty();
         }
@@ -534,7 +534,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         int depth = copy.agenda.count();
         String card = "start-" + Words.code(((As) witness.move).kind());
         Effects.push(copy, witness.seat, Scene.card(card));
-        Flow.advance(copy);
+        copy.advance();
         return copy.agenda.count() == depth && witness.isAsked(copy.asked());
     }
 

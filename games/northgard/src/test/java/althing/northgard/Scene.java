@@ -229,7 +229,7 @@ final class Scene {
 
     /** Goes on to the next decision. */
     Scene go() {
-        Flow.advance(position);
+        position.advance();
         return this;
     }
 

@@ -29,12 +29,12 @@ public final class MoveChoice extends NorthgardDecision {
 
     /** Without moves left creatures are attacked, and the combats begin. */
     @Override
-    public boolean isOpen(NorthgardState position) {
+    public boolean settles(NorthgardState position, int seat) {
         if (Marching.left(position) > 0) {
-            return true;
+            return false;
         }
-        Marching.end(position, position.agenda.seat());
-        return false;
+        Marching.end(position, seat);
+        return true;
     }
 
     @Override

@@ -30,13 +30,12 @@ public final class Recruitment extends NorthgardDecision {
 
     /** Without a unit or a place for it the action ends. */
     @Override
-    public boolean isOpen(NorthgardState position) {
-        int seat = position.agenda.seat();
+    public boolean settles(NorthgardState position, int seat) {
         if (Recruiting.hasFigure(position, seat) && Recruiting.isUnitLeft(position) && hasNext(position, seat)) {
-            return true;
+            return false;
         }
         Recruiting.end(position, seat);
-        return false;
+        return true;
     }
 
     private static boolean hasNext(NorthgardState position, int seat) {

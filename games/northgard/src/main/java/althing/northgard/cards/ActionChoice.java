@@ -24,15 +24,14 @@ public final class ActionChoice extends NorthgardDecision {
 
     /** Teamwork ends if nothing else can be done. */
     @Override
-    public boolean isOpen(NorthgardState position) {
-        int seat = position.agenda.seat();
+    public boolean settles(NorthgardState position, int seat) {
         for (Kind kind : Choices.BASIC) {
             if (isOffered(position, seat, kind, null)) {
-                return true;
+                return false;
             }
         }
         position.agenda.pop();
-        return false;
+        return true;
     }
 
     @Override

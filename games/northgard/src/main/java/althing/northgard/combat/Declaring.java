@@ -26,15 +26,14 @@ public final class Declaring extends NorthgardDecision {
 
     /** Without a creature to attack the combats begin. */
     @Override
-    public boolean isOpen(NorthgardState position) {
-        int seat = position.agenda.seat();
+    public boolean settles(NorthgardState position, int seat) {
         for (int i = 0; i < position.beasts.lineSize; i++) {
             if (mayAttack(position, seat, position.beasts.line[i], null)) {
-                return true;
+                return false;
             }
         }
         Challenges.fight(position, seat);
-        return false;
+        return true;
     }
 
     @Override

@@ -135,8 +135,8 @@ public abstract class Flight extends NorthgardDecision {
         }
 
         @Override
-        public boolean isOpen(NorthgardState position) {
-            return Retreat.isOpen(position);
+        public boolean settles(NorthgardState position, int seat) {
+            return Retreat.settles(position);
         }
 
         @Override

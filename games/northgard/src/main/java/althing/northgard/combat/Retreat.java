@@ -113,11 +113,11 @@ public final class Retreat {
     }
 
     /** Finds a place for those who still flee: by choice if there are several, or back to the reserve if there is none. */
-    public static boolean isOpen(NorthgardState position) {
+    public static boolean settles(NorthgardState position) {
         Fight fight = position.fight;
         if (!isFleeing(fight)) {
             position.agenda.pop();
-            return false;
+            return true;
         }
         position.scratch().clear();
         Flight.Retreating.DECISION.listGoals(position, position.scratch());
@@ -126,7 +126,7 @@ public final class Retreat {
         } else if (position.scratch().size() == 1) {
             go(position, ((At) position.scratch().get(0)).region(), fight.fleeing, fight.fleeingKaija);
         }
-        return position.scratch().size() > 1;
+        return position.scratch().size() <= 1;
     }
 
     private static void disband(NorthgardState position, Fight fight) {

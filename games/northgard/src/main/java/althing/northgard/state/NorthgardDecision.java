@@ -23,9 +23,9 @@ public abstract class NorthgardDecision extends Decision<NorthgardState, Northga
         super(rule);
     }
 
-    /** Whether there is still something to decide; what is decided step by step ends itself, or goes on, when there is not. */
-    public boolean isOpen(NorthgardState position) {
-        return true;
+    /** Whether it was settled without asking, being on top of the agenda: nothing is left to decide. */
+    public boolean settles(NorthgardState position, int seat) {
+        return false;
     }
 
     @Override

@@ -29,13 +29,12 @@ public final class HarvestTrading extends NorthgardDecision {
 
     /** Trading goes on while anything can be traded. */
     @Override
-    public boolean isOpen(NorthgardState position) {
-        int seat = position.agenda.seat();
+    public boolean settles(NorthgardState position, int seat) {
         if (canTrade(position, seat, null) || hasOffer(position, seat)) {
-            return true;
+            return false;
         }
         position.agenda.pop();
-        return false;
+        return true;
     }
 
     private static boolean hasOffer(NorthgardState position, int seat) {
