@@ -194,7 +194,7 @@ public final class Tiles {
 
     private static String name(String region) {
         return Components.FILE.table("places").rows().stream().filter(each -> each.word("region").equals(region))
-                .map(each -> each.word("name")).findAny()
+                .map(each -> each.word("called")).findAny()
                 .orElseThrow(
                         () -> new BadInput(Components.FILE.name() + ": nobody has named the region " + region + "."));
     }
