@@ -312,9 +312,9 @@ class NorthgardReasonsTest extends ReasonsContract {
     private static void recruits(Map<String, Reason> reasons) {
         when(reasons, "no-kaija", witness -> witness.area().clan() != Clan.BEAR
                 || witness.view.territories().stream().anyMatch(Territory::kaija));
-        when(reasons, "same-territory", witness -> witness.told.fact("territory")
+        when(reasons, "same-territory", witness -> witness.toldTerritory()
                 .equals(witness.about("recruit", "to"))
-                && witness.is(there -> !there.id().equals(witness.told.fact("territory"))));
+                && witness.is(there -> !there.id().equals(witness.toldTerritory())));
         when(reasons, "not-neutral", witness -> witness.is(there -> there.owner() != null));
         when(reasons, "enough-there", witness -> witness.position.notation().recruits().stream()
                 .anyMatch(each -> witness.is(there -> there.id().equals(each.territory()))
@@ -339,7 +339,7 @@ class NorthgardReasonsTest extends ReasonsContract {
 
     private static void marches(Map<String, Reason> reasons) {
         when(reasons, "must-leave-partner", witness -> {
-            Territory there = witness.named(witness.told.fact("territory"));
+            Territory there = witness.named(witness.toldTerritory());
             return witness.isPartner(there.owner()) && Integer.valueOf(witness.seat).equals(there.visitor());
         });
         when(reasons, "no-units", witness -> !isOwn(witness, witness.from()) && !(witness.isAsked(Question.MOVE)
@@ -422,8 +422,8 @@ class NorthgardReasonsTest extends ReasonsContract {
 
     private static void buildings(Map<String, Reason> reasons) {
         when(reasons, "gathered-elsewhere", witness -> witness.about("build", "gathered")
-                .equals(witness.told.fact("territory"))
-                && !witness.is(there -> there.id().equals(witness.told.fact("territory"))));
+                .equals(witness.toldTerritory())
+                && !witness.is(there -> there.id().equals(witness.toldTerritory())));
         when(reasons, "needs-site", witness -> ((Build) witness.move).loose()
                 && (isLarge(witness) || !witness.action("build").is(Trait.LOOSE)));
         when(reasons, "takes-no-site", witness -> !((Build) witness.move).loose() && !isLarge(witness)

@@ -181,4 +181,10 @@ final class Witness {
     Place place() {
         return (Place) move;
     }
+
+    /** The code of the territory that the reason calls by its name. */
+    String toldTerritory() {
+        return Tiles.REGIONS.stream().filter(region -> region.name().equals(told.fact("territory"))).findAny()
+                .orElseThrow().id();
+    }
 }
