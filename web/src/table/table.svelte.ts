@@ -81,7 +81,11 @@ export class Table {
     );
   };
 
-  say = (phrase: Phrase): string => catalogues.say(this.state?.game ?? "", phrase, this.seatName);
+  /** Most phrases are the game's; what the hall itself notes is said in the page's own words. */
+  say = (phrase: Phrase): string =>
+    phrase.key === "hall.hint"
+      ? t("hall.hint", { name: this.seatName((phrase.args.seat as { seat: number }).seat) })
+      : catalogues.say(this.state?.game ?? "", phrase, this.seatName);
 
   explain = (refusal: Refusal | null): void => {
     clearTimeout(this.#fading);
@@ -89,8 +93,12 @@ export class Table {
     else this.#fading = setTimeout(() => (this.refusal = null), REASON_STAYS);
   };
 
+  /** Takes moves before they are played, as a puzzle does; whether it took this one. */
+  intercept: (move: string) => boolean = () => false;
+
   /** Plays a move; one that is grave, or any if the person wants that, only when it was confirmed. */
   choose = (move: string): void => {
+    if (this.intercept(move)) return;
     const option = this.state?.options.find((each) => each.move === move);
     const { confirm } = preferences.values;
     if (option && !this.sending && (confirm === "every" || (confirm === "grave" && option.grave))) this.asking = option;

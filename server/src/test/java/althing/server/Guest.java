@@ -3,6 +3,8 @@ package althing.server;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.CookieManager;
+import java.net.HttpCookie;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,6 +12,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import tools.jackson.databind.JsonNode;
@@ -19,7 +22,8 @@ import althing.server.api.HallJson;
 /** A person with a browser of their own: HTTP with cookies. */
 public final class Guest implements AutoCloseable {
 
-    private final HttpClient client = HttpClient.newBuilder().cookieHandler(new CookieManager())
+    private final CookieManager cookies = new CookieManager();
+    private final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies)
             .version(HttpClient.Version.HTTP_1_1).build();
     private final String hall;
 
@@ -74,6 +78,21 @@ public final class Guest implements AutoCloseable {
 
     public HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create(hall + path));
+    }
+
+    /** A line to a table on a bare socket, which is cut the moment it is closed, once the hall has answered. */
+    public Socket cord(String table) throws IOException {
+        URI address = URI.create(hall);
+        Socket socket = new Socket(address.getHost(), address.getPort());
+        String cookie = cookies.getCookieStore().getCookies().stream().map(HttpCookie::toString)
+                .collect(Collectors.joining("; "));
+        socket.getOutputStream().write(("GET /api/tables/" + table + "/events HTTP/1.1\r\nHost: "
+                + address.getAuthority() + "\r\nAccept: text/event-stream\r\nCookie: " + cookie + "\r\n\r\n")
+                .getBytes(StandardCharsets.US_ASCII));
+        if (socket.getInputStream().read() < 0) {
+            throw new IllegalStateException("The hall has hung up.");
+        }
+        return socket;
     }
 
     /** Opens a table; its id. */

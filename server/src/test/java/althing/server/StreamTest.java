@@ -73,16 +73,16 @@ class StreamTest extends HallTest {
     }
 
     @Test
-    void whoLooks_isOnline_andWhoLeaves_isNot() {
+    void whoLooks_isOnline_andWhoLeaves_isNot() throws IOException {
         String table = ingrid.open("runes(seats=3)#1", "me", "friend", "bot");
         assertThat(online(olaf.state(table))).isEqualTo("false false true");
         try (Guest.Line watching = olaf.listen(table)) {
             watching.next();
-            try (Guest.Line line = ingrid.listen(table)) {
-                line.next();
+            try (Socket cord = ingrid.cord(table)) {
+                assertThat(cord.isConnected()).isTrue();
                 assertThat(online(watching.next())).isEqualTo("true false true");
             }
-            // The hall notices that a line is cut when it writes to it.
+            // The hall notices that a line is cut when it writes to it for the second time.
             JsonNode state = watching.next();
             for (int i = 0; !online(state).equals("false false true"); i++) {
                 ingrid.post("/api/tables/" + table + "/chat", "{\"text\":\"" + i + "\"}");

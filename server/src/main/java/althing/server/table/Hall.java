@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
@@ -21,6 +22,9 @@ import althing.engine.GameRecord.Played;
 import althing.engine.Games;
 import althing.engine.Seed;
 import althing.engine.Setup;
+import althing.formats.NotationJson;
+import althing.server.api.Requests.OpenSandbox;
+import althing.server.api.Requests.OpenTable;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.TableState.SeatKind;
 import althing.server.api.TableSummary;
@@ -52,18 +56,17 @@ public final class Hall implements AutoCloseable {
 
     /** Lets the bots go on that were to decide when the hall closed, or was killed. */
     public void resume() {
-        for (String id : store.waitingForBots()) {
-            try {
-                at(id, table -> table);
-            } catch (Denial e) {
-                LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
-            }
-        }
+        desk.wake(store.waitingForBots());
+    }
+
+    /** Opens a table where hints are given as usual; its id. */
+    String open(String person, String setupLine, List<SeatRequest> wishes) {
+        return open(person, new OpenTable(setupLine, wishes, null));
     }
 
     /** Opens a table; its id. */
-    public String open(String person, String setupLine, List<SeatRequest> wishes) {
-        Setup setup = Setup.parse(setupLine);
+    public String open(String person, OpenTable wish) {
+        Setup setup = Setup.parse(wish.setup());
         if (setup.isOutdated()) {
             throw new BadInput("A new table follows the newest rules of " + setup.game().id() + ", version "
                     + setup.game().rulesVersion() + ", not version " + setup.rules() + ".");
@@ -71,10 +74,10 @@ public final class Hall implements AutoCloseable {
         Setup seeded = setup.seed().isPresent()
                 ? setup
                 : setup.seeded(new Seed(random.nextLong(), random.nextLong()));
-        List<Seat> seats = Seating.of(seeded, wishes, person, random);
+        List<Seat> seats = Seating.of(seeded, wish.seats(), person, random);
         Instant now = Instant.now();
         StoredTable table = new StoredTable(Keys.table(random), seeded.lineWithoutRules(), seeded.rules(), person,
-                now, now, seeded.start().pending(), seats);
+                now, now, seeded.start().pending(), seats, null, wish.hints());
         store.open(table, List.of());
         at(table.id(), opened -> opened);
         return table.id();
@@ -102,6 +105,19 @@ public final class Hall implements AutoCloseable {
         return table.id();
     }
 
+    /** Opens a private table against bots that begins in a position of somebody's choice; its id. */
+    public String open(String person, OpenSandbox wish) {
+        Sandbox sandbox = Sandbox.of(wish, (id, count) -> at(id, table -> table.toTry(person, count)), random);
+        Setup setup = sandbox.start().setup();
+        List<Seat> seats = Seating.of(setup, sandbox.seats(), person, random);
+        Instant now = Instant.now();
+        StoredTable table = new StoredTable(Keys.table(random), setup.lineWithoutRules(), setup.rules(), person, now,
+                now, sandbox.start().pending(), seats, NotationJson.write(sandbox.start()), null);
+        store.open(table, List.of());
+        at(table.id(), opened -> opened);
+        return table.id();
+    }
+
     /** The tables that a person opened or sits at, the last changed first. */
     public List<TableSummary> tablesOf(String person) {
         return store.tablesOf(person, MOST_LISTED).stream().map(table -> summary(table, person)).toList();
@@ -114,7 +130,7 @@ public final class Hall implements AutoCloseable {
             table.lock.lock();
             try {
                 if (!table.isRetired()) {
-                    T result = work.apply(table);
+                    T result = use(table, work);
                     desk.consider(table);
                     return result;
                 }
@@ -122,6 +138,20 @@ public final class Hall implements AutoCloseable {
                 table.lock.unlock();
             }
             tables.remove(id, table);
+        }
+    }
+
+    /** Only what is stored is true: a table that may differ from it is read again first, and who looks at it stays. */
+    private <T> T use(Table table, Function<Table, T> work) {
+        if (table.isOutdated()) {
+            fromStorage(table.id(), table::reload);
+        }
+        try {
+            return work.apply(table);
+        } finally {
+            if (table.isOutdated()) {
+                desk.lookAgain(table.id());
+            }
         }
     }
 
@@ -137,6 +167,11 @@ public final class Hall implements AutoCloseable {
         int seq = at(id, table -> table.hurry(person));
         desk.hurry(id);
         return seq;
+    }
+
+    /** Waits until no bot thinks that somebody waits for; not for ever. */
+    public void awaitQuiet() {
+        desk.awaitQuiet();
     }
 
     /** Lets tables leave memory that nobody has used for a while. */
@@ -168,10 +203,14 @@ public final class Hall implements AutoCloseable {
     }
 
     private Table load(String id) {
+        return fromStorage(id, (stored, events) -> new Table(stored, events, store));
+    }
+
+    private Table fromStorage(String id, BiFunction<StoredTable, List<Event>, Table> reader) {
         StoredTable stored = store.table(id).orElseThrow(
                 () -> new Denial(404, "no-such-table", "There is no table '" + id + "' in this hall."));
         try {
-            return new Table(stored, store.events(id), store);
+            return reader.apply(stored, store.events(id));
         } catch (BadInput e) {
             LOG.warn("Table {} ({}, rules {}) cannot be opened: {}", id, stored.unseeded(), stored.rulesVersion(),
                     e.getMessage());
@@ -199,7 +238,7 @@ public final class Hall implements AutoCloseable {
                 stored.seats().stream()
                         .map(seat -> Telling.seat(seat, viewpoint, loaded != null && loaded.isOnlineNow(seat)))
                         .toList(),
-                stored.pending() == 0, (stored.pending() & viewpoint.seats()) != 0,
+                stored.pending() == 0, (stored.pending() & viewpoint.seats()) != 0, stored.start() != null,
                 stored.changed().toString());
     }
 }
