@@ -1,17 +1,12 @@
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { SeatRequest, TableState } from "../src/api/types";
 import type { HnefataflView } from "../src/games/hnefatafl/view";
-import { expect, PICTURED, test } from "./hall";
-import { BOT, ending, expectNothingSerious, goesOn, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
+import { drag, middleOf, picture } from "./hands";
+import { expect, test } from "./hall";
+import { BOT, ending, goesOn, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
-const FOLDER = join(import.meta.dirname, "screenshots");
 const ME: SeatRequest = { kind: "me", name: "Ingrid" };
 const OURS: SeatRequest[] = [ME, { kind: "screen", name: "Leif" }];
-const SIZES = [
-  ["wide", 1440, 900],
-  ["phone", 360, 740],
-] as const;
 const board = (page: Page): Locator => page.locator(".hnefatafl.board");
 const square = (page: Page, name: string): Locator => board(page).locator(`#square-${name}`);
 const free = (page: Page): Locator => board(page).locator("[data-pick]");
@@ -109,10 +104,10 @@ test("pictures of all three boards", async ({ page }) => {
   const start = await open("copenhagen");
   await page.goto(`/table/${start}`);
   await square(page, "d1").click();
-  await picture(page, "start");
+  await boardPicture(page, "start");
   await playOn(page.request, start, (state) => state.moves >= 40, anyOf);
   await page.reload();
-  await picture(page, "middle");
+  await boardPicture(page, "middle");
   for (const variant of ["tablut", "brandubh"]) {
     const id = await open(variant);
     await playOn(
@@ -122,10 +117,10 @@ test("pictures of all three boards", async ({ page }) => {
       anyOf,
     );
     await page.goto(`/table/${id}`);
-    await picture(page, variant);
+    await boardPicture(page, variant);
     await playOn(page.request, id, (state) => state.over, anyOf);
     await page.reload();
-    await picture(page, `${variant}-end`);
+    await boardPicture(page, `${variant}-end`);
   }
 });
 
@@ -165,44 +160,9 @@ async function walkTo(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Pictures for people to look at; on the way every language and width must fit, and be open to all. */
-async function picture(page: Page, moment: string): Promise<void> {
+/** Takes pictures of the board without the list of choices. */
+async function boardPicture(page: Page, moment: string): Promise<void> {
   const choices = page.locator("button[aria-controls=choices][aria-expanded=true]");
   if (await choices.isVisible()) await choices.click();
-  for (const language of PICTURED) {
-    await speak(page, language);
-    await page.emulateMedia({ colorScheme: language === "pl" ? "dark" : "light", reducedMotion: "reduce" });
-    for (const [size, width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
-          message: `${moment}, ${language}, ${size}`,
-        })
-        .toBeLessThanOrEqual(width);
-      await page.screenshot({ path: join(FOLDER, `hnefatafl-${moment}-${language}-${size}.png`), fullPage: true });
-    }
-    await expectNothingSerious(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await speak(page, "en");
-}
-
-async function speak(page: Page, language: string): Promise<void> {
-  await page.locator("header select").selectOption(language);
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-}
-
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const start = await middleOf(from);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 10, start.y + 10);
-  const end = await middleOf(to);
-  await page.mouse.move(end.x, end.y, { steps: 4 });
-  await page.mouse.up();
-}
-
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await element.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
+  await picture(page, `hnefatafl-${moment}`);
 }

@@ -1,28 +1,12 @@
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { SeatRequest, TableState } from "../src/api/types";
-import { expect, PICTURED, test } from "./hall";
+import { drag, middleOf, picture } from "./hands";
+import { expect, test } from "./hall";
 import { firstOf, viewOf, wanting } from "./jorvik";
-import {
-  BOT,
-  ending,
-  expectNothingSerious,
-  goesOn,
-  litTargets,
-  movedPast,
-  openTable,
-  playOn,
-  seqOf,
-  stateOf,
-} from "./table";
+import { BOT, ending, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
-const FOLDER = join(import.meta.dirname, "screenshots");
 const ME: SeatRequest = { kind: "me", name: "Ingrid" };
 const OURS: SeatRequest[] = [ME, { kind: "screen", name: "Leif" }, { kind: "screen", name: "Astrid" }];
-const SIZES = [
-  ["wide", 1440, 900],
-  ["phone", 360, 740],
-] as const;
 const board = (page: Page): Locator => page.locator(".jorvik.board");
 const target = (page: Page, move: string): Locator =>
   board(page).locator(`[data-target][data-move="${move}"]:not([aria-disabled])`);
@@ -40,7 +24,7 @@ test("a whole Jarl game of three by clicking, with pictures of every phase", asy
   while (await goesOn(page, litTargets(page))) {
     const state = await asShown(page, id);
     const moment = momentOf(state);
-    if (moment && !pictured.has(moment)) await picture(page, moment);
+    if (moment && !pictured.has(moment)) await picture(page, `jorvik-${moment}`);
     if (moment) pictured.add(moment);
     const { move } =
       state.options[
@@ -51,7 +35,7 @@ test("a whole Jarl game of three by clicking, with pictures of every phase", asy
     await movedPast(page, state.seq);
   }
 
-  await picture(page, "end");
+  await picture(page, "jorvik-end");
   await expect(ending(page)).toContainText(/wins|Shared victory/);
   expect([...pictured]).toEqual(expect.arrayContaining(["demand", "queue", "reserved", "unload", "attack"]));
   expect([...words]).toEqual(expect.arrayContaining(["join", "reserve", "buy", "finish"]));
@@ -162,13 +146,14 @@ test("a whole Karl game of five on the board by keyboard alone", async ({ page }
   const id = await openTable(page.request, [ME, BOT, BOT, BOT, BOT], "jorvik(seats=5)#5f2c");
   await page.goto(`/table/${id}`);
   await expect(litTargets(page).first()).toBeVisible();
-  for (let presses = 0; presses < 60 && !(await onTarget(page)); presses++) await page.keyboard.press("Tab");
+  await tabToTarget(page);
 
   let moves = 0;
   while (await goesOn(page, litTargets(page))) {
     const seq = await seqOf(page);
     await expect.poll(() => onTarget(page), { intervals: [20, 50, 100] }).toBe(true);
     if (moves % 3 === 1) await page.keyboard.press("ArrowRight");
+    await tabToTarget(page);
     await page.keyboard.press("Enter");
     if (await page.evaluate(() => document.querySelector("[data-pick][aria-pressed=true]") !== null))
       await page.keyboard.press("Enter");
@@ -207,6 +192,11 @@ const onTarget = (page: Page): Promise<boolean> =>
     () => document.activeElement?.matches(".board :is([data-target]:not([aria-disabled]), [data-pick])") === true,
   );
 
+/** Goes on to something that can be chosen; the arrows also lead to places that only say why not. */
+async function tabToTarget(page: Page): Promise<void> {
+  for (let presses = 0; presses < 200 && !(await onTarget(page)); presses++) await page.keyboard.press("Tab");
+}
+
 /** The state of the table that the page shows. */
 async function asShown(page: Page, id: string): Promise<TableState> {
   const state = await stateOf(page.request, id);
@@ -233,44 +223,4 @@ function momentOf(state: TableState): string | null {
   const { asked, attacks, round, stage } = viewOf(state);
   if (asked === "unload") return state.options.length > 2 ? asked : null;
   return stage === "demand" && attacks.at(-1)?.round === round ? "attack" : asked;
-}
-
-/** Pictures for people to look at; on the way every language and width must fit, and be open to all. */
-async function picture(page: Page, moment: string): Promise<void> {
-  for (const language of PICTURED) {
-    await speak(page, language);
-    await page.emulateMedia({ colorScheme: language === "pl" ? "dark" : "light", reducedMotion: "reduce" });
-    for (const [size, width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
-          message: `${moment}, ${language}, ${size}`,
-        })
-        .toBeLessThanOrEqual(width);
-      await page.screenshot({ path: join(FOLDER, `jorvik-${moment}-${language}-${size}.png`), fullPage: true });
-    }
-    await expectNothingSerious(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await speak(page, "en");
-}
-
-async function speak(page: Page, language: string): Promise<void> {
-  await page.locator("header select").selectOption(language);
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-}
-
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const start = await middleOf(from);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 10, start.y + 10);
-  const end = await middleOf(to);
-  await page.mouse.move(end.x, end.y, { steps: 4 });
-  await page.mouse.up();
-}
-
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await element.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
 }

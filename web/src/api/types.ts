@@ -4,6 +4,7 @@ export interface TableState extends Heading, Question, Story, Standing, Talk {
   seats: SeatState[];
   view: unknown;
   clock: Clock;
+  hints: Hints;
   trouble: Trouble | null;
 }
 
@@ -13,6 +14,8 @@ export interface Heading {
   game: string;
   setup: string;
   rules: Rules;
+  sandbox: boolean;
+  lesson: LessonState | null;
   commitment: string;
   seededSetup: string | null;
 }
@@ -36,6 +39,11 @@ export interface Phrase {
 
 export type Fact = number | string | { seat: number } | { name: string } | Phrase | Fact[];
 
+export interface LessonState {
+  name: string;
+  stage: number;
+}
+
 export interface Question {
   pending: number[];
   over: boolean;
@@ -48,6 +56,7 @@ export interface Question {
 export interface MoveOption {
   move: string;
   text: Phrase;
+  grave: boolean;
 }
 
 export interface Story {
@@ -58,6 +67,7 @@ export interface Story {
 
 export interface LogLine {
   move: number;
+  seat: number;
   text: Phrase;
 }
 
@@ -115,6 +125,24 @@ export interface Clock {
   since: string | null;
 }
 
+export interface Hints {
+  allowed: boolean;
+  thinking: boolean;
+  given: Hint | null;
+}
+
+export interface Hint {
+  seat: number;
+  kind: Phrase | null;
+  move: MoveOption;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  what: Phrase;
+  points: number;
+}
+
 export interface Trouble {
   code: string;
   detail: string;
@@ -128,6 +156,7 @@ export interface TableSummary {
   seats: SeatState[];
   over: boolean;
   yourTurn: boolean;
+  sandbox: boolean;
   changed: string;
 }
 
@@ -144,6 +173,7 @@ export interface GameInfo {
   clashes: Clash[];
   rulesVersion: number;
   rulings: RuleChange[];
+  lessons: LessonInfo[];
 }
 
 export interface GameOption {
@@ -158,6 +188,12 @@ export interface Clash {
   laterValue: string;
 }
 
+export interface LessonInfo {
+  name: string;
+  title: Phrase;
+  minutes: number;
+}
+
 export interface Components {
   tables: ComponentTable[];
 }
@@ -166,6 +202,32 @@ export interface ComponentTable {
   name: string;
   columns: string[];
   rows: string[][];
+}
+
+export interface LessonPlan {
+  name: string;
+  title: Phrase;
+  you: number;
+  stages: LessonStage[];
+}
+
+export interface LessonStage {
+  texts: LessonText[];
+  act: LessonAct;
+  moves: string[];
+}
+
+export interface LessonText {
+  text: Phrase;
+  points: string[];
+}
+
+export const LESSON_ACT_WORDS = ["ask", "play", "free"] as const;
+export type LessonAct = (typeof LESSON_ACT_WORDS)[number];
+
+export interface Played {
+  seq: number;
+  said: Phrase | null;
 }
 
 export interface Replay {
@@ -210,6 +272,81 @@ export interface Health {
   status: string;
 }
 
+export interface ReviewState {
+  stage: Stage;
+  ahead: number;
+  done: number;
+  moves: number;
+  review: Review | null;
+}
+
+export const STAGE_WORDS = ["none", "queued", "running", "done", "failed"] as const;
+export type Stage = (typeof STAGE_WORDS)[number];
+
+export interface Review {
+  judge: Strength;
+  moves: number;
+  moments: Moment[];
+  accounts: Account[];
+  lapses: Lapse[];
+}
+
+export interface Strength {
+  coarse: number;
+  deep: number;
+  pairs: number;
+  seed: number;
+}
+
+export interface Moment {
+  at: number;
+  chances: number[];
+}
+
+export interface Account {
+  seat: number;
+  start: number;
+  decisions: number;
+  luck: number;
+  others: number;
+  result: number;
+}
+
+export interface Lapse {
+  at: number;
+  seat: number;
+  played: string;
+  playedText: Phrase;
+  better: string;
+  betterText: Phrase;
+  loss: number;
+  error: number;
+  clear: boolean;
+  why: Part[];
+}
+
+export interface Part {
+  what: Phrase;
+  points: number;
+}
+
+export interface PuzzleCount {
+  count: number;
+}
+
+export interface PuzzleTable {
+  id: string;
+  seat: number;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  best: MoveOption;
+  gain: number;
+  error: number;
+  why: Reason[];
+}
+
 export interface Join {
   invite: string;
   name?: string;
@@ -218,6 +355,7 @@ export interface Join {
 export interface OpenTable {
   setup: string;
   seats: SeatRequest[];
+  hints?: boolean;
 }
 
 export interface SeatRequest {
@@ -229,10 +367,41 @@ export interface SeatRequest {
 export const WISH_WORDS = ["me", "screen", "friend", "bot"] as const;
 export type Wish = (typeof WISH_WORDS)[number];
 
+export interface OpenLesson {
+  game: string;
+  lesson: string;
+  name?: string;
+}
+
+export interface GoOn {
+  after: number;
+}
+
+export interface OpenSandbox {
+  table?: string;
+  text?: string;
+  at?: number;
+  luck: Luck;
+  seats: SeatRequest[];
+}
+
+export const LUCK_WORDS = ["same", "anew"] as const;
+export type Luck = (typeof LUCK_WORDS)[number];
+
 export interface PlayMove {
   seat: number;
   move: string;
   after: number;
+  hold?: boolean;
+}
+
+export interface AskHint {
+  seat: number;
+  after: number;
+}
+
+export interface AnswerPuzzle {
+  move: string;
 }
 
 export interface Say {

@@ -5,6 +5,9 @@ import type { ComponentTable, Components, TableState } from "../api/types";
 export function tableOf(game: string, names: string[], moves: string[], more: Partial<TableState> = {}): TableState {
   return {
     id: "t",
+    sandbox: false,
+    hints: { allowed: true, thinking: false, given: null },
+    lesson: null,
     seq: 1,
     game,
     setup: `${game}(seats=${names.length})`,
@@ -24,7 +27,7 @@ export function tableOf(game: string, names: string[], moves: string[], more: Pa
     over: false,
     acting: 0,
     prompt: null,
-    options: moves.map((move) => ({ move, text: { key: "move", args: { move } } })),
+    options: moves.map((move) => ({ move, text: { key: "move", args: { move } }, grave: false })),
     undo: false,
     view: null,
     moves: 0,

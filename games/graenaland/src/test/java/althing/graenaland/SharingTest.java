@@ -155,4 +155,14 @@ class SharingTest {
         assertThat(scene.handOf(1)).containsExactly("wood", "ore");
         assertThat(scene.asked()).isEqualTo(Question.BUILD);
     }
+
+    @Test
+    @Rule("GRA-7.13")
+    void whoDecidesAlone_isNamed() {
+        assertThat(offered().position.prompt(1).key()).isEqualTo("prompt.vote");
+        Scene scene = Scene.basic(3).village(0, "H1").villages(1, "H1", 3).village(2, "H1").cards("H1", "wood", "ore")
+                .share().play(1, "propose H1", "give 1", "give 1");
+        assertThat(scene.position.prompt(1).key()).isEqualTo("prompt.vote.mine");
+        assertThat(scene.position.prompt(2).key()).isEqualTo("prompt.vote.other");
+    }
 }

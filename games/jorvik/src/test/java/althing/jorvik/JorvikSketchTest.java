@@ -40,8 +40,8 @@ class JorvikSketchTest extends SketchContract {
     void cardsThatLookTheSame_areCounted() {
         List<Object> fleet = CardWords.held(List.of(new Held("ship3-01", List.of()), new Held("ship1-j1", List.of()),
                 new Held("ship3-12", List.of()), new Held("ship3-02", List.of(Good.WOOL, Good.JET, Good.WOOL))));
-        assertThat(fleet.stream().map(this::said)).containsExactly("ship (3) (wool\u00a0×\u00a02, jet)",
-                "ship (3)\u00a0×\u00a02", "ship (1)");
+        assertThat(fleet.stream().map(this::said)).containsExactly("ship with 3 goods (wool\u00a0×\u00a02, jet)",
+                "ship with 3 goods\u00a0×\u00a02", "ship with 1 good");
     }
 
     private String said(Object fact) {

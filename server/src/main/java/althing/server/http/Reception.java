@@ -1,5 +1,8 @@
 package althing.server.http;
 
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 import io.javalin.compression.CompressionStrategy;
@@ -10,11 +13,14 @@ import io.javalin.json.JavalinJackson3;
 
 import althing.engine.Games;
 import althing.formats.Texts;
+import althing.formats.lesson.Lessons;
 import althing.server.api.Answers;
 import althing.server.api.Components;
 import althing.server.api.Hall.GameInfo;
 import althing.server.api.HallJson;
+import althing.server.api.LessonPlan;
 import althing.server.api.Requests;
+import althing.server.review.ReviewDesk;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
 import althing.server.table.Names;
@@ -27,13 +33,20 @@ public final class Reception implements AutoCloseable {
     private static final int LONGEST_CHAT = 500;
 
     private final Hall hall;
-    private final Visitors visitors = new Visitors();
+    private final Site site;
+    private final Visitors visitors;
     private final Limits limits = new Limits();
+    private final Crowding crowding = new Crowding();
     private final Streams streams;
     private final Page page = new Page();
+    private final Studies studies;
 
-    public Reception(Hall hall) {
+    /** The reception of a hall, which may be known by a public address. */
+    public Reception(Hall hall, ReviewDesk reviews, Optional<URI> publicUrl) {
         this.hall = hall;
+        this.site = new Site(publicUrl);
+        this.visitors = new Visitors(site);
+        this.studies = new Studies(hall, reviews, visitors, limits);
         this.streams = new Streams(hall);
     }
 
@@ -65,10 +78,13 @@ public final class Reception implements AutoCloseable {
 
     private void routes(RoutesConfig routes) {
         Problems.answer(routes);
-        routes.before("/api/*", Origins::check);
+        routes.before("/api/*", site::meet);
+        routes.before("/api/*", crowding::attend);
+        routes.before("/api/*", new Origins(site)::check);
         routes.before("/api/*", visitors::greet);
         games(routes);
         tables(routes);
+        studies.serve(routes);
         page.serve(routes, visitors);
     }
 
@@ -79,6 +95,8 @@ public final class Reception implements AutoCloseable {
         routes.get("/api/hall", ctx -> ctx.json(offer));
         routes.get("/api/games/{id}/texts/{lang}", ctx -> ctx.json(Found.orNot(
                 () -> Texts.of(Games.named(ctx.pathParam("id")), ctx.pathParam("lang")).messages())));
+        routes.get("/api/games/{id}/lessons/{name}", ctx -> ctx.json(Found.orNot(() -> LessonPlan.of(
+                Lessons.named(Games.named(ctx.pathParam("id")), ctx.pathParam("name"))))));
         routes.get("/api/games/{id}/components", ctx -> ctx.json(components(ctx.pathParam("id"))));
     }
 
@@ -86,12 +104,17 @@ public final class Reception implements AutoCloseable {
         routes.post("/api/tables", this::openTable);
         routes.get("/api/tables", ctx -> ctx.json(hall.tablesOf(visitors.person(ctx))));
         routes.get("/api/tables/{id}", this::tellTable);
-        routes.get("/api/tables/{id}/events", ctx -> streams.send(ctx, ctx.pathParam("id"), visitors.person(ctx)));
+        routes.get("/api/tables/{id}/events",
+                ctx -> stream(ctx, List.of(ctx.pathParam("id"))));
+        routes.get("/api/events", ctx -> stream(ctx, ctx.queryParams("table")));
         routes.post("/api/tables/{id}/moves", this::play);
         routes.get("/api/tables/{id}/why", this::why);
         routes.post("/api/tables/{id}/undo", this::undo);
+        routes.post("/api/tables/{id}/go-on", ctx -> ctx.json(
+                new Answers.Done(hall.hurry(ctx.pathParam("id"), visitors.person(ctx)))));
         routes.post("/api/tables/{id}/join", this::join);
         routes.post("/api/tables/{id}/chat", this::say);
+        routes.post("/api/tables/{id}/hints", this::askHint);
         routes.get("/api/tables/{id}/replay/{n}", this::replay);
         routes.get("/api/tables/{id}/record", this::giveRecord);
         routes.post("/api/records", this::takeRecord);
@@ -106,8 +129,15 @@ public final class Reception implements AutoCloseable {
 
     private void openTable(Context ctx) {
         Requests.OpenTable wish = Bodies.json(ctx, Requests.OpenTable.class);
-        limits.openTable(visitors.person(ctx), ctx.ip());
-        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish.setup(), wish.seats())));
+        limits.openTable(visitors.person(ctx), Site.address(ctx));
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
+    }
+
+    private void stream(Context ctx, List<String> tables) {
+        String person = visitors.person(ctx);
+        try (Quota.Held _ = crowding.line(person, Site.address(ctx))) {
+            streams.send(ctx, tables, person);
+        }
     }
 
     private void tellTable(Context ctx) {
@@ -117,8 +147,9 @@ public final class Reception implements AutoCloseable {
 
     private void play(Context ctx) {
         Requests.PlayMove move = Bodies.json(ctx, Requests.PlayMove.class);
-        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after()))));
+        ctx.json(hall.at(ctx.pathParam("id"),
+                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after(),
+                        Boolean.TRUE.equals(move.hold()))));
     }
 
     private void why(Context ctx) {
@@ -130,8 +161,14 @@ public final class Reception implements AutoCloseable {
 
     private void undo(Context ctx) {
         Requests.TakeBack wish = Bodies.json(ctx, Requests.TakeBack.class);
-        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.undo(visitors.person(ctx), wish.seat(), wish.after()))));
+        ctx.json(new Answers.Done(
+                hall.undo(ctx.pathParam("id"), visitors.person(ctx), wish.seat(), wish.after())));
+    }
+
+    private void askHint(Context ctx) {
+        Requests.AskHint wish = Bodies.json(ctx, Requests.AskHint.class);
+        ctx.status(202).json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.askHint(visitors.person(ctx), wish.seat(), wish.after()))));
     }
 
     private void join(Context ctx) {
@@ -141,7 +178,8 @@ public final class Reception implements AutoCloseable {
     }
 
     private void say(Context ctx) {
-        String text = Bodies.json(ctx, Requests.Say.class).text().replaceAll("[\\p{Cc}&&[^\\n]]", " ").strip();
+        String text = Bodies.json(ctx, Requests.Say.class).text().replaceAll("[\\p{Cc}&&[^\\n]]", " ")
+                .replaceAll("\\p{Cs}", "\uFFFD").strip();
         if (text.isEmpty()) {
             throw new Denial(422, "nothing-said", "There is nothing to say in an empty message.");
         }
@@ -166,8 +204,7 @@ public final class Reception implements AutoCloseable {
 
     private void takeRecord(Context ctx) {
         String text = Bodies.text(ctx);
-        limits.openTable(visitors.person(ctx), ctx.ip());
+        limits.openTable(visitors.person(ctx), Site.address(ctx));
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), text)));
     }
-
 }

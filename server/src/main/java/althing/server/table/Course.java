@@ -3,15 +3,21 @@ package althing.server.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+
+import org.jspecify.annotations.Nullable;
 
 import althing.engine.BadInput;
 import althing.engine.Move;
+import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.formats.NotationJson;
 import althing.server.api.TableState.Clock;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
+import althing.server.storage.StoredTable;
 import althing.server.storage.StoredTable.Seat;
 
 /**
@@ -26,15 +32,20 @@ final class Course {
     private final Questions questions;
     private final Clocks clocks;
     private final List<Event> chat = new ArrayList<>();
+    private @Nullable String lesson;
 
     /** The course so far, from its events. */
-    Course(String table, Setup setup, List<Event> events, Store store) {
+    Course(StoredTable table, Setup setup, List<Event> events, Store store) {
         this.setup = setup;
-        timeline = new Timeline(setup);
-        ledger = new Ledger(store, table);
+        timeline = new Timeline(setup, start(table, setup));
+        ledger = new Ledger(store, table.id());
         questions = new Questions(setup.seats());
         clocks = new Clocks(setup.seats());
         events.forEach(this::relive);
+    }
+
+    private static Position start(StoredTable table, Setup setup) {
+        return table.start() == null ? setup.start() : NotationJson.read(table.start());
     }
 
     Timeline timeline() {
@@ -53,6 +64,11 @@ final class Course {
         return clocks.shown();
     }
 
+    /** The name of the lesson that is taught here. */
+    Optional<String> lesson() {
+        return Optional.ofNullable(lesson);
+    }
+
     /** What was said, in order. */
     List<Event> chat() {
         return Collections.unmodifiableList(chat);
@@ -63,7 +79,7 @@ final class Course {
         return ledger.seq();
     }
 
-    /** Whether somebody else has written into the storage of this table, so that what is in memory is not the truth. */
+    /** Whether what is in memory may not be the truth: somebody else has written, or nobody knows what was stored. */
     boolean isOutdated() {
         return ledger.isOutdated();
     }
@@ -79,6 +95,15 @@ final class Course {
 
     void say(int seat, String text) {
         chat.add(ledger.append(Event.Kind.CHAT, seat, text, OptionalInt.empty()));
+    }
+
+    /** Remembers for everybody that a seat was given a hint. */
+    void hint(int seat, Move move) {
+        noteHint(ledger.append(Event.Kind.HINT, seat, move.code(), OptionalInt.empty()));
+    }
+
+    private void noteHint(Event event) {
+        timeline.note(event.seat(), Phrase.of("hall.hint", "seat", Phrase.seat(event.seat())));
     }
 
     void join(Seat taken) {
@@ -104,6 +129,8 @@ final class Course {
             case MOVE -> accept(again(event), event);
             case UNDO -> undoAgain(event);
             case CHAT -> chat.add(event);
+            case HINT -> noteHint(event);
+            case LESSON -> lesson = event.payload();
             case JOIN -> {
                 // The seat itself is stored with who took it.
             }

@@ -32,23 +32,24 @@ final class Telling {
         Position now = timeline.now();
         int acting = viewpoint.acting(now);
         int eyes = viewpoint.eyes(now);
-        return new TableState(heading(table, now), seats(table, viewpoint), question(timeline, viewpoint, acting),
+        return new TableState(heading(table, now), seats(table, viewpoint), question(table, viewpoint, acting),
                 now.view(eyes), new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0),
                 standing(now, eyes), new Talk(table.chat(), now.isTalkOpen()), table.clock(),
-                table.trouble().orElse(null));
+                table.hints(viewpoint, acting), table.trouble().orElse(null));
     }
 
     private static Heading heading(Table table, Position now) {
         Setup setup = table.setup();
         return new Heading(table.id(), table.seq(), setup.game().id(), setup.unseeded().lineWithoutRules(),
-                Rules.of(setup), table.commitment(), now.isOver() ? setup.lineWithoutRules() : null);
+                Rules.of(setup), table.isSandbox(), table.tuition().state().orElse(null), table.commitment(),
+                now.isOver() && !table.isSandbox() ? setup.lineWithoutRules() : null);
     }
 
-    private static Question question(Timeline timeline, Viewpoint viewpoint, int acting) {
-        Position now = timeline.now();
+    private static Question question(Table table, Viewpoint viewpoint, int acting) {
+        Position now = table.timeline().now();
         return new Question(Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
-                prompt(now, acting), options(timeline.here(), acting),
-                timeline.undoable().filter(viewpoint::holds).isPresent());
+                prompt(now, acting), options(table.timeline().here(), acting),
+                table.undoable().filter(viewpoint::holds).isPresent());
     }
 
     private static Standing standing(Position now, int eyes) {
@@ -80,8 +81,7 @@ final class Telling {
         if (acting == Position.ONLOOKER) {
             return List.of();
         }
-        return here.moves(acting).stream()
-                .map(move -> new MoveOption(move.code(), here.position().option(acting, move))).toList();
+        return here.moves(acting).stream().map(move -> MoveOption.of(here.position(), acting, move)).toList();
     }
 
     private static ScoreSheet sheet(Position now, int eyes) {

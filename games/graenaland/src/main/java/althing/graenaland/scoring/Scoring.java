@@ -131,11 +131,11 @@ public final class Scoring {
     /** One line for each column of the tile or of the cards. */
     public static ScoreSheet sheet(GraenalandState position) {
         List<ScoreSheet.Line> lines = new ArrayList<>();
+        String unit = position.advanced ? "points" : "conditions";
         for (Column column : COLUMNS) {
             List<Integer> amounts = IntStream.range(0, position.seats)
                     .mapToObj(seat -> amount(position, seat, column.ordinal())).toList();
-            lines.add(new ScoreSheet.Line(Phrase.of("score." + column.code()), rule(position, column), "points",
-                    amounts));
+            lines.add(new ScoreSheet.Line(Phrase.of("score." + column.code()), rule(position, column), unit, amounts));
         }
         Phrase title = Phrase.of(position.advanced ? "score.victory-cards" : "score.victory-tile");
         return new ScoreSheet(List.of(new ScoreSheet.Section(title, lines)),

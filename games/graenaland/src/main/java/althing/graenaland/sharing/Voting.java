@@ -67,9 +67,23 @@ public final class Voting extends GraenalandDecision {
 
     @Override
     public Phrase prompt(GraenalandState position, int seat) {
-        return Phrase.of("prompt.vote", "seat", Names.seat(position.offer.seat), "tile",
+        int decider = decider(position);
+        String key = decider < 0 ? "prompt.vote" : decider == seat ? "prompt.vote.mine" : "prompt.vote.other";
+        return Phrase.of(key, "seat", Names.seat(position.offer.seat), "tile",
                 Names.province(position, position.offer.province), "shares", Names.shares(position), "votes",
-                (int) position.offer.votes[seat], "needed", needed(position));
+                (int) position.offer.votes[seat], "needed", needed(position), "other",
+                Phrase.seat(Math.max(decider, 0)));
+    }
+
+    /** The seat whose votes are enough without any other, or -1. */
+    private static int decider(GraenalandState position) {
+        int needed = needed(position);
+        for (int seat = 0; seat < position.seats; seat++) {
+            if (position.offer.votes[seat] >= needed) {
+                return seat;
+            }
+        }
+        return GraenalandState.NONE;
     }
 
     @Override

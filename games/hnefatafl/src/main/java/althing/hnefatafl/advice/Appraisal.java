@@ -1,5 +1,8 @@
 package althing.hnefatafl.advice;
 
+import java.util.List;
+
+import althing.engine.Part;
 import althing.hnefatafl.board.Board;
 import althing.hnefatafl.board.Side;
 import althing.hnefatafl.board.Square;
@@ -19,9 +22,24 @@ final class Appraisal {
         return standing(board, turn) + hanging(board, turn, Weights.of(board.variant));
     }
 
+    /** Whether the side to move can end the game at once. */
+    boolean isDecided(Board board, int turn) {
+        return turn == Side.DEFENDERS ? Threats.waysOut(board, board.king()) > 0 : Threats.canKingFall(board);
+    }
+
+    /** What {@link #of} adds up, where nothing is decided. */
+    List<Part> parts(Board board, int turn) {
+        Weights weights = Weights.of(board.variant);
+        return List.of(
+                Part.of("part.men",
+                        weights.defender() * board.countMen(Side.DEFENDERS) - board.countMen(Side.ATTACKERS)),
+                Part.of("part.danger", hanging(board, turn, weights)), Part.of("part.king", king(board, turn, weights)),
+                Part.of("part.siege", -siege(board, weights)));
+    }
+
     private double standing(Board board, int turn) {
         Weights weights = Weights.of(board.variant);
-        if (turn == Side.DEFENDERS ? Threats.waysOut(board, board.king()) > 0 : Threats.canKingFall(board)) {
+        if (isDecided(board, turn)) {
             return turn == Side.DEFENDERS ? Weights.NEXT : -Weights.NEXT;
         }
         return weights.defender() * board.countMen(Side.DEFENDERS) - board.countMen(Side.ATTACKERS)
@@ -66,10 +84,14 @@ final class Appraisal {
         reached.fill(open);
         int goals = reached.countWith(variant.goals);
         double closed = 1 - goals / (double) variant.goals.count();
-        return ring(board, weights) + weights.closed() * closed + (goals == 0 ? weights.locked() : 0)
-                - weights.room() * reached.count()
-                + weights.wall() * Walls.of(variant).standing(board) + weights.link() * countLinks(board)
-                + beset(board, weights);
+        double walls = goals == 0 ? locked(variant, weights) : weights.wall() * Walls.of(variant).standing(board);
+        return ring(board, weights) + weights.closed() * closed + walls - weights.room() * reached.count()
+                + weights.link() * countLinks(board) + beset(board, weights);
+    }
+
+    /** What it is worth that no goal is left: the smaller the region of the king, the more, so that it is made smaller still. */
+    private double locked(Variant variant, Weights weights) {
+        return weights.locked() + weights.cutOff() * (variant.all.count() - reached.count());
     }
 
     /** What it is worth that the region of the king does not touch the edge. */

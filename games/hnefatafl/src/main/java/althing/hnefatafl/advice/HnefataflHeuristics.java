@@ -1,7 +1,12 @@
 package althing.hnefatafl.advice;
 
+import java.util.List;
+import java.util.Optional;
+
+import althing.engine.Duel;
 import althing.engine.Heuristics;
 import althing.engine.Move;
+import althing.engine.Part;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.hnefatafl.rules.Battle;
@@ -12,9 +17,11 @@ public final class HnefataflHeuristics implements Heuristics {
 
     public static final HnefataflHeuristics INSTANCE = new HnefataflHeuristics();
 
-    private static final double SPREAD = 4;
+    private static final double SPREAD = 8;
 
     private final ThreadLocal<Foresight> foresights = ThreadLocal.withInitial(Foresight::new);
+
+    private final Optional<Duel> duel = Optional.of(new Attention());
 
     private HnefataflHeuristics() {
     }
@@ -22,6 +29,11 @@ public final class HnefataflHeuristics implements Heuristics {
     @Override
     public double value(Position position, int seat) {
         return foresights.get().value((Battle) position, seat);
+    }
+
+    @Override
+    public List<Part> parts(Position position, int seat) {
+        return foresights.get().parts((Battle) position, seat);
     }
 
     @Override
@@ -33,6 +45,11 @@ public final class HnefataflHeuristics implements Heuristics {
     @Override
     public int horizon(Setup setup) {
         return AT_ONCE;
+    }
+
+    @Override
+    public Optional<Duel> duel() {
+        return duel;
     }
 
     @Override

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { expect, PICTURED } from "./hall";
+import { expectNothingSerious } from "./table";
+
+/** What hands and eyes do at several boards: drag, and take pictures. */
+
+const FOLDER = join(import.meta.dirname, "screenshots");
+const SIZES = [
+  ["wide", 1440, 900],
+  ["phone", 360, 740],
+] as const;
+
+/** Pictures for people to look at; on the way every language and width must fit, and be open to all. */
+export async function picture(page: Page, name: string): Promise<void> {
+  for (const language of PICTURED) {
+    await speak(page, language);
+    await page.emulateMedia({ colorScheme: language === "pl" ? "dark" : "light", reducedMotion: "reduce" });
+    for (const [size, width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+          message: `${name}, ${language}, ${size}`,
+        })
+        .toBeLessThanOrEqual(width);
+      await page.screenshot({ path: join(FOLDER, `${name}-${language}-${size}.png`), fullPage: true });
+    }
+    await expectNothingSerious(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await speak(page, "en");
+}
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.locator("header select").selectOption(language);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = await middleOf(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 10, start.y + 10);
+  const end = await middleOf(to);
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
