@@ -36,7 +36,7 @@ final class Timeline {
     Timeline(Setup setup, Position start) {
         this.setup = setup;
         here = new Crossroads(start);
-        milestones.add(now());
+        milestones.add(start);
     }
 
     /** A move that was played and what it gave away. */
