@@ -63,6 +63,7 @@ async function likelyTarget(page: Page, turn: number): Promise<Locator> {
 test("a round by keyboard alone: sending vikings, laying a tile, the Feast", async ({ page }) => {
   const id = await openTable(page.request, [INGRID], SOLO);
   await page.goto(`/table/${id}`);
+  await seenTogether(page, "What is asked", "Action spaces", "Your boards");
   await chooseByKey(page, "go WM3");
   await chooseByKey(page, "go CR1A");
   await page.locator('[data-item="oil"]').focus();
@@ -100,6 +101,13 @@ async function chooseByKey(page: Page, move: string): Promise<void> {
   await page.locator(`.odin.board [data-target][data-move="${move}"]`).first().focus();
   await page.keyboard.press("Enter");
   await movedPast(page, seq);
+}
+
+/** Regions that one screen shows whole, without a scroll from one to another. */
+async function seenTogether(page: Page, ...names: string[]): Promise<void> {
+  const regions = names.map((name) => page.getByRole("region", { name, exact: true }));
+  await regions[1]!.evaluate((region) => region.scrollIntoView({ block: "end" }));
+  for (const region of regions) await expect(region).toBeInViewport({ ratio: 1 });
 }
 
 test("a tile is dragged from the supply, turned by the wheel, and lies until it is confirmed", async ({ page }) => {

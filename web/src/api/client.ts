@@ -5,8 +5,12 @@ import type {
   OpenSandbox,
   Played,
   Problem,
+  PuzzleAnswer,
+  PuzzleCount,
+  PuzzleTable,
   Refusal,
   Replay,
+  ReviewState,
   SeatRequest,
   TableState,
   TableSummary,
@@ -31,6 +35,9 @@ export class Unreachable extends Error {}
 
 const path = encodeURIComponent;
 
+/** How long a call may take before the hall counts as out of reach. */
+const PATIENCE = 20_000;
+
 /** The calls of docs/api.md. */
 export const api = {
   hall: () => get<Hall>("/api/hall"),
@@ -38,15 +45,19 @@ export const api = {
   components: (game: string) => get<Components>(`/api/games/${path(game)}/components`),
   tables: () => get<TableSummary[]>("/api/tables"),
   table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
-  open: (setup: string, seats: SeatRequest[]) => post<{ id: string }>("/api/tables", { setup, seats }),
-  move: (id: string, seat: number, move: string, after: number) =>
-    post<Played>(`/api/tables/${path(id)}/moves`, { seat, move, after }),
+  open: (setup: string, seats: SeatRequest[], hints?: boolean) =>
+    post<{ id: string }>("/api/tables", { setup, seats, hints }),
+  move: (id: string, seat: number, move: string, after: number, hold: boolean) =>
+    post<Played>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
   lesson: (game: string, name: string) => get<LessonPlan>(`/api/games/${path(game)}/lessons/${path(name)}`),
   openLesson: (game: string, lesson: string, name: string) =>
     post<{ id: string }>("/api/lessons", name === "" ? { game, lesson } : { game, lesson, name }),
-  goOn: (id: string, after: number) => post<{ seq: number }>(`/api/tables/${path(id)}/lesson`, { after }),
+  teach: (id: string, after: number) => post<{ seq: number }>(`/api/tables/${path(id)}/lesson`, { after }),
+  goOn: (id: string) => post<{ seq: number }>(`/api/tables/${path(id)}/go-on`, {}),
   undo: (id: string, seat: number, after: number) =>
     post<{ seq: number }>(`/api/tables/${path(id)}/undo`, { seat, after }),
+  hint: (id: string, seat: number, after: number) =>
+    post<{ seq: number }>(`/api/tables/${path(id)}/hints`, { seat, after }),
   why: (id: string, seat: number, move: string) =>
     get<{ refusal: Refusal | null }>(`/api/tables/${path(id)}/why?seat=${seat}&move=${path(move)}`),
   join: (id: string, invite: string, name: string) => post<unknown>(`/api/tables/${path(id)}/join`, { invite, name }),
@@ -54,9 +65,14 @@ export const api = {
   replay: (id: string, n: number) => get<Replay>(`/api/tables/${path(id)}/replay/${n}`),
   openRecord: (text: string) =>
     send<{ id: string }>("/api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } }),
+  review: (id: string) => get<ReviewState>(`/api/tables/${path(id)}/review`),
+  askReview: (id: string) => post<ReviewState>(`/api/tables/${path(id)}/review`, {}),
+  puzzles: (game: string) => get<PuzzleCount>(`/api/games/${path(game)}/puzzles`),
+  openPuzzle: (game: string, n: number) => post<PuzzleTable>(`/api/games/${path(game)}/puzzles/${n}/table`, {}),
+  answerPuzzle: (game: string, n: number, move: string) =>
+    post<PuzzleAnswer>(`/api/games/${path(game)}/puzzles/${n}/answer`, { move }),
   sandbox: (wish: OpenSandbox) => post<{ id: string }>("/api/sandboxes", wish),
   recordAddress: (id: string) => `/api/tables/${path(id)}/record`,
-  eventsAddress: (id: string) => `/api/tables/${path(id)}/events`,
 };
 
 const get = <T>(address: string): Promise<T> => send<T>(address, {});
@@ -67,7 +83,11 @@ const post = <T>(address: string, body: unknown): Promise<T> =>
 async function send<T>(address: string, request: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(address, { ...request, headers: { Accept: "application/json", ...request.headers } });
+    response = await fetch(address, {
+      ...request,
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: { Accept: "application/json", ...request.headers },
+    });
   } catch {
     throw new Unreachable(address);
   }

@@ -28,6 +28,7 @@ describe("the line to a table", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("EventSource", Source);
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
     Source.all = [];
     told = [];
     heard = [];
@@ -37,7 +38,10 @@ describe("the line to a table", () => {
       (connection) => told.push(connection),
     );
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it("tells that it is live with the first state", () => {
     Source.all[0]!.say({ seq: 1 });
@@ -56,6 +60,23 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(500);
     Source.all[2]!.say({ seq: 7 });
     expect([told.at(-1), heard]).toEqual(["live", [7]]);
+  });
+
+  it("does not dial when everybody else does", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    Source.all[0]!.breakOff();
+    vi.advanceTimersByTime(375);
+    expect(Source.all).toHaveLength(2);
+  });
+
+  it("counts as lost when not even a sign of life comes", () => {
+    Source.all[0]!.say({ seq: 1 });
+    vi.advanceTimersByTime(39_000);
+    Source.all[0]!.dispatchEvent(new MessageEvent("here", { data: "{}" }));
+    vi.advanceTimersByTime(39_000);
+    expect(told.at(-1)).toBe("live");
+    vi.advanceTimersByTime(1_000);
+    expect([told.at(-1), Source.all[0]!.closed]).toEqual(["lost", true]);
   });
 
   it("stays silent once closed", () => {

@@ -4,14 +4,18 @@ export type Connection = "connecting" | "live" | "lost";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5000;
+/** The hall gives a sign of life every 15 seconds; after more than two are missing the line counts as dead. */
+const LONGEST_SILENCE = 40_000;
 
 /**
- * The open line to a table: hears its states, notices when it breaks, and dials again by itself, sooner than a browser
- * would and also after answers that make a browser give up.
+ * The open line to some tables: hears their states, notices when it breaks or falls silent, and dials again by itself,
+ * sooner than a browser would and also after answers that make a browser give up. Pauses differ by chance, so that a hall
+ * that comes back is not called by everybody at once.
  */
 export class Line {
   #source: EventSource | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
   #pause = FIRST_PAUSE;
   #closed = false;
 
@@ -26,6 +30,7 @@ export class Line {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#watchdog);
     this.#source?.close();
   }
 
@@ -33,19 +38,28 @@ export class Line {
     const source = new EventSource(this.address);
     this.#source = source;
     source.addEventListener("state", (event) => {
-      this.#pause = FIRST_PAUSE;
-      this.tell("live");
+      this.#alive(source);
       this.hear(JSON.parse((event as MessageEvent<string>).data) as TableState);
     });
+    source.addEventListener("here", () => this.#alive(source));
     source.addEventListener("error", () => this.#broken(source));
+  }
+
+  #alive(source: EventSource): void {
+    this.#pause = FIRST_PAUSE;
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#broken(source), LONGEST_SILENCE);
+    this.tell("live");
   }
 
   #broken(source: EventSource): void {
     source.close();
     if (this.#closed || source !== this.#source) return;
-    this.tell("lost");
+    this.#source = null;
+    clearTimeout(this.#watchdog);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#dial(), this.#pause);
+    this.tell("lost");
+    this.#timer = setTimeout(() => this.#dial(), this.#pause * (0.75 + Math.random() / 2));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 }

@@ -4,6 +4,7 @@ export interface TableState extends Heading, Question, Story, Standing, Talk {
   seats: SeatState[];
   view: unknown;
   clock: Clock;
+  hints: Hints;
   trouble: Trouble | null;
 }
 
@@ -55,6 +56,7 @@ export interface Question {
 export interface MoveOption {
   move: string;
   text: Phrase;
+  grave: boolean;
 }
 
 export interface Story {
@@ -65,6 +67,7 @@ export interface Story {
 
 export interface LogLine {
   move: number;
+  seat: number;
   text: Phrase;
 }
 
@@ -120,6 +123,24 @@ export type SeatKind = (typeof SEAT_KIND_WORDS)[number];
 export interface Clock {
   spent: number[];
   since: string | null;
+}
+
+export interface Hints {
+  allowed: boolean;
+  thinking: boolean;
+  given: Hint | null;
+}
+
+export interface Hint {
+  seat: number;
+  kind: Phrase | null;
+  move: MoveOption;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  what: Phrase;
+  points: number;
 }
 
 export interface Trouble {
@@ -251,6 +272,81 @@ export interface Health {
   status: string;
 }
 
+export interface ReviewState {
+  stage: Stage;
+  ahead: number;
+  done: number;
+  moves: number;
+  review: Review | null;
+}
+
+export const STAGE_WORDS = ["none", "queued", "running", "done", "failed"] as const;
+export type Stage = (typeof STAGE_WORDS)[number];
+
+export interface Review {
+  judge: Strength;
+  moves: number;
+  moments: Moment[];
+  accounts: Account[];
+  lapses: Lapse[];
+}
+
+export interface Strength {
+  coarse: number;
+  deep: number;
+  pairs: number;
+  seed: number;
+}
+
+export interface Moment {
+  at: number;
+  chances: number[];
+}
+
+export interface Account {
+  seat: number;
+  start: number;
+  decisions: number;
+  luck: number;
+  others: number;
+  result: number;
+}
+
+export interface Lapse {
+  at: number;
+  seat: number;
+  played: string;
+  playedText: Phrase;
+  better: string;
+  betterText: Phrase;
+  loss: number;
+  error: number;
+  clear: boolean;
+  why: Part[];
+}
+
+export interface Part {
+  what: Phrase;
+  points: number;
+}
+
+export interface PuzzleCount {
+  count: number;
+}
+
+export interface PuzzleTable {
+  id: string;
+  seat: number;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  best: MoveOption;
+  gain: number;
+  error: number;
+  why: Reason[];
+}
+
 export interface Join {
   invite: string;
   name?: string;
@@ -259,6 +355,7 @@ export interface Join {
 export interface OpenTable {
   setup: string;
   seats: SeatRequest[];
+  hints?: boolean;
 }
 
 export interface SeatRequest {
@@ -295,6 +392,16 @@ export interface PlayMove {
   seat: number;
   move: string;
   after: number;
+  hold?: boolean;
+}
+
+export interface AskHint {
+  seat: number;
+  after: number;
+}
+
+export interface AnswerPuzzle {
+  move: string;
 }
 
 export interface Say {

@@ -88,7 +88,7 @@ export class Teaching {
     this.table.said = null;
     if (!this.upToDate) this.#at++;
     else if (this.act === "free") this.closed = true;
-    else void this.table.goOn();
+    else void this.table.teach();
   }
 
   /** Goes to what is to be done. */

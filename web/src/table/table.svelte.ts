@@ -1,11 +1,15 @@
 import { api, ApiProblem } from "../api/client";
-import { Line, type Connection } from "../api/line";
-import type { Phrase, Refusal, Replay, TableState } from "../api/types";
+import type { Connection } from "../api/line";
+import type { MoveOption, Phrase, Refusal, Replay, TableState } from "../api/types";
+import { Wire } from "../api/wire";
 import { t } from "../i18n/language.svelte";
 import { catalogues } from "../stores/catalogues.svelte";
 import { notices } from "../stores/notices.svelte";
+import { preferences } from "../stores/preferences.svelte";
 import { saying } from "../stores/trouble";
+import { Marks } from "./marks.svelte";
 import { NO_STORY, added, read, told, type Story } from "./merge";
+import { Pacer, SLOW_STEP } from "./pacer";
 
 /** How long after an answered move the push may take before the page asks by itself. */
 const PUSH_PATIENCE = 1500;
@@ -26,12 +30,22 @@ export class Table {
   /** What a lesson said to a move that it did not ask for. */
   said = $state.raw<Phrase | null>(null);
   replay = $state.raw<Replay | null>(null);
+  /** A move that was chosen, and is played only when it is chosen again. */
+  asking = $state.raw<MoveOption | null>(null);
+  /** How many states have come that are not shown yet. */
+  behind = $state(0);
+  readonly marks = new Marks();
   /** Whether the game ended while this page looked on. */
   sawEnd = $state(false);
-  #line: Line | null = null;
+  #wire: Wire | null = null;
   #awaited: { seq: number; arrived: () => void } | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #scorings = -1;
+  readonly #pacer = new Pacer(
+    (state) => this.#show(state),
+    (state) => (preferences.values.speed === "slow" && this.#isOthersStep(state) ? SLOW_STEP : 0),
+    (waiting) => (this.behind = waiting),
+  );
 
   constructor(
     readonly id: string,
@@ -44,19 +58,19 @@ export class Table {
       await catalogues.load(state.game);
       this.#hear(state);
       this.story = read(this.story);
-      this.#line ??= new Line(
-        api.eventsAddress(this.id),
-        (each) => this.#hear(each),
-        (each) => (this.connection = each),
-      );
+      this.#wire ??= new Wire(this.id, {
+        hear: (each) => this.#hear(each),
+        tell: (each) => (this.connection = each),
+      });
     } catch (trouble) {
       this.trouble = trouble;
     }
   }
 
   close(): void {
-    this.#line?.close();
-    this.#line = null;
+    this.#wire?.close();
+    this.#wire = null;
+    this.#pacer.stop();
   }
 
   seatName = (seat: number): string => {
@@ -67,7 +81,11 @@ export class Table {
     );
   };
 
-  say = (phrase: Phrase): string => catalogues.say(this.state?.game ?? "", phrase, this.seatName);
+  /** Most phrases are the game's; what the hall itself notes is said in the page's own words. */
+  say = (phrase: Phrase): string =>
+    phrase.key === "hall.hint"
+      ? t("hall.hint", { name: this.seatName((phrase.args.seat as { seat: number }).seat) })
+      : catalogues.say(this.state?.game ?? "", phrase, this.seatName);
 
   explain = (refusal: Refusal | null): void => {
     clearTimeout(this.#fading);
@@ -75,7 +93,30 @@ export class Table {
     else this.#fading = setTimeout(() => (this.refusal = null), REASON_STAYS);
   };
 
-  choose = (move: string): void => void this.#play(move);
+  /** Takes moves before they are played, as a puzzle does; whether it took this one. */
+  intercept: (move: string) => boolean = () => false;
+
+  /** Plays a move; one that is grave, or any if the person wants that, only when it was confirmed. */
+  choose = (move: string): void => {
+    if (this.intercept(move)) return;
+    const option = this.state?.options.find((each) => each.move === move);
+    const { confirm } = preferences.values;
+    if (option && !this.sending && (confirm === "every" || (confirm === "grave" && option.grave))) this.asking = option;
+    else void this.#play(move);
+  };
+
+  /** Answers whether the move that was asked again shall be played. */
+  confirm = (really: boolean): void => {
+    const move = this.asking?.move;
+    this.asking = null;
+    if (really && move !== undefined) void this.#play(move);
+  };
+
+  /** Lets the bots go on without waiting for anybody to follow them. */
+  goOn = (): void => {
+    this.#pacer.skip();
+    void this.#attempt(() => api.goOn(this.id));
+  };
 
   why = async (move: string): Promise<Refusal | null> => {
     const seat = this.state?.acting;
@@ -94,10 +135,10 @@ export class Table {
   }
 
   /** Lets a lesson make its next move. */
-  async goOn(): Promise<void> {
+  async teach(): Promise<void> {
     const state = this.state;
     if (!state || this.sending) return;
-    await this.#call(() => api.goOn(this.id, state.seq));
+    await this.#call(() => api.teach(this.id, state.seq));
   }
 
   async chat(text: string): Promise<boolean> {
@@ -118,15 +159,25 @@ export class Table {
     const state = this.state;
     if (!state || state.acting === null || this.sending || this.replay) return;
     const seat = state.acting;
+    const { endTurn, speed } = preferences.values;
     this.story = read(this.story);
+    this.marks.clear();
     await this.#call(async () => {
-      const played = await api.move(this.id, seat, move, state.seq);
+      const played = await api.move(this.id, seat, move, state.seq, endTurn === "on");
       this.said = played.said;
       return played;
     });
+    if (speed === "fast" && endTurn === "off" && this.botsAreAsked) this.goOn();
+  }
+
+  /** Whether bots, and nobody else, are asked now. */
+  get botsAreAsked(): boolean {
+    const now = this.state;
+    return !!now && now.pending.length > 0 && now.pending.every((seat) => now.seats[seat]?.kind === "bot");
   }
 
   async #call(call: () => Promise<{ seq: number }>): Promise<void> {
+    this.#pacer.skip();
     this.sending = true;
     this.refusal = null;
     try {
@@ -168,11 +219,21 @@ export class Table {
   }
 
   #hear(state: TableState): void {
+    this.#pacer.hear(state);
+  }
+
+  /** Whether a state tells of a move that nobody here has made. */
+  #isOthersStep(state: TableState): boolean {
+    const mover = state.log.at(-1)?.seat;
+    return state.logFrom > 0 && mover !== undefined && !state.seats[mover]?.mine;
+  }
+
+  #show(state: TableState): void {
     if (this.state && state.seq < this.state.seq) return;
     const story = told(this.story, state);
     if (!story) return void this.refresh();
     this.latest = added(this.story, story).map((line) => line.text);
-    if (this.state && this.state.moves !== state.moves) this.refusal = this.said = null;
+    if (this.state && this.state.moves !== state.moves) this.refusal = this.asking = this.said = null;
     if (this.state && !this.state.over && state.over) this.sawEnd = true;
     this.story = story;
     this.state = state;
@@ -180,8 +241,9 @@ export class Table {
     this.#noticeScoring(state);
   }
 
+  /** A section that names its moment (a round) tells of a scoring; others come and go with what they count. */
   #noticeScoring(state: TableState): void {
-    const scorings = state.scoreSheet.sections.length;
+    const scorings = state.scoreSheet.sections.filter(({ title }) => Object.keys(title.args).length > 0).length;
     if (this.#scorings >= 0 && scorings > this.#scorings && !state.over) this.onScoring();
     this.#scorings = scorings;
   }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableState } from "../api/types";
 import { tableOf } from "../board/fixtures";
 import { notices } from "../stores/notices.svelte";
@@ -9,7 +9,7 @@ const base: TableState = tableOf("runes", ["P0", "P1"], ["carve 1"], {
   seq: 4,
   undo: true,
   moves: 2,
-  log: [{ move: 1, text: { key: "a", args: {} } }],
+  log: [{ move: 1, seat: 0, text: { key: "a", args: {} } }],
   points: [0, 0],
   ranks: [1, 1],
 });
@@ -51,6 +51,8 @@ describe("a table", () => {
     await table.open();
   });
 
+  afterEach(() => table.close());
+
   it("sends a chosen move with the state that was seen, once", async () => {
     table.choose("carve 1");
     await vi.waitFor(() => expect(posted).toHaveLength(1));
@@ -59,6 +61,18 @@ describe("a table", () => {
     push({ ...base, seq: 5, moves: 3 });
     await vi.waitFor(() => expect(table.sending).toBe(false));
     expect(posted).toEqual([{ path: "/api/tables/t1/moves", body: { seat: 0, move: "carve 1", after: 4 } }]);
+  });
+
+  it("asks again before a grave move, and plays it only then", async () => {
+    const pass = { move: "pass", text: { key: "pass", args: {} }, grave: true };
+    push({ ...base, options: [...base.options, pass] });
+    table.choose("pass");
+    expect([table.asking, posted.length]).toEqual([pass, 0]);
+    table.confirm(false);
+    expect([table.asking, posted.length]).toEqual([null, 0]);
+    table.choose("pass");
+    table.confirm(true);
+    await vi.waitFor(() => expect(posted).toHaveLength(1));
   });
 
   it("takes newer states and ignores older ones", () => {
@@ -85,7 +99,7 @@ describe("a table", () => {
   });
 
   it("shrinks its log when a move is taken back", async () => {
-    push({ ...base, seq: 5, log: [...base.log, { move: 2, text: { key: "b", args: {} } }] });
+    push({ ...base, seq: 5, log: [...base.log, { move: 2, seat: 1, text: { key: "b", args: {} } }] });
     expect(table.latest).toEqual([{ key: "b", args: {} }]);
     answer = () => new Response(JSON.stringify({ seq: 6 }));
     const undone = table.undo();
@@ -98,7 +112,9 @@ describe("a table", () => {
   });
 
   it("announces a scoring, but not those before it was opened", () => {
-    const sheet = { sections: [{ title: { key: "s", args: {} }, lines: [] }], total: [0, 0], hidden: [] };
+    const sheet = { sections: [{ title: { key: "s", args: { round: 1 } }, lines: [] }], total: [0, 0], hidden: [] };
+    const unnamed = { sections: [{ title: { key: "s", args: {} }, lines: [] }], total: [0, 0], hidden: [] };
+    push({ ...base, seq: 4, scoreSheet: unnamed });
     expect(scored).not.toHaveBeenCalled();
     push({ ...base, seq: 5, scoreSheet: sheet });
     push({ ...base, seq: 6, scoreSheet: sheet });

@@ -147,7 +147,7 @@ const view = (more: Partial<GraenalandView>): GraenalandView => ({
   ...more,
 });
 
-const said = (key: string, args: LogLine["text"]["args"]): LogLine => ({ move: 1, text: { key, args } });
+const said = (key: string, args: LogLine["text"]["args"]): LogLine => ({ move: 1, seat: 0, text: { key, args } });
 const card = {
   card: "V01",
   levels: { settlements: [5, 7, 9], provinces: [3, 5, 6], dominated: [4, 6, 7], buildings: [2, 3, 4], army: [3, 4, 5] },

@@ -39,13 +39,16 @@ final class Althing {
                 .addSubcommand(new ShowPosition(shell))
                 .addSubcommand(new ShowNotation(shell))
                 .addSubcommand(new Replay(shell))
+                .addSubcommand(new ReviewGame(shell))
                 .addSubcommand(new FindRule(shell))
                 .addSubcommand(LessonCommand.with(shell))
                 .addSubcommand(new NewGame(shell))
                 .addSubcommand(new CountLines(shell))
                 .addSubcommand(new CheckTables(shell))
+                .addSubcommand(new Load(shell))
                 .addSubcommand(new Sim(shell))
                 .addSubcommand(new RunArena(shell))
+                .addSubcommand(new FindPuzzles(shell))
                 .addSubcommand(new Speed(shell))
                 .addSubcommand(new WarmUp(shell));
     }

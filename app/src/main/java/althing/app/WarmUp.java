@@ -13,11 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import picocli.CommandLine.Command;
 import tools.jackson.databind.JsonNode;
@@ -55,7 +53,7 @@ final class WarmUp extends Task {
                 new HallOptions(0, "127.0.0.1", data, Optional.empty(), Duration.ZERO))) {
             visit("http://127.0.0.1:" + hall.port());
         } finally {
-            delete(data);
+            Scratch.delete(data);
         }
     }
 
@@ -99,13 +97,5 @@ final class WarmUp extends Task {
 
     private static PrintWriter nowhere() {
         return new PrintWriter(Writer.nullWriter());
-    }
-
-    private static void delete(Path directory) throws IOException {
-        try (Stream<Path> files = Files.walk(directory)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
-            }
-        }
     }
 }

@@ -99,6 +99,11 @@ public abstract class AskingPosition<P, M extends Move> implements Position {
         return decision().option(self(), seat, own(move));
     }
 
+    @Override
+    public final boolean isGrave(int seat, Move move) {
+        return decision().isGrave(self(), seat, own(move));
+    }
+
     /** Remembers that the move being played rolled a die or turned something up. */
     public final void reveal() {
         revealed = true;

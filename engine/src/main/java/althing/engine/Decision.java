@@ -50,6 +50,11 @@ public abstract class Decision<P, M extends Move> {
     /** A legal move in words. */
     public abstract Phrase option(P position, int seat, M move);
 
+    /** Whether a legal move gives up so much that a person should be asked again before it is played. */
+    public boolean isGrave(P position, int seat, M move) {
+        return false;
+    }
+
     /** Refuses a move that belongs to another question: this one comes first. */
     protected final boolean notNow(P position, int seat, @Nullable Why why) {
         return why != null && Why.refuse(why, rule, Refusal.NOT_NOW, "asked", prompt(position, seat));

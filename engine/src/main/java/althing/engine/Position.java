@@ -92,6 +92,11 @@ public interface Position {
     /** A legal move of the seat in words, as on a button. */
     Phrase option(int seat, Move move);
 
+    /** Whether a legal move gives up so much that a person should be asked again before it is played. */
+    default boolean isGrave(int seat, Move move) {
+        return false;
+    }
+
     /** Where each point came from so far. */
     ScoreSheet scoreSheet();
 }

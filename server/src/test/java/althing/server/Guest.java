@@ -3,6 +3,8 @@ package althing.server;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.CookieManager;
+import java.net.HttpCookie;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,6 +12,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import tools.jackson.databind.JsonNode;
@@ -19,7 +22,8 @@ import althing.server.api.HallJson;
 /** A person with a browser of their own: HTTP with cookies. */
 public final class Guest implements AutoCloseable {
 
-    private final HttpClient client = HttpClient.newBuilder().cookieHandler(new CookieManager())
+    private final CookieManager cookies = new CookieManager();
+    private final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies)
             .version(HttpClient.Version.HTTP_1_1).build();
     private final String hall;
 
@@ -76,6 +80,21 @@ public final class Guest implements AutoCloseable {
         return HttpRequest.newBuilder(URI.create(hall + path));
     }
 
+    /** A line to a table on a bare socket, which is cut the moment it is closed, once the hall has answered. */
+    public Socket cord(String table) throws IOException {
+        URI address = URI.create(hall);
+        Socket socket = new Socket(address.getHost(), address.getPort());
+        String cookie = cookies.getCookieStore().getCookies().stream().map(HttpCookie::toString)
+                .collect(Collectors.joining("; "));
+        socket.getOutputStream().write(("GET /api/tables/" + table + "/events HTTP/1.1\r\nHost: "
+                + address.getAuthority() + "\r\nAccept: text/event-stream\r\nCookie: " + cookie + "\r\n\r\n")
+                .getBytes(StandardCharsets.US_ASCII));
+        if (socket.getInputStream().read() < 0) {
+            throw new IllegalStateException("The hall has hung up.");
+        }
+        return socket;
+    }
+
     /** Opens a table; its id. */
     public String open(String setup, String... seats) {
         StringBuilder wishes = new StringBuilder();
@@ -106,6 +125,16 @@ public final class Guest implements AutoCloseable {
                 "{\"seat\":" + seat + ",\"move\":\"" + move + "\",\"after\":" + after + "}");
     }
 
+    /** Plays, and has the bots wait. */
+    public Reply playAndHold(String table, int seat, String move) {
+        return post("/api/tables/" + table + "/moves", "{\"seat\":" + seat + ",\"move\":\"" + move + "\",\"after\":"
+                + state(table).path("seq").asInt() + ",\"hold\":true}");
+    }
+
+    public Reply goOn(String table) {
+        return post("/api/tables/" + table + "/go-on", "{}");
+    }
+
     public Reply undo(String table, int seat) {
         return post("/api/tables/" + table + "/undo",
                 "{\"seat\":" + seat + ",\"after\":" + state(table).path("seq").asInt() + "}");
@@ -131,20 +160,31 @@ public final class Guest implements AutoCloseable {
 
     /** The open line to a table, read event by event. */
     public Line listen(String table) {
-        return new Line(stream(events(table)));
+        return new Line(stream(eventsOf(table)));
     }
 
     /** The open line again, after it broke behind an event. */
     public Line listen(String table, String lastEvent) {
-        return new Line(stream(events(table).header("Last-Event-ID", lastEvent)));
+        return new Line(stream(eventsOf(table).header("Last-Event-ID", lastEvent)));
     }
 
     /** The open line of a reader who names the encodings that it understands. */
     public Line listenIn(String table, String encodings) {
-        return new Line(stream(events(table).header("Accept-Encoding", encodings)));
+        return new Line(stream(eventsOf(table).header("Accept-Encoding", encodings)));
     }
 
-    private HttpRequest.Builder events(String table) {
+    /** One line to several tables. */
+    public Line listenToAll(String... tables) {
+        return new Line(stream(request("/api/events?table=" + String.join("&table=", tables))
+                .header("Accept", "text/event-stream")));
+    }
+
+    /** The reply of an address that sends events, when it refuses. */
+    public Reply events(String path) {
+        return send(request(path).header("Accept", "text/event-stream"));
+    }
+
+    private HttpRequest.Builder eventsOf(String table) {
         return request("/api/tables/" + table + "/events").header("Accept", "text/event-stream");
     }
 
@@ -198,11 +238,11 @@ public final class Guest implements AutoCloseable {
             return packed;
         }
 
-        /** The next state; waits for it. */
+        /** The next state; waits for it, and passes over signs of life. */
         public JsonNode next() {
             while (true) {
                 String line = lines.next();
-                if (line.startsWith("data:")) {
+                if (line.startsWith("data:") && !line.equals("data: {}")) {
                     return HallJson.MAPPER.readTree(line.substring("data:".length()));
                 }
             }

@@ -73,16 +73,16 @@ class StreamTest extends HallTest {
     }
 
     @Test
-    void whoLooks_isOnline_andWhoLeaves_isNot() {
+    void whoLooks_isOnline_andWhoLeaves_isNot() throws IOException {
         String table = ingrid.open("runes(seats=3)#1", "me", "friend", "bot");
         assertThat(online(olaf.state(table))).isEqualTo("false false true");
         try (Guest.Line watching = olaf.listen(table)) {
             watching.next();
-            try (Guest.Line line = ingrid.listen(table)) {
-                line.next();
+            try (Socket cord = ingrid.cord(table)) {
+                assertThat(cord.isConnected()).isTrue();
                 assertThat(online(watching.next())).isEqualTo("true false true");
             }
-            // The hall notices that a line is cut when it writes to it.
+            // The hall notices that a line is cut when it writes to it for the second time.
             JsonNode state = watching.next();
             for (int i = 0; !online(state).equals("false false true"); i++) {
                 ingrid.post("/api/tables/" + table + "/chat", "{\"text\":\"" + i + "\"}");
@@ -92,10 +92,33 @@ class StreamTest extends HallTest {
     }
 
     @Test
+    void oneStream_carriesSeveralTables_andTellsOnlyWhatChanged() {
+        String one = ingrid.open("runes(seats=2)#1", "me", "screen");
+        String other = ingrid.open("runes(seats=2)#2", "me", "screen");
+        try (Guest.Line line = olaf.listenToAll(one, other, one)) {
+            assertThat(List.of(line.next().path("id").asString(), line.next().path("id").asString()))
+                    .containsExactlyInAnyOrder(one, other);
+            ingrid.play(other, 0, first(other));
+            assertThat(line.next().path("id").asString()).isEqualTo(other);
+            ingrid.play(one, 0, first(one));
+            JsonNode pushed = line.next();
+            assertThat(pushed.path("id").asString()).isEqualTo(one);
+            assertThat(pushed.path("seq").asInt()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aStreamOfNoTable_orOfAnUnknownOne_isRefused_andLeavesNobodyOnline() {
+        String table = ingrid.open("runes(seats=2)#1", "me", "friend");
+        assertThat(ingrid.events("/api/events").problem()).isEqualTo("bad-request");
+        assertThat(ingrid.events("/api/events?table=" + table + "&table=nowhere").problem()).isEqualTo("no-such-table");
+        assertThat(online(olaf.state(table))).isEqualTo("false false");
+    }
+
+    @Test
     void aStream_needsATable_andAReader() {
         assertThat(ingrid.get("/api/tables/nowhere/events").status()).isEqualTo(406);
-        assertThat(ingrid.send(ingrid.request("/api/tables/nowhere/events").header("Accept", "text/event-stream"))
-                .problem()).isEqualTo("no-such-table");
+        assertThat(ingrid.events("/api/tables/nowhere/events").problem()).isEqualTo("no-such-table");
     }
 
     /** A socket that asks for the stream and then reads nothing, until the buffers on both sides are full. */

@@ -1,5 +1,8 @@
 package althing.server;
 
+import java.time.Duration;
+import java.util.Optional;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -46,6 +49,35 @@ class UndoTest extends HallTest {
         ingrid.play(table, carver, "done");
         assertThat(ingrid.undo(table, carver).problem()).isEqualTo("nothing-to-undo");
         assertThat(ingrid.undo(ingrid.open("runes", "me", "me"), 0).detail()).contains("Nothing was played yet");
+    }
+
+    /** A hall in which a bot waits for a minute, unless it is hurried. */
+    @Test
+    void aTurnPassedToABot_isTakenBack_untilItHasAnswered() {
+        HallOptions patient = new HallOptions(0, "127.0.0.1", data.resolve("patient"), Optional.empty(),
+                Duration.ofMinutes(1));
+        try (HallServer hall = HallServer.start(patient, bots()); Guest sif = new Guest(hall.port())) {
+            String against = sif.open("hnefatafl", "me", "bot");
+            try (Guest.Line line = sif.listen(against)) {
+                String move = line.next().path("options").path(0).path("move").asString();
+                sif.playAndHold(against, 0, move);
+                assertThat(sif.state(against).path("acting").isNull()).isTrue();
+                assertThat(sif.state(against).path("undo").asBoolean()).isTrue();
+                assertThat(sif.undo(against, 0).status()).isEqualTo(200);
+                sif.playAndHold(against, 0, move);
+                sif.goOn(against);
+                JsonNode state = line.next();
+                while (state.path("moves").asInt() < 2) {
+                    state = line.next();
+                }
+                assertThat(sif.undo(against, 0).problem()).isEqualTo("nothing-to-undo");
+            }
+        }
+    }
+
+    @Test
+    void onlyWhoSitsAtATable_hurriesItsBots() {
+        assertThat(olaf.goOn(table).problem()).isEqualTo("no-seat");
     }
 
     @Test

@@ -168,14 +168,14 @@ class OdinReasonsTest extends ReasonsContract {
         Scene scene = scene("odin(seats=4)", "", "2wood");
         scene.position.lowImitation = 1;
         scene.position.highImitation = 3;
-        scene.position.taken[Space.PRINTED] = 2;
+        scene.position.taken.set(Space.PRINTED, 2);
         return scene.standing("WM3", "WM1");
     }
 
     private static Scene resting() {
         Scene scene = scene("odin(seats=1)", "91c", "silver+stone").standing("CR1A", "WM1");
         int space = Objects.requireNonNull(Space.named("CR1A")).index;
-        scene.position.taken[space] = (byte) (scene.position.taken[space] + OdinPosition.OLD);
+        scene.position.taken.set(space, scene.position.taken.by(space) + OdinPosition.OLD);
         scene.position.thingSquare[0] = 2;
         return scene;
     }
@@ -275,11 +275,11 @@ class OdinReasonsTest extends ReasonsContract {
 
     private static void spaces(Map<String, Reason> reasons) {
         reasons.put("refusal.taken", mended(
-                told -> at(told).taken[space(told).index] - 1 == ((Phrase.SeatFact) told.fact("seat")).seat(),
-                (told, copy) -> copy.taken[space(told).index] = 0));
+                told -> at(told).taken.by(space(told).index) - 1 == ((Phrase.SeatFact) told.fact("seat")).seat(),
+                (told, copy) -> copy.taken.set(space(told).index, 0)));
         reasons.put("refusal.resting", mended(
-                told -> told.position().seats() == 1 && at(told).taken[space(told).index] == OdinPosition.OLD + 1,
-                (told, copy) -> copy.taken[space(told).index] = 0));
+                told -> told.position().seats() == 1 && at(told).taken.by(space(told).index) == OdinPosition.OLD + 1,
+                (told, copy) -> copy.taken.set(space(told).index, 0)));
         reasons.put("refusal.too-few-vikings", mended(
                 told -> told.number("left") == at(told).thingSquare[told.seat()]
                         && told.number("left") < told.number("vikings"),
@@ -296,16 +296,16 @@ class OdinReasonsTest extends ReasonsContract {
                 && at(told).highImitation != told.number("column"));
         reasons.put("refusal.imitated", told -> IntStream.range(Space.PRINTED, Space.COUNT)
                 .anyMatch(space -> Vikings.column(at(told), space) == told.number("column")
-                        && at(told).taken[space] != 0));
-        reasons.put("refusal.not-others", told -> at(told).taken[space(told).index] == 0
-                || at(told).taken[space(told).index] == told.seat() + 1);
+                        && at(told).taken.by(space) != 0));
+        reasons.put("refusal.not-others", told -> at(told).taken.by(space(told).index) == 0
+                || at(told).taken.by(space(told).index) == told.seat() + 1);
         reasons.put("refusal.other-column", told -> space(told).column != told.number("column"));
-        reasons.put("refusal.not-occupied", told -> at(told).taken[space(told).index] == 0);
+        reasons.put("refusal.not-occupied", told -> at(told).taken.by(space(told).index) == 0);
         reasons.put("refusal.not-beside", told -> Space.ALL.stream()
                 .filter(other -> other.column == 1 && Math.abs(other.order - space(told).order) == 1)
-                .noneMatch(other -> at(told).taken[other.index] == told.seat() + 1
+                .noneMatch(other -> at(told).taken.by(other.index) == told.seat() + 1
                         && at(told).standing[other.index] > 0));
-        reasons.put("refusal.no-viking-there", told -> at(told).taken[space(told).index] != told.seat() + 1
+        reasons.put("refusal.no-viking-there", told -> at(told).taken.by(space(told).index) != told.seat() + 1
                 || at(told).standing[space(told).index] == 0);
     }
 

@@ -10,8 +10,12 @@ public final class Requests {
     private Requests() {
     }
 
-    /** Opens a table. */
-    public record OpenTable(String setup, List<SeatRequest> seats) {}
+    /**
+     * Opens a table.
+     *
+     * @param hints whether hints are given; if it is not said, only where one person plays against bots
+     */
+    public record OpenTable(String setup, List<SeatRequest> seats, @Nullable Boolean hints) {}
 
     /** Who shall sit on a seat: this person, somebody else at this screen, a friend by link, or a bot. */
     public enum Wish {
@@ -43,7 +47,18 @@ public final class Requests {
     /** Goes on in a lesson. */
     public record GoOn(Integer after) {}
 
-    public record PlayMove(Integer seat, String move, Integer after) {}
+    /**
+     * Plays a move.
+     *
+     * @param hold whether bots shall wait afterwards until the person lets them go on
+     */
+    public record PlayMove(Integer seat, String move, Integer after, @Nullable Boolean hold) {}
+
+    /** Asks what a good player would do on a seat of one's own. */
+    public record AskHint(Integer seat, Integer after) {}
+
+    /** The move that somebody thinks best in a puzzle. */
+    public record AnswerPuzzle(String move) {}
 
     public record TakeBack(Integer seat, Integer after) {}
 

@@ -5,7 +5,10 @@ import java.util.List;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Part;
+import althing.engine.Move;
 import althing.engine.Phrase;
+import althing.engine.Position;
 import althing.engine.ScoreSheet;
 import althing.engine.View;
 
@@ -19,15 +22,16 @@ import althing.engine.View;
  * @param standing  how it stands between the seats
  * @param talk      what people say to each other
  * @param clock     how long each seat has let the others wait
+ * @param hints     whether hints are given, and the one that this person was given for the present question
  * @param trouble   what stopped the table, if something did
  */
 public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, @JsonUnwrapped Question question,
         View view, @JsonUnwrapped Story story, @JsonUnwrapped Standing standing, @JsonUnwrapped Talk talk, Clock clock,
-        @Nullable Trouble trouble) {
+        Hints hints, @Nullable Trouble trouble) {
 
     /** The same without the first lines of the log. */
     public TableState withLogFrom(int line) {
-        return new TableState(heading, seats, question, view, story.from(line), standing, talk, clock, trouble);
+        return new TableState(heading, seats, question, view, story.from(line), standing, talk, clock, hints, trouble);
     }
 
     /**
@@ -54,7 +58,8 @@ public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, 
      * @param acting  the seat of this person that is asked now
      * @param prompt  what is asked of {@code acting}, or else of the first pending seat
      * @param options the legal moves of {@code acting}
-     * @param undo    whether this person's last move can be taken back freely
+     * @param undo    whether this person's last move can be taken back freely; when nobody here is asked, bots wait a while
+     *                to leave time for it
      */
     public record Question(List<Integer> pending, boolean over, @Nullable Integer acting, @Nullable Phrase prompt,
             List<MoveOption> options, boolean undo) {}
@@ -102,11 +107,25 @@ public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, 
     public record SeatState(int seat, SeatKind kind, String name, @Nullable Integer level, boolean mine,
             boolean online, @Nullable String invite) {}
 
-    /** A legal move: its code and its words. */
-    public record MoveOption(String move, Phrase text) {}
+    /**
+     * A legal move: its code and its words.
+     *
+     * @param grave whether it gives up so much that a person should be asked again
+     */
+    public record MoveOption(String move, Phrase text, boolean grave) {
 
-    /** A line of the log and the number of the move it belongs to; the set-up is move 0. */
-    public record LogLine(int move, Phrase text) {}
+        public static MoveOption of(Position position, int seat, Move move) {
+            return new MoveOption(move.code(), position.option(seat, move), position.isGrave(seat, move));
+        }
+    }
+
+    /**
+     * A line of the log.
+     *
+     * @param move the number of the move it belongs to; the set-up is move 0
+     * @param seat who made that move
+     */
+    public record LogLine(int move, int seat, Phrase text) {}
 
     /** What a person said at the table, and when (ISO 8601). */
     public record ChatLine(String name, @Nullable Integer seat, String text, String at) {}
@@ -118,6 +137,31 @@ public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, 
      * @param since when the running clocks were read (ISO 8601); nothing while none runs
      */
     public record Clock(List<Long> spent, @Nullable String since) {}
+
+    /**
+     * Hints at this table.
+     *
+     * @param allowed  whether they are given
+     * @param thinking whether one is being thought of
+     */
+    public record Hints(boolean allowed, boolean thinking, @Nullable Hint given) {}
+
+    /**
+     * What a good player would do, shown to who asked only.
+     *
+     * @param kind    what it is about: the part of the position that it helps most
+     * @param reasons what the move brings and what it costs
+     */
+    public record Hint(int seat, @Nullable Phrase kind, MoveOption move, List<Reason> reasons) {}
+
+    /** Something that a move brings (more than 0) or costs, in points the bots count with. */
+    public record Reason(Phrase what, double points) {
+
+        /** A part of a value, with its points in tenths. */
+        public static Reason of(Part part) {
+            return new Reason(part.what(), Math.round(part.points() * 10) / 10.0);
+        }
+    }
 
     /** Why a table stands still: a code that a page can put into its language, and the sentence in English. */
     public record Trouble(String code, String detail) {}

@@ -12,6 +12,7 @@ import althing.engine.Refusal;
 import althing.server.api.HallJson;
 import althing.server.api.Problem;
 import althing.server.storage.StorageTrouble;
+import althing.server.storage.Unsettled;
 import althing.server.table.Denial;
 
 /** Turns everything that goes wrong into {@code application/problem+json} with a sentence. */
@@ -32,6 +33,11 @@ final class Problems {
             LOG.error("The storage failed at {} {}.", ctx.method(), ctx.path(), e);
             answer(ctx, 503, "storage", "The hall cannot store anything now, so nothing was changed; try again later.",
                     null);
+        });
+        routes.exception(Unsettled.class, (e, ctx) -> {
+            LOG.error("The storage went away at {} {}.", ctx.method(), ctx.path(), e);
+            answer(ctx, 503, "unsettled", "The hall lost its storage while it stored this, and cannot tell yet whether "
+                    + "it did; look again in a moment.", null);
         });
         routes.exception(HttpResponseException.class, (e, ctx) -> answer(ctx, e));
         routes.exception(Exception.class, (e, ctx) -> {

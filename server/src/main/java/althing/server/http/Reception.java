@@ -1,5 +1,6 @@
 package althing.server.http;
 
+import java.util.List;
 import java.util.stream.IntStream;
 
 import io.javalin.compression.CompressionStrategy;
@@ -10,13 +11,12 @@ import io.javalin.json.JavalinJackson3;
 
 import althing.engine.Games;
 import althing.formats.Texts;
-import althing.formats.lesson.Lessons;
 import althing.server.api.Answers;
 import althing.server.api.Components;
 import althing.server.api.Hall.GameInfo;
 import althing.server.api.HallJson;
-import althing.server.api.LessonPlan;
 import althing.server.api.Requests;
+import althing.server.review.ReviewDesk;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
 import althing.server.table.Names;
@@ -33,9 +33,11 @@ public final class Reception implements AutoCloseable {
     private final Limits limits = new Limits();
     private final Streams streams;
     private final Page page = new Page();
+    private final Studies studies;
 
-    public Reception(Hall hall) {
+    public Reception(Hall hall, ReviewDesk reviews) {
         this.hall = hall;
+        this.studies = new Studies(hall, reviews, visitors, limits);
         this.streams = new Streams(hall);
     }
 
@@ -71,6 +73,7 @@ public final class Reception implements AutoCloseable {
         routes.before("/api/*", visitors::greet);
         games(routes);
         tables(routes);
+        studies.serve(routes);
         page.serve(routes, visitors);
     }
 
@@ -81,8 +84,6 @@ public final class Reception implements AutoCloseable {
         routes.get("/api/hall", ctx -> ctx.json(offer));
         routes.get("/api/games/{id}/texts/{lang}", ctx -> ctx.json(Found.orNot(
                 () -> Texts.of(Games.named(ctx.pathParam("id")), ctx.pathParam("lang")).messages())));
-        routes.get("/api/games/{id}/lessons/{name}", ctx -> ctx.json(Found.orNot(() -> LessonPlan.of(
-                Lessons.named(Games.named(ctx.pathParam("id")), ctx.pathParam("name"))))));
         routes.get("/api/games/{id}/components", ctx -> ctx.json(components(ctx.pathParam("id"))));
     }
 
@@ -90,18 +91,20 @@ public final class Reception implements AutoCloseable {
         routes.post("/api/tables", this::openTable);
         routes.get("/api/tables", ctx -> ctx.json(hall.tablesOf(visitors.person(ctx))));
         routes.get("/api/tables/{id}", this::tellTable);
-        routes.get("/api/tables/{id}/events", ctx -> streams.send(ctx, ctx.pathParam("id"), visitors.person(ctx)));
+        routes.get("/api/tables/{id}/events",
+                ctx -> streams.send(ctx, List.of(ctx.pathParam("id")), visitors.person(ctx)));
+        routes.get("/api/events", ctx -> streams.send(ctx, ctx.queryParams("table"), visitors.person(ctx)));
         routes.post("/api/tables/{id}/moves", this::play);
         routes.get("/api/tables/{id}/why", this::why);
         routes.post("/api/tables/{id}/undo", this::undo);
+        routes.post("/api/tables/{id}/go-on", ctx -> ctx.json(
+                new Answers.Done(hall.hurry(ctx.pathParam("id"), visitors.person(ctx)))));
         routes.post("/api/tables/{id}/join", this::join);
         routes.post("/api/tables/{id}/chat", this::say);
+        routes.post("/api/tables/{id}/hints", this::askHint);
         routes.get("/api/tables/{id}/replay/{n}", this::replay);
         routes.get("/api/tables/{id}/record", this::giveRecord);
         routes.post("/api/records", this::takeRecord);
-        routes.post("/api/sandboxes", this::openSandbox);
-        routes.post("/api/lessons", this::openLesson);
-        routes.post("/api/tables/{id}/lesson", this::goOn);
     }
 
     private static Components components(String game) {
@@ -114,7 +117,7 @@ public final class Reception implements AutoCloseable {
     private void openTable(Context ctx) {
         Requests.OpenTable wish = Bodies.json(ctx, Requests.OpenTable.class);
         limits.openTable(visitors.person(ctx), ctx.ip());
-        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish.setup(), wish.seats())));
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
     }
 
     private void tellTable(Context ctx) {
@@ -124,8 +127,8 @@ public final class Reception implements AutoCloseable {
 
     private void play(Context ctx) {
         Requests.PlayMove move = Bodies.json(ctx, Requests.PlayMove.class);
-        ctx.json(hall.at(ctx.pathParam("id"),
-                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after())));
+        ctx.json(hall.at(ctx.pathParam("id"), table -> table.play(visitors.person(ctx), move.seat(), move.move(),
+                move.after(), Boolean.TRUE.equals(move.hold()))));
     }
 
     private void why(Context ctx) {
@@ -137,8 +140,14 @@ public final class Reception implements AutoCloseable {
 
     private void undo(Context ctx) {
         Requests.TakeBack wish = Bodies.json(ctx, Requests.TakeBack.class);
-        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.undo(visitors.person(ctx), wish.seat(), wish.after()))));
+        ctx.json(new Answers.Done(
+                hall.undo(ctx.pathParam("id"), visitors.person(ctx), wish.seat(), wish.after())));
+    }
+
+    private void askHint(Context ctx) {
+        Requests.AskHint wish = Bodies.json(ctx, Requests.AskHint.class);
+        ctx.status(202).json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.askHint(visitors.person(ctx), wish.seat(), wish.after()))));
     }
 
     private void join(Context ctx) {
@@ -175,23 +184,5 @@ public final class Reception implements AutoCloseable {
         String text = Bodies.text(ctx);
         limits.openTable(visitors.person(ctx), ctx.ip());
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), text)));
-    }
-
-    private void openLesson(Context ctx) {
-        Requests.OpenLesson wish = Bodies.json(ctx, Requests.OpenLesson.class);
-        limits.openTable(visitors.person(ctx), ctx.ip());
-        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
-    }
-
-    private void goOn(Context ctx) {
-        Requests.GoOn wish = Bodies.json(ctx, Requests.GoOn.class);
-        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.teach(visitors.person(ctx), wish.after()))));
-    }
-
-    private void openSandbox(Context ctx) {
-        Requests.OpenSandbox wish = Bodies.json(ctx, Requests.OpenSandbox.class);
-        limits.openTable(visitors.person(ctx), ctx.ip());
-        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
     }
 }

@@ -3,6 +3,7 @@ package althing.server.http;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,24 +12,28 @@ import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 import io.javalin.http.Context;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import althing.server.api.TableState.LogLine;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
 import althing.server.table.Told;
 import althing.server.table.Watcher;
 
 /**
- * Pushes the state of a table to everybody who has it open, as server-sent events. Each stream has a virtual thread of its
- * own, the one of its request, which sends the latest state whenever it can: a slow reader misses states in between and
- * holds up nobody. States are alike and full of words, so they are packed for readers who can unpack them.
+ * Pushes the states of tables to everybody who has them open, as server-sent events. Each stream carries all tables that
+ * its reader names, because browsers keep few lines open, and has a virtual thread of its own, the one of its request,
+ * which sends the latest states whenever it can: a slow reader misses states in between and holds up nobody. States are
+ * alike and full of words, so they are packed for readers who can unpack them.
  */
 final class Streams implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Streams.class);
     private static final long HEARTBEAT_SECONDS = 15;
+    /** An event, not a comment: only events reach a page, which thereby knows that its line is not dead. */
+    private static final String HEARTBEAT = "event: here\ndata: {}\n\n";
+    private static final int MOST_TABLES = 50;
     private static final int BUFFER = 4096;
 
     /** The word in a list of encodings, unless its weight is zero. */
@@ -43,23 +48,27 @@ final class Streams implements AutoCloseable {
     }
 
     /** Sends until the reader goes away or the hall closes. */
-    void send(Context ctx, String table, String person) {
+    void send(Context ctx, List<String> tables, String person) {
         String accept = ctx.header("Accept");
         if (accept == null || !accept.contains("text/event-stream")) {
             throw new Denial(406, "event-stream", "This address sends events; ask with Accept: text/event-stream.");
         }
+        if (tables.isEmpty() || tables.size() > MOST_TABLES) {
+            throw new Denial(400, "bad-request", "A stream carries 1 to " + MOST_TABLES + " tables: ?table=ID&table=ID.");
+        }
         Watcher watcher = new Watcher(person);
-        hall.at(table, found -> found.watch(watcher));
+        List<Channel> channels = tables.stream().distinct().map(table -> new Channel(table, person)).toList();
+        List<Channel> watched = new ArrayList<>();
         open.add(watcher);
-        try (OutputStream out = begin(ctx)) {
-            push(out, watcher, table, person);
-        } catch (IOException e) {
-            LOG.debug("The reader of table {} went away.", table, e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        try {
+            for (Channel channel : channels) {
+                hall.at(channel.table, found -> found.watch(watcher));
+                watched.add(channel);
+            }
+            push(ctx, channels, watcher);
         } finally {
             open.remove(watcher);
-            hall.at(table, found -> found.leave(watcher));
+            watched.forEach(channel -> hall.at(channel.table, found -> found.leave(watcher)));
         }
     }
 
@@ -89,25 +98,53 @@ final class Streams implements AutoCloseable {
         return encodings != null && GZIP.matcher(encodings).find();
     }
 
-    private void push(OutputStream out, Watcher watcher, String table, String person)
-            throws IOException, InterruptedException {
-        List<LogLine> known = List.of();
-        boolean news = true;
-        while (!closed) {
-            if (news) {
-                Told told = hall.at(table, found -> found.tell(person));
-                write(out, "event: state\nid: " + told.state().heading().seq() + "\ndata: "
-                        + told.json(told.sameLinesAs(known)) + "\n\n");
-                known = told.state().story().log();
-            } else {
-                write(out, ": still here\n\n");
+    private void push(Context ctx, List<Channel> channels, Watcher watcher) {
+        try (OutputStream out = begin(ctx)) {
+            boolean news = true;
+            while (!closed) {
+                write(out, news ? news(channels) : HEARTBEAT);
+                news = watcher.await(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
             }
-            news = watcher.await(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+        } catch (IOException e) {
+            LOG.debug("The reader of {} tables went away.", channels.size(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
+    }
+
+    private String news(List<Channel> channels) {
+        StringBuilder text = new StringBuilder();
+        channels.forEach(channel -> text.append(channel.news()));
+        return text.toString();
     }
 
     private static void write(OutputStream out, String text) throws IOException {
         out.write(text.getBytes(StandardCharsets.UTF_8));
         out.flush();
+    }
+
+    /** One table on a stream, and what its reader knows of it. */
+    private final class Channel {
+
+        private final String table;
+        private final String person;
+        private @Nullable Told last;
+
+        Channel(String table, String person) {
+            this.table = table;
+            this.person = person;
+        }
+
+        /** The state as an event, or nothing if the reader has it. */
+        String news() {
+            Told told = hall.at(table, found -> found.tell(person));
+            Told before = last;
+            if (told == before) {
+                return "";
+            }
+            last = told;
+            int known = before == null ? 0 : told.sameLinesAs(before.state().story().log());
+            return "event: state\nid: " + told.state().heading().seq() + "\ndata: " + told.json(known) + "\n\n";
+        }
     }
 }

@@ -5,7 +5,6 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -31,19 +30,16 @@ final class Database implements AutoCloseable {
     private static final String SCHEMA = "classpath:althing/server/schema";
     private static final String HISTORY = "hall_schema";
     /** The version of the newest file in the schema's folder. */
-    static final int LATEST = 2;
+    static final int LATEST = 4;
     static final String SQLITE = "jdbc:sqlite:";
     static final String FILE = "hall.db";
-    static final String POSTGRESQL = "the PostgreSQL database";
     /**
-     * A commit returns when the disk has it, readers do not wait for the writer, and writers wait for each other from
-     * the start of a transaction on, where waiting cannot fail.
+     * A commit returns when the disk has it, readers do not wait for the writer, and a transaction takes the write lock
+     * with its first change: the driver begins the next one at once after each commit, and that one holds nothing.
      */
     private static final Map<String, String> ON_DISK_AT_COMMIT = Map.of("journal_mode", "WAL", "synchronous", "FULL",
-            "transaction_mode", "IMMEDIATE", "busy_timeout", "10000", "foreign_keys", "true");
+            "transaction_mode", "DEFERRED", "busy_timeout", "10000", "foreign_keys", "true");
     private static final long LEAST_SPACE = 16L << 20;
-    /** Any number that no other program is likely to lock in the same database. */
-    private static final long HALL_LOCK = 0x616C7468696E67L;
 
     private final HikariDataSource pool;
     private final AutoCloseable guard;
@@ -62,20 +58,14 @@ final class Database implements AutoCloseable {
         return open(settings, where, lock);
     }
 
-    /** The database of a JDBC address. */
+    /** The PostgreSQL database of a JDBC address. */
     static Database at(String url) {
-        checkAddress(url);
+        Postgres.checkAddress(url);
         try {
-            return open(settings(url), POSTGRESQL, advisoryLock(url).orElseThrow(() -> inUse(POSTGRESQL)));
+            return open(Postgres.bounded(settings(url)), Postgres.NAME,
+                    Postgres.lock(url).orElseThrow(() -> inUse(Postgres.NAME)));
         } catch (SQLException e) {
-            throw sentence(e, POSTGRESQL);
-        }
-    }
-
-    static void checkAddress(String url) {
-        if (!url.startsWith("jdbc:postgresql:")) {
-            throw new BadInput("The database address must start with jdbc:postgresql:, and '" + schemeOf(url)
-                    + "' does not. Without an address the hall keeps its data in a directory.");
+            throw sentence(e, Postgres.NAME);
         }
     }
 
@@ -132,7 +122,7 @@ final class Database implements AutoCloseable {
         HikariConfig settings = new HikariConfig();
         settings.setPoolName("hall");
         settings.setJdbcUrl(url);
-        settings.setMaximumPoolSize(8);
+        settings.setMaximumPoolSize(9);
         settings.setMinimumIdle(2);
         settings.setConnectionTimeout(10_000);
         return settings;
@@ -168,26 +158,6 @@ final class Database implements AutoCloseable {
                         + " was written by a newer Althing; start that one, or use other data.");
             }
             return version;
-        }
-    }
-
-    /** Holds the lock of the hall until it is closed; nothing if another hall holds it. */
-    private static Optional<AutoCloseable> advisoryLock(String url) throws SQLException {
-        Connection connection = DriverManager.getConnection(url);
-        try (Statement statement = connection.createStatement();
-                ResultSet locked = statement.executeQuery("SELECT pg_try_advisory_lock(" + HALL_LOCK + ")")) {
-            if (locked.next() && locked.getBoolean(1)) {
-                return Optional.of(() -> unlock(connection));
-            }
-        }
-        connection.close();
-        return Optional.empty();
-    }
-
-    /** Gives the lock back before it closes: the server would notice the end of a connection only later. */
-    private static void unlock(Connection connection) throws SQLException {
-        try (connection; Statement statement = connection.createStatement()) {
-            statement.execute("SELECT pg_advisory_unlock(" + HALL_LOCK + ")");
         }
     }
 
@@ -243,10 +213,5 @@ final class Database implements AutoCloseable {
     static String firstLine(String message) {
         int end = message.indexOf('\n');
         return (end < 0 ? message : message.substring(0, end)).replaceAll("[.\\s]+$", "");
-    }
-
-    private static String schemeOf(String url) {
-        int end = url.indexOf("//");
-        return end < 0 ? "that" : url.substring(0, end);
     }
 }

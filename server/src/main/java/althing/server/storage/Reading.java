@@ -37,8 +37,8 @@ final class Reading implements AutoCloseable {
 
     /** The database of a JDBC address. */
     static Reading at(String url) {
-        Database.checkAddress(url);
-        return open(url, new Properties(), Database.POSTGRESQL);
+        Postgres.checkAddress(url);
+        return open(url, Postgres.patience(), Postgres.NAME);
     }
 
     Connection connection() {

@@ -2,73 +2,138 @@ package althing.server.table;
 
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import althing.bots.Bot;
+import althing.bots.Reasons;
 import althing.engine.Belief;
 import althing.engine.Move;
+import althing.engine.Part;
 import althing.engine.SplitMix;
 import althing.server.storage.StorageTrouble;
+import althing.server.storage.StoredTable;
+import althing.server.storage.Unsettled;
+import althing.server.table.Turns.Wish;
 
 /**
- * Where bots think: on a few threads of their own, never holding a table. A bot's move waits until the one before has
- * been seen for a while, if anybody is there to see it.
+ * Where bots decide: they take turns on a few threads of their own, never holding a table while they think. A bot's move
+ * waits until the one before has been seen for a while, if anybody is there to see it.
  */
 final class BotDesk implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
     private static final long RETRY_SECONDS = 5;
+    private static final long CLOSING_SECONDS = 5;
+    private static final long LONGEST_THOUGHT_SECONDS = 2;
+    /** How long a table that nobody attends rests after each move. */
+    private static final long UNATTENDED_PACE = TimeUnit.SECONDS.toNanos(2);
+    /** How long after each other the tables wake that waited for bots when the hall opened. */
+    private static final long WAKING_PACE = TimeUnit.MILLISECONDS.toNanos(50);
+    private static final int ANSWERERS = 4;
+    /** How many times the usual pause a move waits that can still be taken back. */
+    private static final int GRACE = 3;
+    private static final Duration LONGEST_HOLD = Duration.ofMinutes(2);
 
     private final SecureRandom random = new SecureRandom();
-    /** They think behind the people's backs: whoever clicks goes first. */
-    @SuppressWarnings("ThreadPriorityCheck")
-    private final ExecutorService thinkers = Executors.newFixedThreadPool(
-            Runtime.getRuntime().availableProcessors(),
-            Thread.ofPlatform().name("bot-", 1).daemon().priority(Thread.MIN_PRIORITY).factory());
-    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("bot-clock").daemon().factory());
+    private final Thinkers thinkers = Thinkers.start(Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+            this::think);
+    private final ScheduledThreadPoolExecutor answers = new ScheduledThreadPoolExecutor(ANSWERERS,
+            Thread.ofPlatform().name("bot-answer-", 1).daemon().factory());
+    private final ConcurrentMap<String, Waiting> waiting = new ConcurrentHashMap<>();
     private final Hall hall;
     private final IntFunction<Bot> bots;
     private final Duration pace;
+
+    /** The answer of a bot that waits until what was before has been seen. */
+    private record Waiting(ScheduledFuture<?> due, Runnable now) {}
 
     BotDesk(Hall hall, IntFunction<Bot> bots, Duration pace) {
         this.hall = hall;
         this.bots = bots;
         this.pace = pace;
+        answers.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
-    /** Lets a bot think if the table waits for one. The caller holds the table's lock. */
+    /** Lets a bot think when its turn comes, if the table waits for one, or for a hint. The caller holds the table's lock. */
     void consider(Table table) {
-        table.nextThought().ifPresent(thought -> {
-            try {
-                thinkers.execute(() -> think(thought));
-            } catch (RejectedExecutionException e) {
-                LOG.debug("The hall closes; the bots of table {} go on after the next start.", thought.table());
-            }
-        });
+        if (table.waitsForBot() || table.waitsForHint()) {
+            thinkers.want(new Wish(table.id(), table.openedBy(), table.isAttended() || table.waitsForHint(),
+                    table.lastPlayed() + UNATTENDED_PACE));
+        }
+    }
+
+    /** Waits until no bot thinks, but no longer than a bot may take. */
+    void awaitQuiet() {
+        thinkers.awaitQuiet(TimeUnit.SECONDS.toNanos(LONGEST_THOUGHT_SECONDS));
+    }
+
+    /** Lets tables that are not in memory go on, one after the other. */
+    void wake(List<StoredTable> sleeping) {
+        long now = System.nanoTime();
+        thinkers.wake(IntStream.range(0, sleeping.size())
+                .mapToObj(i -> new Wish(sleeping.get(i).id(), sleeping.get(i).openedBy(), false,
+                        now + i * WAKING_PACE))
+                .toList());
+    }
+
+    /** Looks at a table a little later, when its storage may be back; its bots go on then, and who looks at it is told. */
+    void lookAgain(String table) {
+        later(() -> look(table), TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
     }
 
     /** Ends the thinking; what was not answered yet is thought again after the next start. */
     @Override
     public void close() {
-        thinkers.shutdown();
-        clock.shutdown();
+        thinkers.close();
+        answers.shutdown();
+        try {
+            if (!answers.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warn("The answer of a bot is not stored yet; the hall closes all the same.");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void think(Wish wish) {
+        try {
+            hall.at(wish.table(), Table::nextHint).ifPresent(this::advise);
+            hall.at(wish.table(), Table::nextThought).ifPresent(this::think);
+        } catch (Denial e) {
+            LOG.warn("Table {} cannot go on: {}", wish.table(), e.getMessage());
+        } catch (StorageTrouble e) {
+            LOG.error("Table {} cannot be read; it is tried again.", wish.table(), e);
+            lookAgain(wish.table());
+        }
+    }
+
+    private void advise(Thought decision) {
+        try {
+            Belief belief = new Belief(decision.position(), decision.seat());
+            Move move = bots.apply(decision.level()).choose(belief, new SplitMix(random.nextLong()));
+            List<Part> parts = Reasons.of(belief, move, new SplitMix(random.nextLong()));
+            hall.at(decision.table(), table -> table.advise(decision, move, parts));
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.error("No hint was found at table {}.", decision.table(), e);
+            hall.at(decision.table(), Table::adviseNothing);
+        }
     }
 
     private void think(Thought thought) {
         try {
             Move move = thought.settled().orElseGet(() -> choose(thought));
-            long wait = hall.at(thought.table(), this::untilSeen);
-            var _ = clock.schedule(() -> Thread.startVirtualThread(() -> answer(thought, move)), wait,
-                    TimeUnit.NANOSECONDS);
+            keep(thought, () -> answer(thought, move));
         } catch (RejectedExecutionException e) {
             LOG.debug("The hall closes; the bots of table {} go on after the next start.", thought.table());
         } catch (Exception | StackOverflowError e) {
@@ -81,38 +146,73 @@ final class BotDesk implements AutoCloseable {
                 new SplitMix(random.nextLong()));
     }
 
+    /** Keeps an answer until what was before has been seen, or somebody hurries. */
+    private void keep(Thought thought, Runnable answer) {
+        long wait = hall.at(thought.table(), table -> table.isStillAsked(thought) ? untilSeen(table) : 0);
+        waiting.put(thought.table(), new Waiting(answers.schedule(answer, wait, TimeUnit.NANOSECONDS), answer));
+        if (hall.at(thought.table(), table -> !table.isStillAsked(thought) || table.pause() == Table.Pause.NONE)) {
+            hurry(thought.table());
+        }
+    }
+
+    /** Plays soon what a bot of this table has chosen and still keeps to itself. */
+    void hurry(String table) {
+        Waiting answer = waiting.remove(table);
+        if (answer != null && answer.due().cancel(false)) {
+            later(answer.now(), 0);
+        }
+    }
+
     private long untilSeen(Table table) {
-        return table.isWatched() ? table.lastPlayed() + pace.toNanos() - System.nanoTime() : 0;
+        return table.isWatched() ? table.lastPlayed() + pauseOf(table).toNanos() - System.nanoTime() : 0;
+    }
+
+    private Duration pauseOf(Table table) {
+        return switch (table.pause()) {
+            case NONE -> Duration.ZERO;
+            case USUAL -> pace;
+            case GRACE -> table.undoable().isPresent() ? pace.multipliedBy(GRACE) : pace;
+            case HELD -> table.undoable().isPresent() && !pace.isZero() ? LONGEST_HOLD : pace;
+        };
+    }
+
+    private void later(Runnable work, long nanos) {
+        try {
+            var _ = answers.schedule(work, nanos, TimeUnit.NANOSECONDS);
+        } catch (RejectedExecutionException e) {
+            LOG.debug("The hall closes; the bots go on after the next start.", e);
+        }
     }
 
     private void answer(Thought thought, Move move) {
+        waiting.remove(thought.table());
         try {
-            hall.at(thought.table(), table -> {
-                table.answer(thought, move);
-                return table;
-            });
+            hall.at(thought.table(), table -> table.answer(thought, move));
         } catch (Denial e) {
             LOG.debug("The answer of a bot at table {} was not taken: {}", thought.table(), e.getMessage());
         } catch (StorageTrouble e) {
             LOG.error("A bot's move at table {} could not be stored; it is tried again.", thought.table(), e);
-            retry(thought);
+            lookAgain(thought.table());
+        } catch (Unsettled e) {
+            LOG.error("Whether a bot's move at table {} was stored is not known yet.", thought.table(), e);
         } catch (RuntimeException e) {
             stop(thought, e);
         }
     }
 
-    private void retry(Thought thought) {
-        if (!clock.isShutdown()) {
-            var _ = clock.schedule(() -> Thread.startVirtualThread(() -> hall.at(thought.table(), table -> table)),
-                    RETRY_SECONDS, TimeUnit.SECONDS);
+    private void look(String id) {
+        try {
+            hall.at(id, table -> table);
+        } catch (StorageTrouble e) {
+            LOG.warn("The storage is not back yet; table {} waits.", id);
+            lookAgain(id);
+        } catch (Denial e) {
+            LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
         }
     }
 
     private void stop(Thought thought, Throwable cause) {
-        hall.at(thought.table(), table -> {
-            table.stop("bot", "The bot on seat " + thought.seat()
-                    + " failed, and the table stands still. A report is in the hall's log.", cause);
-            return table;
-        });
+        hall.at(thought.table(), table -> table.stop("bot", "The bot on seat " + thought.seat()
+                + " failed, and the table stands still. A report is in the hall's log.", cause));
     }
 }

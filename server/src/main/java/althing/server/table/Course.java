@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.BadInput;
 import althing.engine.Move;
+import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.formats.NotationJson;
@@ -78,7 +79,7 @@ final class Course {
         return ledger.seq();
     }
 
-    /** Whether somebody else has written into the storage of this table, so that what is in memory is not the truth. */
+    /** Whether what is in memory may not be the truth: somebody else has written, or nobody knows what was stored. */
     boolean isOutdated() {
         return ledger.isOutdated();
     }
@@ -94,6 +95,15 @@ final class Course {
 
     void say(int seat, String text) {
         chat.add(ledger.append(Event.Kind.CHAT, seat, text, OptionalInt.empty()));
+    }
+
+    /** Remembers for everybody that a seat was given a hint. */
+    void hint(int seat, Move move) {
+        noteHint(ledger.append(Event.Kind.HINT, seat, move.code(), OptionalInt.empty()));
+    }
+
+    private void noteHint(Event event) {
+        timeline.note(event.seat(), Phrase.of("hall.hint", "seat", Phrase.seat(event.seat())));
     }
 
     void join(Seat taken) {
@@ -120,6 +130,7 @@ final class Course {
             case UNDO -> undoAgain(event);
             case CHAT -> chat.add(event);
             case LESSON -> lesson = event.payload();
+            case HINT -> noteHint(event);
             case JOIN -> {
                 // The seat itself is stored with who took it.
             }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
@@ -28,6 +29,7 @@ import althing.formats.lesson.Lesson;
 import althing.formats.lesson.Lessons;
 import althing.server.api.Requests.OpenLesson;
 import althing.server.api.Requests.OpenSandbox;
+import althing.server.api.Requests.OpenTable;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.Requests.Wish;
 import althing.server.api.TableState.SeatKind;
@@ -60,18 +62,17 @@ public final class Hall implements AutoCloseable {
 
     /** Lets the bots go on that were to decide when the hall closed, or was killed. */
     public void resume() {
-        for (String id : store.waitingForBots()) {
-            try {
-                at(id, table -> table);
-            } catch (Denial e) {
-                LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
-            }
-        }
+        desk.wake(store.waitingForBots());
+    }
+
+    /** Opens a table where hints are given as usual; its id. */
+    String open(String person, String setupLine, List<SeatRequest> wishes) {
+        return open(person, new OpenTable(setupLine, wishes, null));
     }
 
     /** Opens a table; its id. */
-    public String open(String person, String setupLine, List<SeatRequest> wishes) {
-        Setup setup = Setup.parse(setupLine);
+    public String open(String person, OpenTable wish) {
+        Setup setup = Setup.parse(wish.setup());
         if (setup.isOutdated()) {
             throw new BadInput("A new table follows the newest rules of " + setup.game().id() + ", version "
                     + setup.game().rulesVersion() + ", not version " + setup.rules() + ".");
@@ -79,10 +80,10 @@ public final class Hall implements AutoCloseable {
         Setup seeded = setup.seed().isPresent()
                 ? setup
                 : setup.seeded(new Seed(random.nextLong(), random.nextLong()));
-        List<Seat> seats = Seating.of(seeded, wishes, person, random);
+        List<Seat> seats = Seating.of(seeded, wish.seats(), person, random);
         Instant now = Instant.now();
         StoredTable table = new StoredTable(Keys.table(random), seeded.lineWithoutRules(), seeded.rules(), person,
-                now, now, seeded.start().pending(), seats);
+                now, now, seeded.start().pending(), seats, null, wish.hints());
         store.open(table, List.of());
         at(table.id(), opened -> opened);
         return table.id();
@@ -117,7 +118,7 @@ public final class Hall implements AutoCloseable {
         List<Seat> seats = Seating.of(setup, sandbox.seats(), person, random);
         Instant now = Instant.now();
         StoredTable table = new StoredTable(Keys.table(random), setup.lineWithoutRules(), setup.rules(), person, now,
-                now, sandbox.start().pending(), seats, NotationJson.write(sandbox.start()));
+                now, sandbox.start().pending(), seats, NotationJson.write(sandbox.start()), null);
         store.open(table, List.of());
         at(table.id(), opened -> opened);
         return table.id();
@@ -139,7 +140,7 @@ public final class Hall implements AutoCloseable {
         }
         StoredTable table = new StoredTable(Keys.table(random), lesson.setup().lineWithoutRules(),
                 lesson.setup().rules(), person, now, now, begin.pending(),
-                Seating.of(lesson.setup(), seats, person, random));
+                Seating.of(lesson.setup(), seats, person, random), null, false);
         store.open(table, events);
         at(table.id(), opened -> opened);
         return table.id();
@@ -157,7 +158,7 @@ public final class Hall implements AutoCloseable {
             table.lock.lock();
             try {
                 if (!table.isRetired()) {
-                    T result = work.apply(table);
+                    T result = use(table, work);
                     desk.consider(table);
                     return result;
                 }
@@ -166,6 +167,39 @@ public final class Hall implements AutoCloseable {
             }
             tables.remove(id, table);
         }
+    }
+
+    /** Only what is stored is true: a table that may differ from it is read again first, and who looks at it stays. */
+    private <T> T use(Table table, Function<Table, T> work) {
+        if (table.isOutdated()) {
+            fromStorage(table.id(), table::reload);
+        }
+        try {
+            return work.apply(table);
+        } finally {
+            if (table.isOutdated()) {
+                desk.lookAgain(table.id());
+            }
+        }
+    }
+
+    /** Takes back the last move at a table, and has its bots think afresh; the number of the event. */
+    public int undo(String id, String person, int seat, int after) {
+        int seq = at(id, table -> table.undo(person, seat, after));
+        desk.hurry(id);
+        return seq;
+    }
+
+    /** Lets the bots of a table go on at once; the number of its last event. */
+    public int hurry(String id, String person) {
+        int seq = at(id, table -> table.hurry(person));
+        desk.hurry(id);
+        return seq;
+    }
+
+    /** Waits until no bot thinks that somebody waits for; not for ever. */
+    public void awaitQuiet() {
+        desk.awaitQuiet();
     }
 
     /** Lets tables leave memory that nobody has used for a while. */
@@ -197,10 +231,14 @@ public final class Hall implements AutoCloseable {
     }
 
     private Table load(String id) {
+        return fromStorage(id, (stored, events) -> new Table(stored, events, store));
+    }
+
+    private Table fromStorage(String id, BiFunction<StoredTable, List<Event>, Table> reader) {
         StoredTable stored = store.table(id).orElseThrow(
                 () -> new Denial(404, "no-such-table", "There is no table '" + id + "' in this hall."));
         try {
-            return new Table(stored, store.events(id), store);
+            return reader.apply(stored, store.events(id));
         } catch (BadInput e) {
             LOG.warn("Table {} ({}, rules {}) cannot be opened: {}", id, stored.unseeded(), stored.rulesVersion(),
                     e.getMessage());

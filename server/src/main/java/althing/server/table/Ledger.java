@@ -9,6 +9,7 @@ import althing.server.storage.Event;
 import althing.server.storage.SeqTaken;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable.Seat;
+import althing.server.storage.Unsettled;
 
 /** Numbers what happens at one table and stores it. What it does not store has not happened. */
 final class Ledger {
@@ -28,7 +29,7 @@ final class Ledger {
         return seq;
     }
 
-    /** Whether somebody else has written into the storage of this table, so that what is in memory is not the truth. */
+    /** Whether what is in memory may not be the truth: somebody else has written, or nobody knows what was stored. */
     boolean isOutdated() {
         return outdated;
     }
@@ -65,6 +66,9 @@ final class Ledger {
         } catch (SeqTaken e) {
             outdated = true;
             throw Denial.movedOn();
+        } catch (Unsettled e) {
+            outdated = true;
+            throw e;
         }
     }
 }

@@ -3,11 +3,14 @@ package althing.server.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import althing.engine.BadInput;
+import althing.engine.Position;
 import althing.engine.Setup;
+import althing.server.api.TableState.SeatKind;
 import althing.server.storage.StoredTable;
 import althing.server.storage.StoredTable.Seat;
 
@@ -24,6 +27,20 @@ final class Seats {
             throw new BadInput("its setup has " + setup.seats() + " seats, but those stored are "
                     + all.stream().map(Seat::seat).toList() + ".");
         }
+    }
+
+    String openedBy() {
+        return openedBy;
+    }
+
+    /** The bot that is to decide, if one is. */
+    Optional<Seat> bot(Position now) {
+        return all.stream().filter(seat -> seat.kind() == SeatKind.BOT && now.isPending(seat.seat())).findFirst();
+    }
+
+    static int level(Seat bot) {
+        Integer level = bot.level();
+        return level == null ? 1 : level;
     }
 
     List<Seat> all() {

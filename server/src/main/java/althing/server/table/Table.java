@@ -14,6 +14,7 @@ import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
 import althing.engine.Move;
+import althing.engine.Part;
 import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Refusal;
@@ -23,6 +24,7 @@ import althing.server.api.Replay;
 import althing.server.api.TableState;
 import althing.server.api.TableState.ChatLine;
 import althing.server.api.TableState.Clock;
+import althing.server.api.TableState.Hints;
 import althing.server.api.TableState.SeatKind;
 import althing.server.api.TableState.Trouble;
 import althing.server.storage.Event;
@@ -38,20 +40,27 @@ public final class Table {
 
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
+    /** How long bots wait before they play: not at all, as usual, long enough to take a move back, or for a word. */
+    enum Pause {
+        NONE, USUAL, GRACE, HELD
+    }
+
     final ReentrantLock lock = new ReentrantLock();
 
     private final String id;
     private final Setup setup;
     private final boolean sandbox;
     private final String commitment;
-    private final Seats seats;
-    private final Course course;
-    private final Tuition tuition;
+    private final Store store;
+    private Seats seats;
+    private Course course;
+    private final Hinting hinting;
     private final Watchers watchers = new Watchers();
     private final Map<Viewpoint, Told> told = new HashMap<>();
     private long lastPlayed = System.nanoTime();
     private long lastUsed = System.nanoTime();
     private @Nullable Trouble trouble;
+    private Pause pause = Pause.USUAL;
     private boolean thinking;
     private boolean retired;
 
@@ -62,12 +71,25 @@ public final class Table {
      */
     Table(StoredTable stored, List<Event> events, Store store) {
         this.id = stored.id();
+        this.store = store;
         this.setup = Setup.parse(stored.setup(), stored.rulesVersion());
         this.sandbox = stored.start() != null;
         this.commitment = Keys.sha256(setup.lineWithoutRules());
         this.seats = new Seats(stored, setup);
+        this.hinting = new Hinting(stored);
         this.course = new Course(stored, setup, events, store);
-        this.tuition = new Tuition(course.lesson(), course.timeline());
+    }
+
+    /** Takes up what is stored, because what is in memory may not be the truth; everybody who looks is told. */
+    Table reload(StoredTable stored, List<Event> events) {
+        seats = new Seats(stored, setup);
+        course = new Course(stored, setup, events, store);
+        positionChanged();
+        return this;
+    }
+
+    boolean isOutdated() {
+        return course.isOutdated();
     }
 
     public String id() {
@@ -104,8 +126,9 @@ public final class Table {
         return timeline().at(count);
     }
 
+    /** The lesson that is taught here, if one is. */
     Tuition tuition() {
-        return tuition;
+        return new Tuition(course.lesson(), timeline());
     }
 
     Timeline timeline() {
@@ -143,17 +166,12 @@ public final class Table {
         }
     }
 
-    /** Plays a move of a person, unless a lesson has another one in mind. */
-    public Answers.Played play(String person, int seat, String code, int after) {
-        seats.check(person, seat);
-        checkAfter(after, course.questions().askedAt(seat));
-        Move move = read(code);
-        checkPending(seat);
-        course.now().why(seat, move).ifPresent(refusal -> {
-            throw Denial.byRule(refusal);
-        });
-        Optional<Phrase> said = tuition.answer(move);
+    /** Plays a move of a person, unless a lesson has another one in mind; bots may have to wait for a word of theirs. */
+    public Answers.Played play(String person, int seat, String code, int after, boolean hold) {
+        Move move = admission().move(person, seat, code, after);
+        Optional<Phrase> said = tuition().answer(move);
         if (said.isEmpty()) {
+            pause = hold ? Pause.HELD : Pause.GRACE;
             enter(seat, move);
         }
         return new Answers.Played(seq(), said.orElse(null));
@@ -161,41 +179,89 @@ public final class Table {
 
     /** Goes on in a lesson: it makes its move, or one that it asks for; the number of the event. */
     public int teach(String person, int after) {
-        if (seats.viewpoint(person).seats() == 0) {
-            throw new Denial(403, "no-seat", "Only the learner can go on in this lesson.");
-        }
-        checkAfter(after, course.questions().playedAt());
-        Played next = tuition.next().orElseThrow(Denial::movedOn);
+        admission().learn(person, after);
+        Played next = tuition().next().orElseThrow(Denial::movedOn);
+        pause = Pause.USUAL;
         enter(next.seat(), next.move());
         return seq();
     }
 
+    /** Lets the bots go on at once, until a person is asked; the number of the last event. */
+    public int hurry(String person) {
+        if (seats.viewpoint(person).seats() == 0) {
+            throw new Denial(403, "no-seat", "Only who holds a seat at this table can let its bots go on.");
+        }
+        pause = Pause.NONE;
+        return seq();
+    }
+
+    /** How long bots wait now before they play. */
+    Pause pause() {
+        return pause;
+    }
+
+    /** The seat that may take back the last move: bots that have not answered it yet have been shown nothing. */
+    Optional<Integer> undoable() {
+        if (tuition().isLastMoveTaught()) {
+            return Optional.empty();
+        }
+        int pending = course.now().pending();
+        int bots = seats().stream().filter(seat -> seat.kind() == SeatKind.BOT).mapToInt(seat -> 1 << seat.seat()).sum();
+        return timeline().undoable(pending != 0 && (pending & ~bots) == 0);
+    }
+
     /** Why a person's seat may not play a move now. */
     public Optional<Refusal> why(String person, int seat, String code) {
-        seats.check(person, seat);
-        Move move = read(code);
-        checkPending(seat);
-        return course.now().why(seat, move);
+        return admission().why(person, seat, code);
     }
 
     /** Takes back the last move, a person's own, while nothing was disclosed; the number of the event. */
     public int undo(String person, int seat, int after) {
-        seats.check(person, seat);
-        checkAfter(after, course.questions().playedAt());
-        Optional<Integer> undoable = undoable().filter(seats.viewpoint(person)::holds);
-        if (undoable.isEmpty()) {
-            throw new Denial(409, "nothing-to-undo", timeline().count() == 0
-                    ? "Nothing was played yet."
-                    : "The last move cannot be taken back: it was not yours, or it gave something away.");
-        }
-        course.undo(undoable.get());
+        course.undo(admission().undo(person, seat, after, undoable()));
+        pause = Pause.USUAL;
         positionChanged();
         return seq();
     }
 
-    /** The seat that may take back the last move. */
-    Optional<Integer> undoable() {
-        return tuition.isLastMoveTaught() ? Optional.empty() : timeline().undoable();
+    /** Asks for a hint for a person's own decision; it comes when it is thought of. The number of the last event. */
+    public int askHint(String person, int seat, int after) {
+        admission().decide(person, seat, after);
+        hinting.ask(new Thought(id, seat, Hall.LEVELS, course.now().copy(), Optional.empty(),
+                course.questions().playedAt()));
+        changed();
+        return seq();
+    }
+
+    /** Whether a hint is wanted, and nobody thinks of it yet. */
+    boolean waitsForHint() {
+        return !retired && hinting.isWanted();
+    }
+
+    /** The decision that a hint is wanted for, if nobody thinks of it yet. */
+    Optional<Thought> nextHint() {
+        return isRetired() ? Optional.empty() : hinting.next();
+    }
+
+    /** Gives a hint, unless the table has moved on meanwhile. */
+    Table advise(Thought decision, Move move, List<Part> parts) {
+        hinting.giveUp();
+        if (decision.playedAt() == course.questions().playedAt()) {
+            course.hint(decision.seat(), move);
+            hinting.give(decision, move, parts);
+        }
+        changed();
+        return this;
+    }
+
+    /** No hint was found. */
+    Table adviseNothing() {
+        hinting.giveUp();
+        changed();
+        return this;
+    }
+
+    Hints hints(Viewpoint viewpoint, int acting) {
+        return hinting.shown(viewpoint, acting, course.questions().playedAt());
     }
 
     /** Takes the open seat of an invitation. */
@@ -209,15 +275,7 @@ public final class Table {
 
     /** Says something to everybody at the table; the number of the event. */
     public int say(String person, String text) {
-        Viewpoint speaker = seats.viewpoint(person);
-        if (speaker.seats() == 0) {
-            throw new Denial(403, "no-seat", "Only who holds a seat at this table can speak at it.");
-        }
-        if (!course.now().isTalkOpen()) {
-            throw new Denial(409, "talk-closed", "The rules of this game allow no talk at the moment.");
-        }
-        int seat = Viewpoint.list(speaker.seats()).getFirst();
-        course.say(seat, text);
+        course.say(admission().speaker(person), text);
         changed();
         return seq();
     }
@@ -225,6 +283,7 @@ public final class Table {
     /** What a person is told of the table now. */
     public Told tell(String person) {
         lastUsed = System.nanoTime();
+        watchers.asked();
         return told.computeIfAbsent(seats.viewpoint(person), viewpoint -> new Told(Telling.state(this, viewpoint)));
     }
 
@@ -285,89 +344,85 @@ public final class Table {
         return !watchers.isEmpty();
     }
 
+    /** Whether somebody watches, or has asked lately, as programs do. */
+    boolean isAttended() {
+        return watchers.isAttended();
+    }
+
+    String openedBy() {
+        return seats.openedBy();
+    }
+
     /** When the last move was played, by {@link System#nanoTime}. */
     long lastPlayed() {
         return lastPlayed;
     }
 
-    /** The decision of a bot, or of a lesson, that the table waits for, if nobody thinks about it yet. */
+    /** Whether a bot, or a lesson, is to decide, and nobody thinks about it yet. */
+    boolean waitsForBot() {
+        return !thinking && trouble == null && !retired && !isOutdated() && toDecide().isPresent();
+    }
+
+    /** The decision of a bot that the table waits for, if nobody thinks about it yet. */
     Optional<Thought> nextThought() {
-        if (thinking || trouble != null || isRetired()) {
-            return Optional.empty();
-        }
-        Optional<Thought> next = tuition.isOn()
-                ? tuition.nextByItself().map(played -> thought(played.seat(), Optional.of(played.move())))
-                : botToDecide().map(seat -> thought(seat.seat(), Optional.empty()));
-        thinking = next.isPresent();
+        Optional<Thought> next = waitsForBot() ? toDecide() : Optional.empty();
+        thinking |= next.isPresent();
         return next;
     }
 
-    private Optional<Seat> botToDecide() {
-        return seats().stream().filter(seat -> seat.kind() == SeatKind.BOT && course.now().isPending(seat.seat()))
-                .findFirst();
+    /** What a bot is to decide, or what a lesson has decided for its seat. */
+    private Optional<Thought> toDecide() {
+        return tuition().isOn()
+                ? tuition().nextByItself().map(next -> thought(seats().get(next.seat()), Optional.of(next.move())))
+                : seats.bot(course.now()).map(bot -> thought(bot, Optional.empty()));
     }
 
-    private Thought thought(int seat, Optional<Move> settled) {
-        return new Thought(id, seat, levelOf(seats().get(seat)), course.now().copy(), settled,
+    private Thought thought(Seat seat, Optional<Move> settled) {
+        return new Thought(id, seat.seat(), Seats.level(seat), course.now().copy(), settled,
                 course.questions().playedAt());
     }
 
+    /** Whether nothing was played or taken back since a bot began to think. */
+    boolean isStillAsked(Thought thought) {
+        return thought.playedAt() == course.questions().playedAt();
+    }
+
     /** Plays what a bot has chosen, unless the table has moved on meanwhile. */
-    void answer(Thought thought, Move move) {
+    Table answer(Thought thought, Move move) {
         thinking = false;
-        if (thought.playedAt() != course.questions().playedAt()) {
-            return;
+        if (!isStillAsked(thought)) {
+            return this;
         }
         course.now().why(thought.seat(), move).ifPresent(refusal -> {
             throw new IllegalStateException("the bot's move " + move.code() + " breaks " + refusal.rule());
         });
+        pause = pause == Pause.NONE ? Pause.NONE : Pause.USUAL;
         enter(thought.seat(), move);
+        return this;
     }
 
     /** Stands still because something that should work did not; people read the sentence at the table. */
-    void stop(String code, String sentence, Throwable cause) {
+    Table stop(String code, String sentence, Throwable cause) {
         thinking = false;
         trouble = new Trouble(code, sentence);
         LOG.error("Table {} stopped ({}): {}\n{}", id, code, sentence, timeline().report(), cause);
         changed();
+        return this;
     }
 
     /** Leaves memory if nobody needs the table; whether it does. */
     boolean retireIfIdleSince(long nanoTime) {
-        retired |= watchers.isEmpty() && !thinking && lastUsed - nanoTime < 0 && lastPlayed - nanoTime < 0;
+        retired |= watchers.isEmpty() && !thinking && !hinting.isThinking() && lastUsed - nanoTime < 0
+                && lastPlayed - nanoTime < 0;
         return retired;
     }
 
     boolean isRetired() {
-        return retired || course.isOutdated();
+        return retired;
     }
 
-    private static int levelOf(Seat bot) {
-        Integer level = bot.level();
-        return level == null ? 1 : level;
-    }
-
-    /** Chat and people who come in do not invalidate what a player saw of the game. */
-    private void checkAfter(int after, int since) {
-        if (after < since || after > seq()) {
-            throw Denial.movedOn();
-        }
-    }
-
-    private void checkPending(int seat) {
-        if (!course.now().isPending(seat)) {
-            throw new Denial(409, "not-asked", course.now().isOver()
-                    ? "The game is over."
-                    : "Seat " + seat + " is not asked to decide now.");
-        }
-    }
-
-    private Move read(String code) {
-        try {
-            return setup.game().move(code);
-        } catch (BadInput e) {
-            throw new Denial(422, "no-such-move", String.valueOf(e.getMessage()));
-        }
+    private Admission admission() {
+        return new Admission(setup, seats, course);
     }
 
     /** The one door for the moves of people and bots. */

@@ -38,7 +38,7 @@ final class Telling {
         return new TableState(heading(table, now), seats(table, viewpoint), question(table, viewpoint, acting),
                 now.view(eyes), new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0),
                 standing(now, eyes), new Talk(table.chat(), now.isTalkOpen()), table.clock(),
-                table.trouble().orElse(null));
+                table.hints(viewpoint, acting), table.trouble().orElse(null));
     }
 
     private static Heading heading(Table table, Position now) {
@@ -87,7 +87,7 @@ final class Telling {
         now.moves(acting, moves);
         List<MoveOption> options = new ArrayList<>();
         for (Move move : moves.toList()) {
-            options.add(new MoveOption(move.code(), now.option(acting, move)));
+            options.add(MoveOption.of(now, acting, move));
         }
         return options;
     }

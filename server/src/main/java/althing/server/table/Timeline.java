@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import althing.engine.Disclosure;
 import althing.engine.GameRecord.Played;
+import althing.engine.Listener;
 import althing.engine.Move;
 import althing.engine.Phrase;
 import althing.engine.Position;
@@ -42,7 +43,16 @@ final class Timeline {
     private record Step(Played played, Disclosure disclosure) {}
 
     /** A line of the log and the seats that may read it. */
-    private record Said(int audience, LogLine line) {
+    private record Said(int audience, LogLine line, boolean isOfTheHall) {
+
+        Said(int audience, LogLine line) {
+            this(audience, line, false);
+        }
+
+        /** What the hall noted stays in the log, at the last move that is left. */
+        Said at(int move) {
+            return new Said(audience, new LogLine(Math.min(move, line.move()), line.seat(), line.text()), isOfTheHall);
+        }
 
         boolean isFor(int viewer) {
             return audience == -1 || (viewer != Position.ONLOOKER && ((audience >> viewer) & 1) != 0);
@@ -85,7 +95,7 @@ final class Timeline {
         List<Said> lines = new ArrayList<>();
         int number = steps.size() + 1;
         Position next = now.copy();
-        next.listener((audience, phrase) -> lines.add(new Said(audience, new LogLine(number, phrase))));
+        next.listener((audience, phrase) -> lines.add(new Said(audience, new LogLine(number, seat, phrase))));
         Disclosure disclosure = next.play(seat, move);
         return new Next(new Step(new Played(seat, move), disclosure), lines, next);
     }
@@ -99,17 +109,31 @@ final class Timeline {
         }
     }
 
-    /** The seat that may take back the last move: the one that made it, as long as nothing was disclosed. */
-    Optional<Integer> undoable() {
-        return steps.isEmpty() || steps.getLast().disclosure().isBarrier()
-                ? Optional.empty()
-                : Optional.of(steps.getLast().played().seat());
+    /** Notes for everybody something that a seat did beside the game. */
+    void note(int seat, Phrase phrase) {
+        told.add(new Said(Listener.EVERYONE, new LogLine(steps.size(), seat, phrase), true));
+    }
+
+    /**
+     * The seat that may take back the last move: the one that made it, as long as nothing was disclosed.
+     *
+     * @param unseen whether those who are asked now have not been shown anything yet, so that passing the turn disclosed
+     *               nothing
+     */
+    Optional<Integer> undoable(boolean unseen) {
+        if (steps.isEmpty()) {
+            return Optional.empty();
+        }
+        Disclosure disclosure = steps.getLast().disclosure();
+        boolean free = !disclosure.isBarrier() || (disclosure == Disclosure.TURN && unseen);
+        return free ? Optional.of(steps.getLast().played().seat()) : Optional.empty();
     }
 
     void undo() {
         Position before = at(steps.size() - 1);
         steps.removeLast();
-        told.removeIf(each -> each.line().move() > steps.size());
+        told.removeIf(each -> !each.isOfTheHall() && each.line().move() > steps.size());
+        told.replaceAll(each -> each.at(steps.size()));
         while ((milestones.size() - 1) * STRIDE > steps.size()) {
             milestones.removeLast();
         }

@@ -2,13 +2,18 @@ package althing.server.table;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 
 import org.jspecify.annotations.Nullable;
 
-/** Who has a table open. */
+/** Who has a table open, and whether anybody has asked for it lately. */
 final class Watchers {
 
+    /** How long who asks counts as somebody who is there: programs ask again and again instead of watching. */
+    private static final long ATTENTION = TimeUnit.SECONDS.toNanos(10);
+
     private final Set<Watcher> present = new LinkedHashSet<>();
+    private long attendedUntil = System.nanoTime();
 
     void add(Watcher watcher) {
         present.add(watcher);
@@ -20,6 +25,14 @@ final class Watchers {
 
     boolean isEmpty() {
         return present.isEmpty();
+    }
+
+    void asked() {
+        attendedUntil = System.nanoTime() + ATTENTION;
+    }
+
+    boolean isAttended() {
+        return !present.isEmpty() || attendedUntil - System.nanoTime() > 0;
     }
 
     /** Whether a person looks at the table now. */

@@ -105,7 +105,8 @@ abstract class StoreContract {
         store().open(table("bot-asked", 0b010, NOW), List.of());
         store().open(table("person-asked", 0b001, NOW), List.of());
         store().open(table("over", 0, NOW), List.of());
-        assertThat(store().waitingForBots()).contains("bot-asked").doesNotContain("person-asked", "over");
+        assertThat(store().waitingForBots()).extracting(StoredTable::id).contains("bot-asked")
+                .doesNotContain("person-asked", "over");
     }
 
     @Test

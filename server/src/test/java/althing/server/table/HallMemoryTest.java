@@ -121,7 +121,7 @@ class HallMemoryTest {
         assertThat(acting).isNotNull();
         if (acting != null) {
             hall.at(id, table -> table.play(INGRID, acting, now.question().options().getFirst().move(),
-                    now.heading().seq()));
+                    now.heading().seq(), false));
         }
     }
 }

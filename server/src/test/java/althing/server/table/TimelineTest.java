@@ -50,7 +50,7 @@ class TimelineTest {
             Move move = play(straight, random);
             int seat = straight.moves().getLast().seat();
             winding.accept(winding.tryOut(seat, move));
-            while (winding.undoable().isPresent() && random.nextInt(3) > 0) {
+            while (winding.undoable(false).isPresent() && random.nextInt(3) > 0) {
                 winding.undo();
                 takenBack++;
             }

@@ -92,10 +92,13 @@ final class Schemas {
         if (type == String.class) {
             return STRING;
         }
-        if (type == boolean.class) {
+        if (type == boolean.class || type == Boolean.class) {
             return Map.of("type", "boolean");
         }
-        if (type == int.class || type == Integer.class || type == Long.class) {
+        if (type == double.class || type == Double.class) {
+            return Map.of("type", "number");
+        }
+        if (type == int.class || type == Integer.class || type == long.class || type == Long.class) {
             return INTEGER;
         }
         return type == View.class ? Map.of("type", "object") : reference(type);

@@ -43,7 +43,7 @@ public final class Layout {
         bonuses = Appraisal.bonusesLeft(position);
         last = position.phase == Phase.SCORING;
         for (int row = 0; row < plan.height; row++) {
-            free[row + 1] = plan.squares[row] & ~position.covered[base + row];
+            free[row + 1] = plan.squares[row] & ~position.boards.covered(board, row);
         }
         weigh();
     }

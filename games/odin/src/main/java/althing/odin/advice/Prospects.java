@@ -275,7 +275,7 @@ public final class Prospects {
         double best = 0;
         for (int island = 0; island < Estate.ISLANDS; island++) {
             if (Exploring.isOpen(position(), island, islands)) {
-                best = Math.max(best, prices.island(Estate.island(island, position().isBack(island))));
+                best = Math.max(best, prices.island(Estate.island(island, position().boards.isBack(island))));
             }
         }
         return best;

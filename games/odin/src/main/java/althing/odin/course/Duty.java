@@ -72,15 +72,31 @@ public final class Duty {
         if (owing(position) == null) {
             return;
         }
+        int left = firstLeft(position, seat, moves);
+        if (left < moves.size()) {
+            keepRest(position, seat, moves, left);
+        }
+    }
+
+    /** The first of the moves after which no effect would be possible, or the end of the list. */
+    private static int firstLeft(OdinState position, int seat, MoveList moves) {
+        int at = 0;
+        while (at < moves.size() && keeps(position, seat, (OdinMove) moves.get(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static void keepRest(OdinState position, int seat, MoveList moves, int first) {
         MoveList kept = position.kept;
         kept.clear();
-        for (int i = 0; i < moves.size(); i++) {
+        for (int i = first + 1; i < moves.size(); i++) {
             if (keeps(position, seat, (OdinMove) moves.get(i))) {
                 kept.add(moves.get(i));
             }
         }
-        if (!kept.isEmpty() && kept.size() < moves.size()) {
-            moves.clear();
+        if (first + kept.size() > 0) {
+            moves.truncate(first);
             for (int i = 0; i < kept.size(); i++) {
                 moves.add(kept.get(i));
             }

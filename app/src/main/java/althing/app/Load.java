@@ -1,0 +1,166 @@
+package althing.app;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+import althing.app.load.Crowd;
+import althing.app.load.HallProcess;
+import althing.app.load.Plan;
+import althing.app.load.Tally;
+import althing.app.load.Times;
+import althing.engine.BadInput;
+import althing.engine.Setup;
+
+/** Lets many made-up people play in a hall, and tells how long it lets them wait. */
+@Command(name = "load", sortOptions = false, description = "Let many made-up people play, and tell how long the hall lets them wait. Without --url it opens a hall of its own, in a process of its own.", footer = {
+        "", "It ends by itself, and plays on this machine only, unless --anywhere says otherwise."})
+final class Load extends Task {
+
+    private static final int MOST_TABLES = 10_000;
+    private static final int MOST_SECONDS = 600;
+
+    /** The answer in JSON; times in milliseconds. */
+    record Answer(int tables, double movesPerSecond, Row acknowledged, Row seen, Row health, int failed, int lostLines,
+            @Nullable Double cores, @Nullable Long megabytes) {}
+
+    /** How long something took. */
+    record Row(int count, double p50, double p95, double p99) {
+
+        static Row of(Times times) {
+            return new Row(times.count(), times.millis(0.5), times.millis(0.95), times.millis(0.99));
+        }
+    }
+
+    @Option(names = "--tables", paramLabel = "N", defaultValue = "100", description = "How many tables. Default: ${DEFAULT-VALUE}.")
+    private int tables;
+
+    @Option(names = "--setup", paramLabel = "SETUP", defaultValue = "vikings(seats=4)", description = "What is played. Default: ${DEFAULT-VALUE}.")
+    private String setup = "";
+
+    @Option(names = "--bots", paramLabel = "N", defaultValue = "0", description = "How many seats of each table are bots. Default: ${DEFAULT-VALUE}.")
+    private int bots;
+
+    @Option(names = "--level", paramLabel = "N", defaultValue = "3", description = "How strong those bots are. Default: ${DEFAULT-VALUE}.")
+    private int level;
+
+    @Option(names = "--think", paramLabel = "MS[-MS]", defaultValue = "2000-6000", description = "How long a person thinks before a move. Default: ${DEFAULT-VALUE}.")
+    private String think = "";
+
+    @Option(names = "--watchers", paramLabel = "N", defaultValue = "1", description = "How many onlookers each table has. Default: ${DEFAULT-VALUE}.")
+    private int watchers;
+
+    @Option(names = "--warm-up", paramLabel = "SECONDS", defaultValue = "10", description = "How long they play before it is measured. Default: ${DEFAULT-VALUE}.")
+    private int warmUp;
+
+    @Option(names = "--seconds", paramLabel = "SECONDS", defaultValue = "30", description = "How long it is measured. Default: ${DEFAULT-VALUE}.")
+    private int seconds;
+
+    @Option(names = "--url", paramLabel = "URL", description = "The hall to play in, such as http://localhost:8080.")
+    private @Nullable URI url;
+
+    @Option(names = "--anywhere", description = "Let --url be another machine. Ask whose it is first.")
+    private boolean anywhere;
+
+    @Option(names = "--database", paramLabel = "JDBC-URL", description = "Let the hall of its own keep its tables in this PostgreSQL.")
+    private @Nullable String database;
+
+    Load(Shell shell) {
+        super(shell);
+    }
+
+    @Override
+    void run() throws IOException, InterruptedException {
+        check();
+        if (url != null) {
+            measure(url, Optional.empty());
+            return;
+        }
+        Path data = Files.createTempDirectory("althing-load");
+        try (HallProcess hall = HallProcess.start(database == null
+                ? List.of("--data", data.toString())
+                : List.of("--database", database))) {
+            measure(hall.address(), Optional.of(hall));
+        } finally {
+            Scratch.delete(data);
+        }
+    }
+
+    private void check() {
+        if (tables < 1 || tables > MOST_TABLES) {
+            throw new BadInput("--tables is a number from 1 to " + MOST_TABLES + ", not " + tables + ".");
+        }
+        if (seconds < 1 || warmUp < 0 || seconds + warmUp > MOST_SECONDS) {
+            throw new BadInput(
+                    "--warm-up and --seconds are at most " + MOST_SECONDS + " together, and --seconds at least 1.");
+        }
+        if (watchers < 0 || watchers > 99) {
+            throw new BadInput("--watchers is a number from 0 to 99, not " + watchers + ".");
+        }
+    }
+
+    private void measure(URI address, Optional<HallProcess> hall) throws IOException, InterruptedException {
+        Plan plan = plan(address);
+        if (!plan.isLoopback() && !anywhere) {
+            throw new BadInput(address + " is another machine. Whoever may load it says --anywhere.");
+        }
+        try (Crowd crowd = new Crowd(plan)) {
+            crowd.enter();
+            Duration[] before = {Duration.ZERO};
+            Tally tally = crowd.play(() -> before[0] = hall.map(HallProcess::cpu).orElse(Duration.ZERO));
+            Optional<Duration> used = hall.map(process -> process.cpu().minus(before[0]));
+            Optional<Long> memory = hall.isPresent() ? hall.get().megabytes() : Optional.empty();
+            tell(tally, used.map(time -> time.toMillis() / 1000.0 / seconds).orElse(null), memory.orElse(null));
+        }
+    }
+
+    private Plan plan(URI address) {
+        String[] bounds = think.split("-", -1);
+        if (bounds.length > 2 || !think.matches("\\d{1,6}(-\\d{1,6})?")) {
+            throw new BadInput("--think is a number of milliseconds or two, such as 2000-6000, not '" + think + "'.");
+        }
+        Duration least = Duration.ofMillis(Long.parseLong(bounds[0]));
+        Duration most = Duration.ofMillis(Long.parseLong(bounds[bounds.length - 1]));
+        if (most.compareTo(least) < 0) {
+            throw new BadInput("--think begins with the shorter time, unlike '" + think + "'.");
+        }
+        return new Plan(address, tables, setup, Setup.parse(setup).seats(), bots, level, least, most, watchers,
+                Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds));
+    }
+
+    private void tell(Tally tally, @Nullable Double cores, @Nullable Long megabytes) {
+        Answer answer = new Answer(tables, tally.acknowledged().count() / (double) seconds,
+                Row.of(tally.acknowledged()), Row.of(tally.seen()), Row.of(tally.health()), tally.failed(),
+                tally.lostLines(), cores, megabytes);
+        if (asJson()) {
+            printJson(answer);
+            return;
+        }
+        out().println(Experiment.english(
+                "%d tables of %s, %s ms of thinking, %d bots of level %d, %d watchers each: %.1f moves/s",
+                tables, setup, think, bots, level, watchers, answer.movesPerSecond()));
+        TextTable table = new TextTable("ms", "count", "p50", "p95", "p99");
+        add(table, "acknowledged", answer.acknowledged());
+        add(table, "seen by others", answer.seen());
+        add(table, "health", answer.health());
+        out().println(table);
+        out().println("Not acknowledged: " + answer.failed() + "; lines lost: " + answer.lostLines() + ".");
+        if (cores != null && megabytes != null) {
+            out().println(Experiment.english("The hall used %.2f cores and has %d MB.", cores, megabytes));
+        }
+    }
+
+    private static void add(TextTable table, String what, Row row) {
+        table.add(what, String.valueOf(row.count()), Experiment.english("%.1f", row.p50()),
+                Experiment.english("%.1f", row.p95()),
+                Experiment.english("%.1f", row.p99()));
+    }
+}

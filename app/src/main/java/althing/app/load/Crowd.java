@@ -1,0 +1,111 @@
+package althing.app.load;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Everybody of a plan, each on a thread of their own, and somebody who asks again and again whether the hall is well. */
+public final class Crowd implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Crowd.class);
+    private static final long ASK_EVERY_MILLIS = 50;
+
+    private final ExecutorService people = Executors.newVirtualThreadPerTaskExecutor();
+    private final Tally tally = new Tally();
+    private final Plan plan;
+
+    public Crowd(Plan plan) {
+        this.plan = plan;
+    }
+
+    /** Something that a person does until the time is over. */
+    @FunctionalInterface
+    private interface Errand {
+
+        void run() throws IOException, InterruptedException;
+    }
+
+    /** Opens all tables and lets everybody begin. */
+    public void enter() throws IOException {
+        List<Player> players = new ArrayList<>();
+        List<String> tables = new ArrayList<>();
+        for (int number = 0; number < plan.tables(); number++) {
+            players.add(new Player(plan, tally, number));
+            tables.add(players.getLast().open());
+        }
+        for (int number = 0; number < plan.tables(); number++) {
+            seat(players.get(number), tables.get(number), number);
+        }
+        send(this::askHealth);
+    }
+
+    /** Lets them play for the time of the plan; what was measured after they had warmed up. */
+    public Tally play(Runnable measuring) throws InterruptedException {
+        sleep(plan.warmUp());
+        tally.clear();
+        measuring.run();
+        sleep(plan.measured());
+        return tally;
+    }
+
+    @Override
+    public void close() {
+        people.shutdownNow();
+    }
+
+    private void seat(Player player, String table, int number) {
+        send(() -> player.play(table));
+        for (int watcher = 0; watcher < plan.watchers(); watcher++) {
+            String cookie = plan.watcher(number, watcher);
+            send(() -> watch(table, number, cookie));
+        }
+    }
+
+    private void watch(String table, int number, String cookie) throws IOException {
+        try (Visitor visitor = new Visitor(plan.hall(), plan.from(number), cookie)) {
+            visitor.listen("/api/tables/" + table + "/events");
+            while (true) {
+                String line = visitor.line();
+                if (line.startsWith("id: ")) {
+                    tally.told(table, Integer.parseInt(line.substring(4)));
+                }
+            }
+        }
+    }
+
+    private void askHealth() throws IOException, InterruptedException {
+        try (Visitor visitor = new Visitor(plan.hall(), plan.from(0), plan.watcher(0, 99))) {
+            while (true) {
+                long began = System.nanoTime();
+                visitor.get("/api/health");
+                tally.wasHealthy(System.nanoTime() - began);
+                Thread.sleep(ASK_EVERY_MILLIS);
+            }
+        }
+    }
+
+    private void send(Errand errand) {
+        people.execute(() -> {
+            try {
+                errand.run();
+            } catch (IOException e) {
+                if (!people.isShutdown()) {
+                    LOG.debug("A line broke.", e);
+                    tally.lost();
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+
+    private static void sleep(Duration time) throws InterruptedException {
+        Thread.sleep(time);
+    }
+}

@@ -1,0 +1,164 @@
+package althing.server.storage;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.BadInput;
+import althing.server.api.TableState.SeatKind;
+import althing.server.storage.StoredTable.Seat;
+
+/**
+ * Tables and events as rows of the database, there and back.
+ *
+ * @param starts where the notations are that sandboxes began with
+ * @param hints  what says whether hints are given
+ */
+record Rows(String starts, String hints) {
+
+    static final Rows NEWEST = new Rows("table_start", "t.hints");
+    /** The first version of the schema that knows sandboxes. */
+    private static final int SANDBOXES = 2;
+    /** The first version of the schema that says whether hints are given. */
+    private static final int HINTS = 3;
+    private static final String NO_STARTS = "(SELECT '' AS table_id, '' AS notation)";
+
+    /** The rows of a database that a program of a certain version of the schema made. */
+    static Rows of(int version) {
+        return new Rows(version < SANDBOXES ? NO_STARTS : NEWEST.starts, version < HINTS ? "NULL" : NEWEST.hints);
+    }
+
+    static void insert(Handle handle, StoredTable table) {
+        int stored = handle.execute("INSERT INTO hall_table (id, setup, rules_version, opened_by, opened, changed, "
+                + "pending, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING", table.id(),
+                table.setup(), table.rulesVersion(), table.openedBy(), table.opened().toEpochMilli(),
+                table.changed().toEpochMilli(), table.pending(), bit(table.hints()));
+        if (stored == 0) {
+            throw new SeqTaken(table.id(), 0);
+        }
+        for (Seat seat : table.seats()) {
+            handle.execute("INSERT INTO table_seat (table_id, seat, kind, name, level, person, invite) "
+                    + "VALUES (?, ?, ?, ?, ?, ?, ?)", table.id(), seat.seat(), word(seat.kind()), seat.name(),
+                    seat.level(), seat.person(), seat.invite());
+        }
+        if (table.start() != null) {
+            handle.execute("INSERT INTO table_start (table_id, notation) VALUES (?, ?)", table.id(), table.start());
+        }
+    }
+
+    static List<Event> events(Handle handle, String table) {
+        return handle
+                .select("SELECT seq, kind, seat, payload, at FROM table_event WHERE table_id = ? ORDER BY seq", table)
+                .map((rows, _) -> event(rows)).list();
+    }
+
+    static void insert(Handle handle, String table, Event event) {
+        int stored = handle.execute("INSERT INTO table_event (table_id, seq, kind, seat, payload, at) "
+                + "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seq) DO NOTHING", table, event.seq(),
+                word(event.kind()), event.seat(), event.payload(), event.at().toEpochMilli());
+        if (stored == 0) {
+            throw new SeqTaken(table, event.seq());
+        }
+    }
+
+    static void update(Handle handle, String table, Seat taken) {
+        handle.execute("UPDATE table_seat SET kind = ?, name = ?, person = ?, invite = NULL "
+                + "WHERE table_id = ? AND seat = ?", word(taken.kind()), taken.name(), taken.person(), table,
+                taken.seat());
+    }
+
+    List<StoredTable> waitingForBots(Handle handle) {
+        return bare(handle, """
+                WHERE t.pending <> 0 AND EXISTS (SELECT 1 FROM table_seat s
+                    WHERE s.table_id = t.id AND s.kind = ? AND ((t.pending >> s.seat) & 1) = 1)
+                ORDER BY t.changed DESC, t.id""", word(SeatKind.BOT));
+    }
+
+    static void touch(Handle handle, String table, Instant at, OptionalInt pending) {
+        if (pending.isPresent()) {
+            handle.execute("UPDATE hall_table SET changed = ?, pending = ? WHERE id = ?", at.toEpochMilli(),
+                    pending.getAsInt(),
+                    table);
+        } else {
+            handle.execute("UPDATE hall_table SET changed = ? WHERE id = ?", at.toEpochMilli(), table);
+        }
+    }
+
+    List<StoredTable> tables(Handle handle, String which, Object... facts) {
+        List<StoredTable> bare = bare(handle, which, facts);
+        if (bare.isEmpty()) {
+            return bare;
+        }
+        Map<String, List<Seat>> seats = seats(handle, bare.stream().map(StoredTable::id).toList());
+        return bare.stream().map(table -> table.seated(seats.getOrDefault(table.id(), List.of()))).toList();
+    }
+
+    List<StoredTable> bare(Handle handle, String which, Object... facts) {
+        return handle.select("SELECT t.id, t.setup, t.rules_version, t.opened_by, t.opened, "
+                + "t.changed, t.pending, " + hints + " AS hints, n.notation FROM hall_table t LEFT JOIN " + starts
+                + " n ON n.table_id = t.id " + which, facts)
+                .map((rows, _) -> table(rows)).list();
+    }
+
+    private static Map<String, List<Seat>> seats(Handle handle, List<String> tables) {
+        return handle.createQuery("SELECT table_id, seat, kind, name, level, person, invite FROM table_seat "
+                + "WHERE table_id IN (<tables>) ORDER BY table_id, seat")
+                .bindList("tables", tables)
+                .map((rows, _) -> Map.entry(rows.getString("table_id"), seat(rows)))
+                .collect(Collectors.groupingBy(Map.Entry::getKey,
+                        Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+    }
+
+    private static StoredTable table(ResultSet rows) throws SQLException {
+        return new StoredTable(rows.getString("id"), rows.getString("setup"), rows.getInt("rules_version"),
+                rows.getString("opened_by"), time(rows, "opened"),
+                time(rows, "changed"), rows.getInt("pending"), List.of(), rows.getString("notation"),
+                truth(rows, "hints"));
+    }
+
+    private static Seat seat(ResultSet rows) throws SQLException {
+        int level = rows.getInt("level");
+        @Nullable
+        Integer levelOrNone = rows.wasNull() ? null : level;
+        return new Seat(rows.getInt("seat"), constant(SeatKind.values(), rows.getString("kind")),
+                rows.getString("name"), levelOrNone, rows.getString("person"), rows.getString("invite"));
+    }
+
+    private static Event event(ResultSet rows) throws SQLException {
+        return new Event(rows.getInt("seq"), constant(Event.Kind.values(), rows.getString("kind")),
+                rows.getInt("seat"), rows.getString("payload"), time(rows, "at"));
+    }
+
+    private static @Nullable Integer bit(@Nullable Boolean truth) {
+        return truth == null ? null : truth ? 1 : 0;
+    }
+
+    private static @Nullable Boolean truth(ResultSet rows, String column) throws SQLException {
+        int bit = rows.getInt(column);
+        return rows.wasNull() ? null : bit != 0;
+    }
+
+    private static Instant time(ResultSet rows, String column) throws SQLException {
+        return Instant.ofEpochMilli(rows.getLong(column));
+    }
+
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static <E extends Enum<E>> E constant(E[] all, String word) {
+        return Arrays.stream(all).filter(each -> word(each).equals(word)).findFirst()
+                .orElseThrow(() -> new BadInput("'" + word + "' is stored where this program knows "
+                        + Arrays.stream(all).map(Rows::word).collect(Collectors.joining(", "))
+                        + "; a newer Althing is needed."));
+    }
+}

@@ -1,0 +1,51 @@
+package althing.server.storage;
+
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleConsumer;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+
+/** Gives each piece of work a transaction of its own, on the thread that asks. Right where the database orders many writers itself. */
+record Transactions(Jdbi jdbi) implements Writing {
+
+    @Override
+    public void write(HandleConsumer<RuntimeException> work) {
+        try (Handle handle = jdbi.open()) {
+            handle.begin();
+            run(work, handle);
+            commit(handle);
+        }
+    }
+
+    @Override
+    public void close() {
+        // The connections belong to who made this.
+    }
+
+    private static void run(HandleConsumer<RuntimeException> work, Handle handle) {
+        try {
+            work.useHandle(handle);
+        } catch (RuntimeException e) {
+            undo(handle, e);
+            throw e;
+        }
+    }
+
+    private static void commit(Handle handle) {
+        try {
+            handle.commit();
+        } catch (JdbiException e) {
+            CommitLost lost = new CommitLost(e);
+            undo(handle, lost);
+            throw lost;
+        }
+    }
+
+    private static void undo(Handle handle, RuntimeException why) {
+        try {
+            handle.rollback();
+        } catch (JdbiException e) {
+            why.addSuppressed(e);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package althing.server.storage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
+
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleConsumer;
+import org.jdbi.v3.core.Jdbi;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The one writer of a database that takes one writer at a time: a thread of its own, so that nobody else waits inside the
+ * database. All the work that came while it stored is stored together, with one commit, which is what costs.
+ */
+final class Writer implements Writing {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Writer.class);
+    private static final int MOST_AT_ONCE = 500;
+    private static final Job END = new Job(_ -> {});
+
+    private final BlockingQueue<Job> waiting = new LinkedBlockingQueue<>();
+    private final Jdbi jdbi;
+    private final Thread thread;
+    private final AtomicLong stored = new AtomicLong();
+    private final AtomicLong commits = new AtomicLong();
+    private boolean closed;
+
+    Writer(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        this.thread = Thread.ofPlatform().name("writer").daemon().start(this::work);
+    }
+
+    /**
+     * Something to store.
+     *
+     * @param outcome nothing if it is stored, otherwise why not
+     */
+    private record Job(HandleConsumer<RuntimeException> work, CompletableFuture<Optional<RuntimeException>> outcome) {
+
+        Job(HandleConsumer<RuntimeException> work) {
+            this(work, new CompletableFuture<>());
+        }
+
+        void isStored() {
+            outcome.complete(Optional.empty());
+        }
+
+        void failed(RuntimeException why) {
+            outcome.complete(Optional.of(why));
+        }
+    }
+
+    @Override
+    public void write(HandleConsumer<RuntimeException> work) {
+        Job job = new Job(work);
+        add(job);
+        job.outcome().join().ifPresent(why -> {
+            throw why;
+        });
+    }
+
+    /** Stores what came before, and ends. */
+    @Override
+    public void close() {
+        end();
+        try {
+            thread.join();
+            LOG.info("The hall stored {} changes with {} commits.", stored, commits);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** How often something was committed. */
+    long commits() {
+        return commits.get();
+    }
+
+    /** How much work waits for the commit under way. */
+    int waiting() {
+        return waiting.size();
+    }
+
+    private synchronized void add(Job job) {
+        if (closed) {
+            throw new StorageTrouble(new IllegalStateException("it is closed"));
+        }
+        waiting.add(job);
+    }
+
+    private synchronized void end() {
+        closed = true;
+        waiting.add(END);
+    }
+
+    private void work() {
+        List<Job> together = new ArrayList<>();
+        do {
+            together.clear();
+            take(together);
+            store(together.stream().filter(job -> !job.equals(END)).toList());
+        } while (!together.contains(END));
+    }
+
+    private void take(List<Job> together) {
+        try {
+            together.add(waiting.take());
+            waiting.drainTo(together, MOST_AT_ONCE);
+        } catch (InterruptedException e) {
+            LOG.warn("The writer was told to stop; it goes on until the hall closes.");
+        }
+    }
+
+    private void store(List<Job> together) {
+        if (together.isEmpty()) {
+            return;
+        }
+        try (Handle handle = jdbi.open()) {
+            handle.begin();
+            together.forEach(job -> run(job, handle));
+            commit(handle);
+            together.forEach(Job::isStored);
+            stored.addAndGet(together.size());
+        } catch (RuntimeException e) {
+            together.forEach(job -> job.failed(e));
+        } catch (Error e) {
+            together.forEach(job -> job.failed(new IllegalStateException("the writer failed", e)));
+            LOG.error("The writer failed; it goes on.", e);
+        }
+    }
+
+    /** Work that fails takes only itself back, unless the database gave up the whole transaction. */
+    private static void run(Job job, Handle handle) {
+        handle.savepoint("job");
+        try {
+            job.work().useHandle(handle);
+            handle.releaseSavepoint("job");
+        } catch (RuntimeException e) {
+            handle.rollbackToSavepoint("job");
+            job.failed(e);
+        }
+    }
+
+    private void commit(Handle handle) {
+        try {
+            handle.commit();
+            commits.incrementAndGet();
+        } catch (RuntimeException e) {
+            handle.rollback();
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package althing.server.storage;
+
+import org.jdbi.v3.core.HandleConsumer;
+
+/** How something gets into the database: whole, and for good when the call returns. Thread safe. */
+interface Writing extends AutoCloseable {
+
+    /**
+     * Does the work in a transaction. What the work throws comes back, and then nothing of it is stored.
+     *
+     * @throws CommitLost if nobody can tell whether it is stored
+     */
+    void write(HandleConsumer<RuntimeException> work);
+
+    @Override
+    void close();
+}

@@ -1,0 +1,91 @@
+package althing.server.table;
+
+import java.util.Optional;
+
+import althing.engine.BadInput;
+import althing.engine.Move;
+import althing.engine.Refusal;
+import althing.engine.Setup;
+
+/** What people may do at a table now. A {@link Denial} says why not. */
+record Admission(Setup setup, Seats seats, Course course) {
+
+    /** The move that a code stands for, if the person's seat may play it. */
+    Move move(String person, int seat, String code, int after) {
+        seats.check(person, seat);
+        checkAfter(after, course.questions().askedAt(seat));
+        Move move = read(code);
+        checkPending(seat);
+        course.now().why(seat, move).ifPresent(refusal -> {
+            throw Denial.byRule(refusal);
+        });
+        return move;
+    }
+
+    /** Checks that a decision of the person's seat is asked for. */
+    void decide(String person, int seat, int after) {
+        seats.check(person, seat);
+        checkAfter(after, course.questions().askedAt(seat));
+        checkPending(seat);
+    }
+
+    /** Checks that a person may go on in the lesson that is taught here. */
+    void learn(String person, int after) {
+        if (seats.viewpoint(person).seats() == 0) {
+            throw new Denial(403, "no-seat", "Only the learner can go on in this lesson.");
+        }
+        checkAfter(after, course.questions().playedAt());
+    }
+
+    Optional<Refusal> why(String person, int seat, String code) {
+        seats.check(person, seat);
+        Move move = read(code);
+        checkPending(seat);
+        return course.now().why(seat, move);
+    }
+
+    /** The seat whose move is taken back, if it is the one whose last move still can be. */
+    int undo(String person, int seat, int after, Optional<Integer> undoable) {
+        seats.check(person, seat);
+        checkAfter(after, course.questions().playedAt());
+        return undoable.filter(seats.viewpoint(person)::holds)
+                .orElseThrow(() -> new Denial(409, "nothing-to-undo", course.timeline().count() == 0
+                        ? "Nothing was played yet."
+                        : "The last move cannot be taken back: it was not yours, or it gave something away."));
+    }
+
+    /** The seat that speaks for a person. */
+    int speaker(String person) {
+        Viewpoint speaker = seats.viewpoint(person);
+        if (speaker.seats() == 0) {
+            throw new Denial(403, "no-seat", "Only who holds a seat at this table can speak at it.");
+        }
+        if (!course.now().isTalkOpen()) {
+            throw new Denial(409, "talk-closed", "The rules of this game allow no talk at the moment.");
+        }
+        return Viewpoint.list(speaker.seats()).getFirst();
+    }
+
+    /** Chat and people who come in do not invalidate what a player saw of the game. */
+    private void checkAfter(int after, int since) {
+        if (after < since || after > course.seq()) {
+            throw Denial.movedOn();
+        }
+    }
+
+    private void checkPending(int seat) {
+        if (!course.now().isPending(seat)) {
+            throw new Denial(409, "not-asked", course.now().isOver()
+                    ? "The game is over."
+                    : "Seat " + seat + " is not asked to decide now.");
+        }
+    }
+
+    private Move read(String code) {
+        try {
+            return setup.game().move(code);
+        } catch (BadInput e) {
+            throw new Denial(422, "no-such-move", String.valueOf(e.getMessage()));
+        }
+    }
+}

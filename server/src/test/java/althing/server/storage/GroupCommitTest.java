@@ -1,0 +1,151 @@
+package althing.server.storage;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+import org.jdbi.v3.core.Jdbi;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+/** Whatever waits for the writer is stored together. */
+class GroupCommitTest {
+
+    private static final Instant NOW = Instant.parse("2026-06-24T10:15:30.123Z");
+
+    @TempDir
+    private Path data;
+    private final ExecutorService people = Executors.newVirtualThreadPerTaskExecutor();
+    private final CountDownLatch gate = new CountDownLatch(1);
+    private Writer writer;
+    private Store store;
+
+    @BeforeEach
+    void open() {
+        Database database = Database.inDirectory(data);
+        Jdbi jdbi = Jdbi.create(database.pool());
+        writer = new Writer(jdbi);
+        store = new Store(jdbi, writer, Rows.NEWEST, database::close);
+    }
+
+    @AfterEach
+    void close() {
+        gate.countDown();
+        people.close();
+        store.close();
+    }
+
+    @Test
+    void movesThatWait_shareOneCommit() throws ExecutionException, InterruptedException {
+        int tables = 40;
+        for (int table = 0; table < tables; table++) {
+            openTable("t" + table);
+        }
+        long before = writer.commits();
+        Future<?> busy = holdTheWriter();
+        List<Future<?>> moves = new ArrayList<>();
+        for (int table = 0; table < tables; table++) {
+            String id = "t" + table;
+            moves.add(people.submit(() -> move(id, 1, "go")));
+        }
+        awaitWaiting(tables);
+        assertThat(moves).noneMatch(Future::isDone);
+        gate.countDown();
+        busy.get();
+        for (Future<?> move : moves) {
+            move.get();
+        }
+        assertThat(writer.commits() - before).isEqualTo(2);
+        for (int table = 0; table < tables; table++) {
+            assertThat(store.events("t" + table)).hasSize(1);
+        }
+    }
+
+    @Test
+    void whatIsRefused_takesNothingElseWithIt() throws ExecutionException, InterruptedException {
+        openTable("calm");
+        openTable("taken");
+        move("taken", 1, "first");
+        Future<?> busy = holdTheWriter();
+        Future<?> late = people.submit(() -> move("taken", 1, "second"));
+        Future<?> lost = people.submit(() -> move("nowhere", 1, "go"));
+        Future<?> good = people.submit(() -> move("calm", 1, "go"));
+        awaitWaiting(3);
+        gate.countDown();
+        busy.get();
+        good.get();
+        assertThatThrownBy(late::get).cause().isInstanceOf(SeqTaken.class);
+        assertThatThrownBy(lost::get).cause().isInstanceOf(StorageTrouble.class);
+        assertThat(store.events("calm")).hasSize(1);
+        assertThat(store.events("taken")).extracting(Event::payload).containsExactly("first");
+    }
+
+    @Test
+    void readersDoNotWaitForTheWriter() throws ExecutionException, InterruptedException {
+        openTable("read");
+        Future<?> busy = holdTheWriter();
+        assertThat(store.table("read")).isPresent();
+        assertThat(store.tablesOf("ingrid", 10)).hasSize(1);
+        gate.countDown();
+        busy.get();
+    }
+
+    @Test
+    void closing_storesWhatWaits_andRefusesTheRest() throws ExecutionException, InterruptedException {
+        openTable("last");
+        Future<?> busy = holdTheWriter();
+        Future<?> move = people.submit(() -> move("last", 1, "go"));
+        awaitWaiting(1);
+        gate.countDown();
+        store.close();
+        busy.get();
+        move.get();
+        assertThatThrownBy(() -> move("last", 2, "go")).isInstanceOf(StorageTrouble.class);
+    }
+
+    /** The writer is inside a transaction that has changed something, until the gate opens. */
+    private Future<?> holdTheWriter() throws InterruptedException {
+        CountDownLatch held = new CountDownLatch(1);
+        Future<?> busy = people.submit(() -> writer.write(handle -> {
+            handle.execute("UPDATE hall_table SET pending = 1");
+            held.countDown();
+            awaitGate();
+        }));
+        held.await();
+        return busy;
+    }
+
+    private void awaitGate() {
+        try {
+            gate.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void awaitWaiting(int count) {
+        while (writer.waiting() < count) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private void openTable(String id) {
+        store.open(new StoredTable(id, "runes(seats=3)#1", 1, "ingrid", NOW, NOW, 1, List.of()), List.of());
+    }
+
+    private void move(String table, int seq, String code) {
+        store.append(table, new Event(seq, Event.Kind.MOVE, 0, code, NOW), OptionalInt.of(1));
+    }
+}

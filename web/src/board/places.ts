@@ -1,0 +1,42 @@
+/**
+ * Parts of a board that say what they show, so that the page can tell which have changed, mark them, and lead there.
+ * A board spreads `place(…)` on them; what it gives as `shows` is whatever makes a difference to a player.
+ */
+export const place = (id: string, shows: unknown): Record<string, string> => ({
+  "data-place": id,
+  "data-shows": typeof shows === "string" ? shows : JSON.stringify(shows ?? ""),
+});
+
+/** What every place of a board shows. */
+export type Sight = ReadonlyMap<string, string>;
+
+const placesIn = (root: ParentNode): NodeListOf<HTMLElement | SVGElement> => root.querySelectorAll("[data-place]");
+
+export function sightOf(root: ParentNode): Sight {
+  return new Map([...placesIn(root)].map(({ dataset }) => [dataset.place!, dataset.shows ?? ""]));
+}
+
+/** The places that show something else now. A place that was not there before is none of them: the board was redrawn. */
+export function changedPlaces(before: Sight, now: Sight): string[] {
+  return [...now].flatMap(([id, shows]) => (before.has(id) && before.get(id) !== shows ? [id] : []));
+}
+
+/** Puts marks on a board: whose move changed a place, and which places are pointed at. */
+export function mark(root: ParentNode, seats: ReadonlyMap<string, number>, pointed: ReadonlySet<string>): void {
+  for (const each of placesIn(root)) {
+    const id = each.dataset.place!;
+    const seat = seats.get(id);
+    if (seat === undefined) delete each.dataset.changed;
+    else each.dataset.changed = String(seat);
+    if (pointed.has(id)) each.dataset.pointed = "";
+    else delete each.dataset.pointed;
+  }
+}
+
+/** The first of some places that can be seen on a board. */
+export function firstOf(root: ParentNode, ids: readonly string[]): Element | undefined {
+  const wanted = new Set(ids);
+  return [...placesIn(root)].find(
+    (each) => wanted.has(each.dataset.place!) && each.getBoundingClientRect().width > 0,
+  );
+}
