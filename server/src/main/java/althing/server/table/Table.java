@@ -206,7 +206,8 @@ public final class Table {
             return Optional.empty();
         }
         int pending = course.now().pending();
-        int bots = seats().stream().filter(seat -> seat.kind() == SeatKind.BOT).mapToInt(seat -> 1 << seat.seat()).sum();
+        int bots = seats().stream().filter(seat -> seat.kind() == SeatKind.BOT).mapToInt(seat -> 1 << seat.seat())
+                .sum();
         return timeline().undoable(pending != 0 && (pending & ~bots) == 0);
     }
 

@@ -23,7 +23,8 @@ final class ApiRecords {
             Answers.Joined.class,
             Answers.Why.class, Answers.Health.class, ReviewState.class, PuzzleState.PuzzleCount.class,
             PuzzleState.PuzzleTable.class, PuzzleState.PuzzleAnswer.class);
-    static final List<Class<?>> REQUESTS = List.of(Requests.Join.class, Requests.OpenTable.class, Requests.OpenLesson.class,
+    static final List<Class<?>> REQUESTS = List.of(Requests.Join.class, Requests.OpenTable.class,
+            Requests.OpenLesson.class,
             Requests.GoOn.class,
             Requests.OpenSandbox.class, Requests.SeatRequest.class, Requests.PlayMove.class, Requests.AskHint.class,
             Requests.AnswerPuzzle.class, Requests.Say.class,
