@@ -47,7 +47,7 @@ export const api = {
   table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
   open: (setup: string, seats: SeatRequest[], hints?: boolean) =>
     post<{ id: string }>("/api/tables", { setup, seats, hints }),
-  move: (id: string, seat: number, move: string, after: number, hold: boolean) =>
+  move: (id: string, seat: number, move: string, after: number, hold = false) =>
     post<Played>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
   lesson: (game: string, name: string) => get<LessonPlan>(`/api/games/${path(game)}/lessons/${path(name)}`),
   openLesson: (game: string, lesson: string, name: string) =>

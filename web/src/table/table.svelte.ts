@@ -1,6 +1,6 @@
 import { api, ApiProblem } from "../api/client";
 import type { Connection } from "../api/line";
-import type { MoveOption, Phrase, Refusal, Replay, TableState } from "../api/types";
+import type { LogLine, MoveOption, Phrase, Refusal, Replay, TableState } from "../api/types";
 import { Wire } from "../api/wire";
 import { t } from "../i18n/language.svelte";
 import { catalogues } from "../stores/catalogues.svelte";
@@ -35,6 +35,8 @@ export class Table {
   /** How many states have come that are not shown yet. */
   behind = $state(0);
   readonly marks = new Marks();
+  /** Whether everything that can be chosen can be chosen on the board. */
+  onBoard = $state(false);
   /** Whether the game ended while this page looked on. */
   sawEnd = $state(false);
   #wire: Wire | null = null;
@@ -143,6 +145,17 @@ export class Table {
 
   async chat(text: string): Promise<boolean> {
     return this.#attempt(() => api.chat(this.id, text));
+  }
+
+  /** What can be chosen now, in the order of the list: what gives up much comes last. */
+  readonly choices: readonly MoveOption[] = $derived.by(() => {
+    const options = this.replay ? [] : (this.state?.options ?? []);
+    return [...options.filter(({ grave }) => !grave), ...options.filter(({ grave }) => grave)];
+  });
+
+  /** The log up to the moment that is shown. */
+  get lines(): LogLine[] {
+    return this.replay ? this.replay.log : this.story.lines;
   }
 
   /** Goes to the position after `n` moves; null comes back to the present. */

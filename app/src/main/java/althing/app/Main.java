@@ -1,5 +1,7 @@
 package althing.app;
 
+import java.util.Optional;
+
 import picocli.CommandLine;
 
 /** Where the program starts. */
@@ -9,7 +11,9 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        System.exit(run(Shell.ofProcess(), args));
+        Optional<String> problem = NeededJdk.problem(Runtime.version());
+        problem.ifPresent(System.err::println);
+        System.exit(problem.isPresent() ? 2 : run(Shell.ofProcess(), args));
     }
 
     /** Does what the arguments say and gives back the exit code; without a command it opens the hall. */

@@ -1,5 +1,6 @@
 package althing.app;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -31,6 +32,9 @@ final class Serve extends Task {
 
     @Option(names = "--database", paramLabel = "JDBC-URL", description = "Keep the tables in this PostgreSQL instead.")
     private @Nullable String database;
+
+    @Option(names = "--public-url", paramLabel = "URL", description = "What people call the hall by when a proxy stands before it, such as https://hall.example.org.")
+    private @Nullable URI publicUrl;
 
     @Option(names = "--pace", paramLabel = "MS", description = "How long a bot's move can be seen before the next. Default: 700.")
     private long pace = HallOptions.USUAL_PACE.toMillis();
@@ -74,11 +78,12 @@ final class Serve extends Task {
         if (pace < 0) {
             throw new BadInput("--pace is a number of milliseconds, so it cannot be " + pace + ".");
         }
-        return new HallOptions(port, host, data, Optional.ofNullable(database), Duration.ofMillis(pace));
+        return new HallOptions(port, host, data, Optional.ofNullable(database), Duration.ofMillis(pace),
+                Optional.ofNullable(publicUrl));
     }
 
     private void announce(int listening) {
-        String address = "http://localhost:" + listening;
+        String address = publicUrl == null ? "http://localhost:" + listening : publicUrl.toString();
         String place = database == null ? data.toAbsolutePath().normalize().toString() : withoutSecrets(database);
         if (asJson()) {
             printJson(new Answer(address, listening, place));

@@ -1,20 +1,42 @@
 package althing.server;
 
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
+import althing.engine.BadInput;
+
 /**
  * How a hall is opened.
  *
- * @param port    0 for any free one
- * @param host    the address to listen at, e.g. {@code 127.0.0.1}, or {@code 0.0.0.0} for all
- * @param dataDir where the embedded database lives; not used with a {@code jdbcUrl}
- * @param jdbcUrl the address of a PostgreSQL database, with user and password as parameters
- * @param pace    how long a move can be seen before a bot plays the next one, while somebody watches
+ * @param port      0 for any free one
+ * @param host      the address to listen at, e.g. {@code 127.0.0.1}, or {@code 0.0.0.0} for all
+ * @param dataDir   where the embedded database lives; not used with a {@code jdbcUrl}
+ * @param jdbcUrl   the address of a PostgreSQL database, with user and password as parameters
+ * @param pace      how long a move can be seen before a bot plays the next one, while somebody watches
+ * @param publicUrl what people call the hall by, if a proxy stands before it, which then says from where they come
  */
-public record HallOptions(int port, String host, Path dataDir, Optional<String> jdbcUrl, Duration pace) {
+public record HallOptions(int port, String host, Path dataDir, Optional<String> jdbcUrl, Duration pace,
+        Optional<URI> publicUrl) {
+
+    public HallOptions {
+        publicUrl.ifPresent(HallOptions::check);
+    }
+
+    /** A hall that people come to directly. */
+    public HallOptions(int port, String host, Path dataDir, Optional<String> jdbcUrl, Duration pace) {
+        this(port, host, dataDir, jdbcUrl, pace, Optional.empty());
+    }
 
     /** Slow enough to follow, fast enough not to wait. */
     public static final Duration USUAL_PACE = Duration.ofMillis(700);
+
+    private static void check(URI address) {
+        boolean web = "https".equals(address.getScheme()) || "http".equals(address.getScheme());
+        if (!web || address.getRawAuthority() == null || !address.getRawPath().replace("/", "").isEmpty()) {
+            throw new BadInput("A public address is https:// and the name of a machine, such as "
+                    + "https://hall.example.org, not '" + address + "'.");
+        }
+    }
 }

@@ -56,7 +56,7 @@ public final class HallServer implements AutoCloseable {
         Store store = options.jdbcUrl().map(Store::at).orElseGet(() -> Store.inDirectory(options.dataDir()));
         Hall hall = new Hall(store, bots, options.pace());
         ReviewDesk reviews = new ReviewDesk(store, Strength.USUAL, hall::awaitQuiet);
-        Reception reception = new Reception(hall, reviews);
+        Reception reception = new Reception(hall, reviews, options.publicUrl());
         Javalin web = Javalin.create(reception::furnish);
         HallServer server = new HallServer(store, hall, reviews, reception, web);
         try {

@@ -199,4 +199,10 @@ class RefusalTest extends HallTest {
         assertThat(ingrid.get("/api/tables/" + table + "/replay/-1").status()).isEqualTo(404);
         assertThat(ingrid.get("/api/tables/" + table + "/replay/x").status()).isEqualTo(400);
     }
+
+    @Test
+    void halfALetter_isSaidAsAMark() {
+        assertThat(ingrid.post("/api/tables/" + table + "/chat", "{\"text\":\"a\\ud83db\"}").status()).isEqualTo(200);
+        assertThat(ingrid.state(table).path("chat").path(0).path("text").asString()).isEqualTo("a\uFFFDb");
+    }
 }

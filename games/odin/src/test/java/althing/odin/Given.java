@@ -36,7 +36,8 @@ final class Given {
             scene.give("emigrated-knarr");
         }
         given.path("occupied").propertyStream().forEach(each -> scene.position.taken.set(Space.ALL.stream()
-                .filter(space -> space.id.equals(each.getKey())).findFirst().orElseThrow().index, each
+                .filter(space -> space.id.equals(each.getKey())).findFirst().orElseThrow().index,
+                each
                         .getValue().asString().equals("self") ? 1 : 2));
         return scene;
     }

@@ -25,16 +25,20 @@ class RoomsTest extends RoomsContract {
                 Map.entry("words", Set.of("box")),
                 Map.entry("course", Set.of("box", "state", "words", "board", "actions", "dice", "cards", "feast")),
                 Map.entry("board", Set.of("box", "state", "words", "course", "actions", "dice", "cards", "effects")),
-                Map.entry("actions", Set.of("box", "state", "words", "course", "board", "dice", "cards", "effects", "feast")),
+                Map.entry("actions",
+                        Set.of("box", "state", "words", "course", "board", "dice", "cards", "effects", "feast")),
                 Map.entry("dice", Set.of("box", "state", "words", "course", "board", "actions", "cards")),
                 Map.entry("cards", Set.of("box", "state", "words", "course", "board", "actions")),
                 Map.entry("effects", Set.of("box", "state", "words", "course", "board", "actions", "cards")),
                 Map.entry("feast", Set.of("box", "state", "words", "course", "board", "actions", "cards")),
                 Map.entry("scoring", Set.of("box", "state", "course", "board", "cards")),
-                Map.entry("advice", Set.of("box", "state", "course", "board", "actions", "dice", "cards", "effects", "feast",
-                        "scoring")),
-                Map.entry("view", Set.of("box", "state", "words", "course", "board", "actions", "dice", "cards", "feast",
-                        "scoring", "advice")),
-                Map.entry("notation", Set.of("box", "state", "words", "course", "board", "actions", "cards", "feast", "view")));
+                Map.entry("advice",
+                        Set.of("box", "state", "course", "board", "actions", "dice", "cards", "effects", "feast",
+                                "scoring")),
+                Map.entry("view",
+                        Set.of("box", "state", "words", "course", "board", "actions", "dice", "cards", "feast",
+                                "scoring", "advice")),
+                Map.entry("notation",
+                        Set.of("box", "state", "words", "course", "board", "actions", "cards", "feast", "view")));
     }
 }

@@ -10,7 +10,10 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DatabindException;
@@ -22,7 +25,9 @@ import althing.server.table.Denial;
 /** Reads what a call brings, and says in a sentence what is wrong with it. */
 final class Bodies {
 
-    private static final int LARGEST_JSON = 1 << 16;
+    /** The most bytes of a body that is no record. */
+    static final int LARGEST_JSON = 1 << 16;
+    private static final Logger LOG = LoggerFactory.getLogger(Bodies.class);
 
     private Bodies() {
     }
@@ -32,11 +37,7 @@ final class Bodies {
         if (!mediaType(ctx).equals("application/json")) {
             throw new Denial(415, "content-type", "This call takes a body of type application/json.");
         }
-        byte[] body = ctx.bodyAsBytes();
-        if (body.length > LARGEST_JSON) {
-            throw new Denial(413, "too-large", "This call takes at most " + (LARGEST_JSON >> 10) + " KB.");
-        }
-        T read = parse(body, type);
+        T read = parse(bytes(ctx, LARGEST_JSON), type);
         checkComplete(read, "");
         return read;
     }
@@ -48,9 +49,38 @@ final class Bodies {
             throw new Denial(415, "content-type", "This call takes a record as text/plain.");
         }
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(ctx.bodyAsBytes())).toString();
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes(ctx, Reception.LARGEST_BODY)))
+                    .toString();
         } catch (CharacterCodingException e) {
             throw new Denial(422, "bad-input", "This is no .althing record: it is not UTF-8 text.");
+        }
+    }
+
+    /** The body, if it is not too large by itself, or together with all that is on its way. */
+    private static byte[] bytes(Context ctx, long largest) {
+        checkSize(ctx.req().getContentLengthLong(), largest);
+        try (Quota.Held _ = Crowding.body(ctx, largest)) {
+            byte[] body = arrived(ctx);
+            checkSize(body.length, largest);
+            return body;
+        }
+    }
+
+    /** Whatever keeps a body from arriving, it was not the hall: a line that broke, a pause that was too long, bad chunks. */
+    private static byte[] arrived(Context ctx) {
+        try {
+            return ctx.bodyAsBytes();
+        } catch (HttpResponseException e) {
+            throw e;
+        } catch (Exception e) {
+            LOG.debug("A body did not arrive.", e);
+            throw new Denial(400, "bad-request", "The body of this call did not arrive whole.");
+        }
+    }
+
+    private static void checkSize(long size, long largest) {
+        if (size > largest) {
+            throw new Denial(413, "too-large", "This call takes at most " + (largest >> 10) + " KB.");
         }
     }
 

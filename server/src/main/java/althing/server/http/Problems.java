@@ -80,6 +80,7 @@ final class Problems {
             case 406 -> "Not acceptable";
             case 409 -> "Conflict";
             case 413 -> "Too large";
+            case 414, 431 -> "Too long";
             case 415 -> "Wrong content type";
             case 422 -> "Cannot be done";
             case 429 -> "Too many";

@@ -1,6 +1,8 @@
 package althing.server.http;
 
+import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 import io.javalin.compression.CompressionStrategy;
@@ -29,14 +31,19 @@ public final class Reception implements AutoCloseable {
     private static final int LONGEST_CHAT = 500;
 
     private final Hall hall;
-    private final Visitors visitors = new Visitors();
+    private final Site site;
+    private final Visitors visitors;
     private final Limits limits = new Limits();
+    private final Crowding crowding = new Crowding();
     private final Streams streams;
     private final Page page = new Page();
     private final Studies studies;
 
-    public Reception(Hall hall, ReviewDesk reviews) {
+    /** The reception of a hall, which may be known by a public address. */
+    public Reception(Hall hall, ReviewDesk reviews, Optional<URI> publicUrl) {
         this.hall = hall;
+        this.site = new Site(publicUrl);
+        this.visitors = new Visitors(site);
         this.studies = new Studies(hall, reviews, visitors, limits);
         this.streams = new Streams(hall);
     }
@@ -69,7 +76,9 @@ public final class Reception implements AutoCloseable {
 
     private void routes(RoutesConfig routes) {
         Problems.answer(routes);
-        routes.before("/api/*", Origins::check);
+        routes.before("/api/*", site::meet);
+        routes.before("/api/*", crowding::attend);
+        routes.before("/api/*", new Origins(site)::check);
         routes.before("/api/*", visitors::greet);
         games(routes);
         tables(routes);
@@ -92,8 +101,8 @@ public final class Reception implements AutoCloseable {
         routes.get("/api/tables", ctx -> ctx.json(hall.tablesOf(visitors.person(ctx))));
         routes.get("/api/tables/{id}", this::tellTable);
         routes.get("/api/tables/{id}/events",
-                ctx -> streams.send(ctx, List.of(ctx.pathParam("id")), visitors.person(ctx)));
-        routes.get("/api/events", ctx -> streams.send(ctx, ctx.queryParams("table"), visitors.person(ctx)));
+                ctx -> stream(ctx, List.of(ctx.pathParam("id"))));
+        routes.get("/api/events", ctx -> stream(ctx, ctx.queryParams("table")));
         routes.post("/api/tables/{id}/moves", this::play);
         routes.get("/api/tables/{id}/why", this::why);
         routes.post("/api/tables/{id}/undo", this::undo);
@@ -116,8 +125,15 @@ public final class Reception implements AutoCloseable {
 
     private void openTable(Context ctx) {
         Requests.OpenTable wish = Bodies.json(ctx, Requests.OpenTable.class);
-        limits.openTable(visitors.person(ctx), ctx.ip());
+        limits.openTable(visitors.person(ctx), Site.address(ctx));
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
+    }
+
+    private void stream(Context ctx, List<String> tables) {
+        String person = visitors.person(ctx);
+        try (Quota.Held _ = crowding.line(person, Site.address(ctx))) {
+            streams.send(ctx, tables, person);
+        }
     }
 
     private void tellTable(Context ctx) {
@@ -157,7 +173,8 @@ public final class Reception implements AutoCloseable {
     }
 
     private void say(Context ctx) {
-        String text = Bodies.json(ctx, Requests.Say.class).text().replaceAll("[\\p{Cc}&&[^\\n]]", " ").strip();
+        String text = Bodies.json(ctx, Requests.Say.class).text().replaceAll("[\\p{Cc}&&[^\\n]]", " ")
+                .replaceAll("\\p{Cs}", "\uFFFD").strip();
         if (text.isEmpty()) {
             throw new Denial(422, "nothing-said", "There is nothing to say in an empty message.");
         }
@@ -182,7 +199,7 @@ public final class Reception implements AutoCloseable {
 
     private void takeRecord(Context ctx) {
         String text = Bodies.text(ctx);
-        limits.openTable(visitors.person(ctx), ctx.ip());
+        limits.openTable(visitors.person(ctx), Site.address(ctx));
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), text)));
     }
 }

@@ -15,7 +15,15 @@ final class Unreadable extends ErrorHandler {
     protected void generateResponse(Request request, Response response, int status, @Nullable String message,
             @Nullable Throwable cause, Callback callback) {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problems.MEDIA_TYPE).put(HttpHeader.CONNECTION, "close");
-        Content.Sink.write(response, true, Problems.json(status, "bad-request",
-                "The hall cannot read this request: its address or a header is not well formed."), callback);
+        Content.Sink.write(response, true, Problems.json(status, "bad-request", sentence(status)), callback);
+    }
+
+    private static String sentence(int status) {
+        return switch (status) {
+            case 414 -> "The address of this request is too long.";
+            case 431 -> "The headers of this request are too long.";
+            case 505 -> "The hall speaks HTTP/1.1.";
+            default -> "The hall cannot read this request: its address or a header is not well formed.";
+        };
     }
 }

@@ -21,6 +21,11 @@ final class Visitors {
     private static final int MAX_AGE = (int) Duration.ofDays(400).toSeconds();
 
     private final SecureRandom random = new SecureRandom();
+    private final Site site;
+
+    Visitors(Site site) {
+        this.site = site;
+    }
 
     /** Gives a key to who has none. What the hall tells a person is nobody else's, so nothing keeps it. */
     void greet(Context ctx) {
@@ -52,7 +57,7 @@ final class Visitors {
                 .filter(key -> key.length() == KEY_LENGTH && key.matches("[A-Za-z0-9_-]+"));
     }
 
-    private static void give(Context ctx, String key) {
-        ctx.cookie(new Cookie(COOKIE, key, "/", MAX_AGE, ctx.scheme().equals("https"), true, null, SameSite.LAX));
+    private void give(Context ctx, String key) {
+        ctx.cookie(new Cookie(COOKIE, key, "/", MAX_AGE, site.isSecure(ctx), true, null, SameSite.LAX));
     }
 }

@@ -44,14 +44,20 @@ record Admission(Setup setup, Seats seats, Course course) {
         return course.now().why(seat, move);
     }
 
-    /** The seat whose move is taken back, if it is the one whose last move still can be. */
-    int undo(String person, int seat, int after, Optional<Integer> undoable) {
+    /** The seat whose move is taken back. */
+    int undo(String person, int seat, int after) {
         seats.check(person, seat);
         checkAfter(after, course.questions().playedAt());
-        return undoable.filter(seats.viewpoint(person)::holds)
+        return undoable().filter(seats.viewpoint(person)::holds)
                 .orElseThrow(() -> new Denial(409, "nothing-to-undo", course.timeline().count() == 0
                         ? "Nothing was played yet."
                         : "The last move cannot be taken back: it was not yours, or it gave something away."));
+    }
+
+    /** The seat that may take back the last move: bots that have not answered it yet have been shown nothing. */
+    Optional<Integer> undoable() {
+        int pending = course.now().pending();
+        return course.timeline().undoable(pending != 0 && (pending & ~seats.bots()) == 0);
     }
 
     /** The seat that speaks for a person. */

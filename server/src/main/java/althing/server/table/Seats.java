@@ -38,6 +38,11 @@ final class Seats {
         return all.stream().filter(seat -> seat.kind() == SeatKind.BOT && now.isPending(seat.seat())).findFirst();
     }
 
+    /** The seats of bots, as bits. */
+    int bots() {
+        return all.stream().filter(seat -> seat.kind() == SeatKind.BOT).mapToInt(seat -> 1 << seat.seat()).sum();
+    }
+
     static int level(Seat bot) {
         Integer level = bot.level();
         return level == null ? 1 : level;

@@ -200,15 +200,8 @@ public final class Table {
         return pause;
     }
 
-    /** The seat that may take back the last move: bots that have not answered it yet have been shown nothing. */
     Optional<Integer> undoable() {
-        if (tuition().isLastMoveTaught()) {
-            return Optional.empty();
-        }
-        int pending = course.now().pending();
-        int bots = seats().stream().filter(seat -> seat.kind() == SeatKind.BOT).mapToInt(seat -> 1 << seat.seat())
-                .sum();
-        return timeline().undoable(pending != 0 && (pending & ~bots) == 0);
+        return tuition().isLastMoveTaught() ? Optional.empty() : admission().undoable();
     }
 
     /** Why a person's seat may not play a move now. */
@@ -218,7 +211,7 @@ public final class Table {
 
     /** Takes back the last move, a person's own, while nothing was disclosed; the number of the event. */
     public int undo(String person, int seat, int after) {
-        course.undo(admission().undo(person, seat, after, undoable()));
+        course.undo(admission().undo(person, seat, after));
         pause = Pause.USUAL;
         positionChanged();
         return seq();

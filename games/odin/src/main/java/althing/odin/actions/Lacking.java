@@ -1,6 +1,7 @@
 package althing.odin.actions;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -12,12 +13,15 @@ import althing.odin.cards.Moments;
 import althing.odin.course.OdinState;
 
 /**
- * The actions that a seat cannot do because it has nothing of what they take, told at once for all spaces, as bits. It
- * only saves looking at them one by one: whether another is possible {@link Deeds} says.
+ * What the items of a seat alone tell of all actions at once, as bits: which are out of its reach, because it has nothing
+ * of what they take, and which are certain before they begin. Of the others {@link Deeds} says whether they are possible.
  */
 final class Lacking {
 
     private static final long ANYTHING = -1;
+    private static final long ALWAYS = spaces(space -> space.program.certain && space.needs.isEmpty());
+    /** The spaces for which it is enough that nothing is lacking. */
+    private static final long SIMPLE = spaces(Lacking::isSimple);
 
     /** Spaces that nobody can use who has none of some items. */
     private record Want(long items, long spaces) {}
@@ -31,17 +35,27 @@ final class Lacking {
     private Lacking() {
     }
 
-    /** The spaces whose actions are out of reach of a seat, as bits. */
+    /** The spaces for whose printed actions a seat has nothing that they take, as bits. */
     static long of(OdinState position, int seat) {
         long held = position.holdings.held(seat);
         long lacking = 0;
         for (Want want : WANTS) {
             lacking |= (held & want.items) == 0 ? want.spaces : 0;
         }
+        return lacking;
+    }
+
+    /** Those of the spaces for which something is lacking that no card can help with, as bits. */
+    static long withCards(OdinState position, int seat, long lacking) {
         if (position.noCards) {
             return lacking;
         }
         return lacking & ~REPLACED & ~(Prices.paysLess(position, seat) ? CHEAPENED : 0);
+    }
+
+    /** The spaces whose actions are possible if nothing is lacking for those, as bits. */
+    static long certain(long lacking) {
+        return ALWAYS | SIMPLE & ~lacking;
     }
 
     private interface Chosen {
@@ -111,6 +125,25 @@ final class Lacking {
 
     private static long animals(int kind) {
         return 1L << kind | 1L << kind + 1;
+    }
+
+    /** Whether every alternative is one deed that takes one of an item, or of each of several if there is no other. */
+    private static boolean isSimple(Space space) {
+        Program program = space.program;
+        return space.needs.isEmpty() && IntStream.range(0, program.alternatives())
+                .allMatch(i -> program.end(i) == program.start(i) + 1
+                        && isSimple(Program.deed(program.start(i)), program.alternatives() == 1));
+    }
+
+    private static boolean isSimple(Deed deed, boolean only) {
+        return switch (deed) {
+            case Deed.Trade trade -> trade.gain().limited().length == 0
+                    && Arrays.stream(trade.pay().counts()).allMatch(count -> count == 1)
+                    && (only || trade.pay().size() == 1);
+            case Deed.PerAnimal _ -> only;
+            case Deed.Upgrade upgrade -> only && upgrade.only() == 0 && !upgrade.same();
+            default -> false;
+        };
     }
 
     private static boolean isCheapened(Program program, int alternative) {

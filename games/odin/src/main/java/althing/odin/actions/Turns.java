@@ -41,9 +41,11 @@ public final class Turns extends OdinDecision {
     @Override
     public void listAnswers(OdinState position, int seat, MoveList into) {
         into.add(Word.PASS);
-        for (long left = open(position, seat); left != 0; left &= left - 1) {
+        long lacking = Lacking.of(position, seat);
+        long certain = Lacking.certain(lacking) & position.taken.free();
+        for (long left = open(position, seat, lacking); left != 0; left &= left - 1) {
             int space = Long.numberOfTrailingZeros(left);
-            if (mayGo(position, seat, space, null)) {
+            if ((certain >> space & 1) != 0 || mayGo(position, seat, space, null)) {
                 into.add(Moves.GO[space]);
             } else if (mayImitate(position, seat, space, null)) {
                 into.add(Moves.IMITATE[space]);
@@ -63,7 +65,12 @@ public final class Turns extends OdinDecision {
 
     /** Whether the seat can place vikings anywhere. */
     private static boolean canPlace(OdinState position, int seat) {
-        for (long left = open(position, seat); left != 0; left &= left - 1) {
+        long lacking = Lacking.of(position, seat);
+        long open = open(position, seat, lacking);
+        if ((open & Lacking.certain(lacking) & position.taken.free()) != 0) {
+            return true;
+        }
+        for (long left = open; left != 0; left &= left - 1) {
             int space = Long.numberOfTrailingZeros(left);
             if (mayGo(position, seat, space, null) || mayImitate(position, seat, space, null)) {
                 return true;
@@ -73,9 +80,9 @@ public final class Turns extends OdinDecision {
     }
 
     /** The spaces that are free or could be imitated and for which the seat has vikings and something to use, as bits. */
-    private static long open(OdinState position, int seat) {
+    private static long open(OdinState position, int seat, long lacking) {
         return (position.taken.free() | Vikings.imitable(position)) & Vikings.reach(position, seat)
-                & ~Lacking.of(position, seat);
+                & ~Lacking.withCards(position, seat, lacking);
     }
 
     private static boolean mayGo(OdinState position, int seat, int space, @Nullable Why why) {
@@ -200,7 +207,7 @@ public final class Turns extends OdinDecision {
         if (column == PLAYING_COLUMN) {
             position.push(ColumnBonus.FRAME, seat);
         }
-        position.push(Steps.Beginning.FRAME, seat, Steps.BEGUN, space);
+        position.push(Steps.Beginning.FRAME, seat, Steps.Beginning.SPACE, space);
         if (column == PLAYING_COLUMN) {
             position.push(ColumnBonus.FRAME, seat);
         }

@@ -21,7 +21,7 @@ public final class Outlook {
 
     static double value(OdinState position, int seat) {
         Appraisal prices = new Appraisal(position, seat);
-        double value = position.points(seat) + HELD * Yield.income(position, seat) * Appraisal.incomesLeft(position);
+        double value = position.points(seat) + HELD * Yield.income(position, seat) * Ahead.incomes(position);
         for (int item = 0; item < Items.SILVER; item++) {
             value += position.count(seat, item) * HELD * prices.of(item, -1);
         }

@@ -75,7 +75,8 @@ public final class Laying extends OdinDecision {
         Placing.free(position, plan, board, item);
         return must(why, lay.row() + shape.height() <= plan.height && !hits(shape, lay, row -> ~plan.squares[row]),
                 "FFO-5.4", "refusal.off-board", "item", Names.item(item))
-                && must(why, !hits(shape, lay, row -> position.boards.covered(board, row)), "FFO-5.5", "refusal.overlap",
+                && must(why, !hits(shape, lay, row -> position.boards.covered(board, row)), "FFO-5.5",
+                        "refusal.overlap",
                         "item", Names.item(item))
                 && must(why, !hits(shape, lay, row -> ~position.free[row]), plan.isHouse() ? "FFO-5.31" : "FFO-5.7",
                         "refusal.touching", "item", Names.item(item))
@@ -128,6 +129,11 @@ public final class Laying extends OdinDecision {
     protected Phrase named(OdinState position, int seat, OdinMove move) {
         Lay lay = (Lay) move;
         return Phrase.of("move.lay", "row", lay.row() + 1, "column", lay.column() + 1, "turn", lay.turn());
+    }
+
+    @Override
+    protected boolean takes() {
+        return false;
     }
 
     @Override

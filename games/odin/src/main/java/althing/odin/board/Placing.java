@@ -125,26 +125,76 @@ public final class Placing {
 
     /** The columns, as bits, in which the left edge of the shape may lie when its top lies in the row; {@link #free} first. */
     public static int columns(OdinState position, Plan plan, int board, Shape shape, int row) {
-        int all = -1;
-        int clear = -1;
-        for (int i = 0; i < shape.height(); i++) {
-            int free = position.free[row + i];
-            int plain = free & ~plan.income[row + i];
-            for (int squares = shape.rows()[i]; squares != 0; squares &= squares - 1) {
-                int shift = Integer.numberOfTrailingZeros(squares);
-                all &= free >> shift;
-                clear &= plain >> shift;
-            }
-            if (all == 0) {
-                return 0;
-            }
+        int all = shape.isRectangle() ? oblong(position.free, shape, row) : jagged(position.free, shape, row);
+        if (all == 0) {
+            return 0;
         }
-        int fitting = clear;
-        for (int left = all & ~clear; left != 0; left &= left - 1) {
+        int income = all & onIncome(plan, shape, row);
+        int fitting = all & ~income;
+        for (int left = income == 0 ? 0 : income & onNext(position, plan, board, shape, row); left != 0; left &= left
+                - 1) {
             int column = Integer.numberOfTrailingZeros(left);
             fitting |= keepsIncomeRule(position, plan, board, shape, row, column) ? 1 << column : 0;
         }
         return fitting;
+    }
+
+    /** Where a rectangle fits among free squares: what all its rows have in common is shifted over itself. */
+    private static int oblong(int[] free, Shape shape, int row) {
+        int common = free[row];
+        for (int i = 1; i < shape.height(); i++) {
+            common &= free[row + i];
+        }
+        int all = common;
+        for (int shift = 1; shift < shape.width(); shift++) {
+            all &= common >> shift;
+        }
+        return all;
+    }
+
+    private static int jagged(int[] free, Shape shape, int row) {
+        int all = -1;
+        for (int i = 0; i < shape.height() && all != 0; i++) {
+            for (int squares = shape.rows()[i]; squares != 0; squares &= squares - 1) {
+                all &= free[row + i] >> Integer.numberOfTrailingZeros(squares);
+            }
+        }
+        return all;
+    }
+
+    /** The columns in which the shape covers an income square. */
+    private static int onIncome(Plan plan, Shape shape, int row) {
+        int touching = 0;
+        for (int i = 0; i < shape.height(); i++) {
+            int income = plan.income[row + i];
+            for (int squares = income == 0 ? 0 : shape.rows()[i]; squares != 0; squares &= squares - 1) {
+                touching |= income >> Integer.numberOfTrailingZeros(squares);
+            }
+        }
+        return touching;
+    }
+
+    /** The columns in which the shape covers the first free income square of a diagonal; no other may be covered before. */
+    private static int onNext(OdinState position, Plan plan, int board, Shape shape, int row) {
+        int columns = 0;
+        for (Plan.Diagonal diagonal : plan.diagonals) {
+            int next = next(position, board, diagonal.squares());
+            int down = next < diagonal.squares().length ? diagonal.squares()[next].row() - row : -1;
+            if (down >= 0 && down < shape.height()) {
+                columns |= Integer.reverse(shape.rows()[down]) >>> 31 - diagonal.squares()[next].column();
+            }
+        }
+        return columns;
+    }
+
+    /** Which income square of a diagonal is the first that is free, or the end. */
+    private static int next(OdinState position, int board, Plan.Income[] squares) {
+        int next = 0;
+        while (next < squares.length
+                && position.boards.isCovered(board, squares[next].row(), squares[next].column())) {
+            next++;
+        }
+        return next;
     }
 
     /** Whether all to the lower left of each income square it covers is covered with it (FFO-5.10). */
@@ -171,10 +221,7 @@ public final class Placing {
     private static boolean goesOn(OdinState position, Plan plan, int board, Plan.Diagonal diagonal, Shape shape,
             int row, int column) {
         Plan.Income[] squares = diagonal.squares();
-        int next = 0;
-        while (position.boards.isCovered(board, squares[next].row(), squares[next].column())) {
-            next++;
-        }
+        int next = next(position, board, squares);
         if (!covers(shape, row, column, squares[next].row(), squares[next].column())) {
             return false;
         }

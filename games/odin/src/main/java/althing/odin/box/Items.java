@@ -134,7 +134,8 @@ public final class Items {
 
     /** The tiles of which something is true, as bits. */
     public static long bits(IntPredicate chosen) {
-        return IntStream.range(0, TILES).filter(chosen).mapToLong(tile -> 1L << tile).reduce(0, (all, one) -> all | one);
+        return IntStream.range(0, TILES).filter(chosen).mapToLong(tile -> 1L << tile).reduce(0,
+                (all, one) -> all | one);
     }
 
     private static int[] ofColour(Colour colour) {

@@ -69,7 +69,7 @@ public final class Duty {
 
     /** Leaves out the moves after which no effect would be possible; where no other move is left, all stay. */
     static void keep(OdinState position, int seat, MoveList moves) {
-        if (owing(position) == null) {
+        if (!position.decision().takes() || owing(position) == null) {
             return;
         }
         int left = firstLeft(position, seat, moves);
@@ -85,6 +85,21 @@ public final class Duty {
             at++;
         }
         return at;
+    }
+
+    /** Whether no answer but going on would be left. */
+    static boolean leavesNone(OdinState position, int seat, MoveList answers) {
+        boolean owing = owing(position) != null;
+        boolean declined = false;
+        for (int i = 0; i < answers.size(); i++) {
+            OdinMove answer = (OdinMove) answers.get(i);
+            if (answer == Word.DONE) {
+                declined = true;
+            } else if (!owing || keeps(position, seat, answer)) {
+                return false;
+            }
+        }
+        return answers.isEmpty() || (declined && (answers.size() == 1 || keeps(position, seat, Word.DONE)));
     }
 
     private static void keepRest(OdinState position, int seat, MoveList moves, int first) {

@@ -61,7 +61,7 @@ public final class Following extends OdinDecision {
         position.interrupt(seat, space);
         if (position.holds(OdinRuling.USED_WITHOUT_VIKINGS)) {
             position.push(Steps.Aftermath.FRAME, seat);
-            position.push(Steps.Beginning.FRAME, seat, Steps.BEGUN, space);
+            position.push(Steps.Beginning.FRAME, seat, Steps.Beginning.SPACE, space);
             Moments.fireBefore(position, seat, space);
         } else {
             InsteadOfAction.begin(position, seat, space);

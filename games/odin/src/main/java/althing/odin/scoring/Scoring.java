@@ -100,7 +100,8 @@ public final class Scoring {
         }
         boolean own = position.count(seat, Items.CROWN) > 0;
         for (int i = 0; i < position.boards.laidCount() && !own; i++) {
-            own = Laid.item(position.boards.laid(i)) == Items.CROWN && position.owner[Laid.board(position.boards.laid(i))] == seat;
+            own = Laid.item(position.boards.laid(i)) == Items.CROWN
+                    && position.owner[Laid.board(position.boards.laid(i))] == seat;
         }
         return own ? Items.POINTS[Items.CROWN] : 0;
     }
