@@ -30,7 +30,12 @@ const fits = (pattern: string, move: string): boolean =>
 async function whereIs(page: Page, name: string): Promise<string> {
   return page.evaluate((name) => {
     const quoted = CSS.escape(name);
-    const place = [`[data-point="${quoted}"]`, `[data-target][data-move="${quoted}"]`, `[data-move="${quoted}"]`]
+    const place = [
+      `[data-point="${quoted}"]`,
+      `[data-place="${quoted}"]`,
+      `[data-target][data-move="${quoted}"]`,
+      `[data-move="${quoted}"]`,
+    ]
       .flatMap((way) => [...document.querySelectorAll(way)])
       .find((each) => each.getBoundingClientRect().width > 0);
     if (!place) return "nowhere";

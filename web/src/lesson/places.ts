@@ -3,7 +3,12 @@
 /** Where a text of a lesson points: a part of the page by its name, or the target of a move. */
 export function placeOf(name: string, within: ParentNode = document): Element | null {
   const quoted = CSS.escape(name);
-  const ways = [`[data-point="${quoted}"]`, `[data-target][data-move="${quoted}"]`, `[data-move="${quoted}"]`];
+  const ways = [
+    `[data-point="${quoted}"]`,
+    `[data-place="${quoted}"]`,
+    `[data-target][data-move="${quoted}"]`,
+    `[data-move="${quoted}"]`,
+  ];
   return ways.flatMap((way) => [...within.querySelectorAll(way)]).find(isShown) ?? null;
 }
 

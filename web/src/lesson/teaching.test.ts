@@ -17,14 +17,14 @@ const plan: LessonPlan = {
   ],
 };
 
-const goOn = vi.fn();
+const teach = vi.fn();
 let stage = 0;
 const table = {
   get state() {
     return tableOf("stones", ["Ingrid"], [], { lesson: { name: "first", stage } });
   },
   said: null,
-  goOn,
+  teach,
 } as unknown as Table;
 
 const reading = (at: number): Teaching => {
@@ -36,16 +36,16 @@ const reading = (at: number): Teaching => {
 };
 
 describe("a lesson on the page", () => {
-  beforeEach(() => goOn.mockReset());
+  beforeEach(() => teach.mockReset());
 
   it("is read text by text, and then the lesson moves", () => {
     const teaching = reading(0);
     expect(teaching.text?.text.key).toBe("lesson.first.aim");
     teaching.next();
     expect(teaching.text?.text.key).toBe("lesson.first.foe");
-    expect(goOn).not.toHaveBeenCalled();
+    expect(teach).not.toHaveBeenCalled();
     teaching.next();
-    expect(goOn).toHaveBeenCalledOnce();
+    expect(teach).toHaveBeenCalledOnce();
   });
 
   it("can be read back to its beginning from where it has come", () => {

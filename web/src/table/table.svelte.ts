@@ -246,7 +246,7 @@ export class Table {
     const story = told(this.story, state);
     if (!story) return void this.refresh();
     this.latest = added(this.story, story).map((line) => line.text);
-    if (this.state && this.state.moves !== state.moves) this.refusal = this.said = this.asking = null;
+    if (this.state && this.state.moves !== state.moves) this.refusal = this.asking = this.said = null;
     if (this.state && !this.state.over && state.over) this.sawEnd = true;
     this.story = story;
     this.state = state;

@@ -21,7 +21,8 @@ final class LessonCommand extends Task {
     static CommandLine with(Shell shell) {
         return new CommandLine(new LessonCommand(shell))
                 .addSubcommand(new ListLessons(shell))
-                .addSubcommand(new CheckLessons(shell));
+                .addSubcommand(new CheckLessons(shell))
+                .addSubcommand(new RecordLesson(shell));
     }
 
     @Override

@@ -24,7 +24,7 @@ class LessonTest extends HallTest {
         assertThat(plan.path("you").asInt()).isEqualTo(YOU);
         assertThat(plan.path("stages")).hasSize(7);
         assertThat(plan.path("stages").path(1).toString()).isEqualTo("{\"texts\":[{\"text\":{\"key\":"
-                + "\"lesson.first.step\",\"args\":{}},\"points\":[\"d5\",\"b5\"]}],\"act\":\"ask\","
+                + "\"lesson.first.step\",\"args\":{}},\"points\":[\"square.d5\",\"square.b5\"]}],\"act\":\"ask\","
                 + "\"moves\":[\"move d5 b5\"]}");
         assertThat(ingrid.get("/api/games/hnefatafl/lessons/saga").detail())
                 .contains("There is no lesson 'saga' of hnefatafl");

@@ -140,7 +140,7 @@ public final class Hall implements AutoCloseable {
         }
         StoredTable table = new StoredTable(Keys.table(random), lesson.setup().lineWithoutRules(),
                 lesson.setup().rules(), person, now, now, begin.pending(),
-                Seating.of(lesson.setup(), seats, person, random));
+                Seating.of(lesson.setup(), seats, person, random), null, false);
         store.open(table, events);
         at(table.id(), opened -> opened);
         return table.id();

@@ -67,7 +67,7 @@ public final class NorthgardHeuristics implements Heuristics {
 
     /** What a seat's own things are worth; in a team, the partner's are one part more. */
     private static List<Part> parts(NorthgardState position, int seat) {
-        double glory = FinalScoring.total(position, seat);
+        double glory = Scoring.total(position, seat);
         List<Part> parts = new ArrayList<>(List.of(Part.of("part.glory", glory)));
         if (position.course.step != Step.OVER && position.holdings.clan[seat] >= 0) {
             parts.add(Part.of("part.territories", territories(position, seat)));
@@ -85,14 +85,14 @@ public final class NorthgardHeuristics implements Heuristics {
 
     private static double territories(NorthgardState position, int seat) {
         double value = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             value += Appraisal.territory(position, own) * (0.75 + 0.25 * Math.min(1, position.figures(own) / 3.0));
         }
         return value;
     }
 
     private static double resources(NorthgardState position, int seat) {
-        return (Appraisal.resource(position) - 1.0 / Figures.RESOURCES_PER_GLORY) * position.holdings.stock(seat);
+        return (Appraisal.resource(position) - 1.0 / Components.RESOURCES_PER_GLORY) * position.holdings.stock(seat);
     }
 
     private static double alone(NorthgardState position, int seat) {
@@ -103,9 +103,7 @@ public final class NorthgardHeuristics implements Heuristics {
         if (position.holdings.clan[seat] < 0) {
             return value;
         }
-        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
-            value += Appraisal.territory(position, own) * (0.75 + 0.25 * Math.min(1, position.figures(own) / 3.0));
-        }
+        value += territories(position, seat);
         value += 0.25 * position.onMap(seat) - Appraisal.hunger(position, seat, 0) * 0.7;
         value += (Appraisal.resource(position) - 1.0 / Components.RESOURCES_PER_GLORY) * position.holdings.stock(seat);
         return position.layout.longGame
