@@ -8,7 +8,7 @@ test("two browsers at one table see each other's moves at once", async ({ page, 
   await page.getByRole("radio", { name: "2" }).check();
   await page.getByLabel("Who sits here: Seat 2").selectOption("friend");
   await page.getByRole("button", { name: "Open the table" }).click();
-  await page.getByRole("button", { name: "Invitation links" }).first().click();
+  /* A host who waits for a guest is shown the link without asking. */
   const link = await page.getByLabel(/Seat 2/).inputValue();
   await page.keyboard.press("Escape");
 
@@ -30,13 +30,13 @@ test("two browsers at one table see each other's moves at once", async ({ page, 
   await expect(friend.getByRole("button", { name: "Invitation links" })).toHaveCount(0);
 
   const players = page.getByRole("list", { name: "Players" }).getByRole("listitem");
-  const running = players.filter({ hasText: "decides" }).getByRole("timer");
-  const standing = players.filter({ hasNotText: "decides" }).getByRole("timer");
+  const running = players.filter({ hasText: "to move" }).getByRole("timer");
+  const standing = players.filter({ hasNotText: "to move" }).getByRole("timer");
   const [ran, stood] = [await running.innerText(), await standing.innerText()];
   await expect(running).not.toHaveText(ran);
   await expect(standing).toHaveText(stood);
 
-  await friend.getByText("Talk").click();
+  await friend.getByText("Chat", { exact: true }).click();
   await friend.getByRole("textbox", { name: "Say something" }).fill("Skål!");
   await friend.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("1 new")).toBeVisible();

@@ -118,7 +118,7 @@ test("two browsers choose in secret at once, and neither sees the other's order 
   const order = (who: Page) => compass(who).locator("[data-move^='order ']:not([aria-disabled='true'])");
   await expect(compass(page)).toBeVisible();
   await expect(compass(friend)).toBeVisible();
-  await friend.locator("summary", { hasText: "Talk" }).click();
+  await friend.locator("summary", { hasText: "Chat" }).click();
   await expect(friend.getByText("The rules allow no talk at the moment.", { exact: false })).toBeVisible();
 
   const before = viewOf(await stateOf(friend.request, id));
@@ -163,7 +163,7 @@ test("talk is open while a vote is, and promises stand in the ledger", async ({ 
     viewOf(state).asked === "vote" && state.options.some((option) => option.move.startsWith("promise "));
   await playOn(page.request, id, canPromise, giving);
   await page.goto(`/table/${id}`);
-  await page.locator("summary", { hasText: "Talk" }).click();
+  await page.locator("summary", { hasText: "Chat" }).click();
   await page.getByRole("textbox", { name: "Say something" }).fill("Vote with me and I shall build a road.");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("I shall build a road")).toBeVisible();

@@ -75,8 +75,23 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
+/** Most tests choose from the list, which somebody may prefer to be open; those who test the usual page say so. */
+const LIST_OPEN = `localStorage["althing.preferences"] ??= '{"list":"open","curtain":"off"}'`;
+
 /** Tests with a hall that all tests of a file share; `page.goto("/")` is its door. */
 export const test = base.extend<{ door: string }, { hall: Hall }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await context.addInitScript(LIST_OPEN);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   hall: [
     async ({}, use) => {
       const hall = new Hall();

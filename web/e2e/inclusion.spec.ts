@@ -17,7 +17,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.goto(`/table/${id}`);
     await expect(choices(page).first()).toBeVisible();
     await expectNothingSerious(page);
-    for (const panel of ["Score sheet", "Rules", "Components", "Keys"]) {
+    for (const panel of ["Score sheet", "Rules", "Components", "Preferences"]) {
       await page.getByRole("button", { name: panel, exact: true }).click();
       await expect(page.getByRole("dialog", { name: panel })).toBeVisible();
       await expectNothingSerious(page);

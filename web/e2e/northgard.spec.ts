@@ -177,7 +177,7 @@ async function expectFollowed(asks: Page, waits: Page, state: TableState): Promi
   for (const each of [asks, waits]) {
     await expect(each.locator(".combat .below")).toContainText(`${name} decides:`);
     await expect(
-      each.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: "decides" }),
+      each.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: "to move" }),
     ).toContainText(name!);
   }
   await expect(litTargets(asks).or(asks.locator("[data-pick]")).filter({ visible: true }).first()).toBeVisible();

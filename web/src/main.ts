@@ -7,3 +7,6 @@ import { look, preferredTheme } from "./stores/theme.svelte";
 look.wear(preferredTheme());
 await speech.speak(preferredLanguage()).catch(() => speech.speak("en"));
 mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -1,4 +1,18 @@
-import type { Components, Hall, Problem, Refusal, Replay, SeatRequest, TableState, TableSummary } from "./types";
+import type {
+  Components,
+  Hall,
+  OpenSandbox,
+  Problem,
+  PuzzleAnswer,
+  PuzzleCount,
+  PuzzleTable,
+  Refusal,
+  Replay,
+  ReviewState,
+  SeatRequest,
+  TableState,
+  TableSummary,
+} from "./types";
 import type { Catalogue } from "../i18n/message";
 
 /** The server said no, and why. */
@@ -29,12 +43,15 @@ export const api = {
   components: (game: string) => get<Components>(`/api/games/${path(game)}/components`),
   tables: () => get<TableSummary[]>("/api/tables"),
   table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
-  open: (setup: string, seats: SeatRequest[]) => post<{ id: string }>("/api/tables", { setup, seats }),
-  move: (id: string, seat: number, move: string, after: number, hold: boolean) =>
+  open: (setup: string, seats: SeatRequest[], hints?: boolean) =>
+    post<{ id: string }>("/api/tables", { setup, seats, hints }),
+  move: (id: string, seat: number, move: string, after: number, hold = false) =>
     post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
   goOn: (id: string) => post<{ seq: number }>(`/api/tables/${path(id)}/go-on`, {}),
   undo: (id: string, seat: number, after: number) =>
     post<{ seq: number }>(`/api/tables/${path(id)}/undo`, { seat, after }),
+  hint: (id: string, seat: number, after: number) =>
+    post<{ seq: number }>(`/api/tables/${path(id)}/hints`, { seat, after }),
   why: (id: string, seat: number, move: string) =>
     get<{ refusal: Refusal | null }>(`/api/tables/${path(id)}/why?seat=${seat}&move=${path(move)}`),
   join: (id: string, invite: string, name: string) => post<unknown>(`/api/tables/${path(id)}/join`, { invite, name }),
@@ -42,6 +59,13 @@ export const api = {
   replay: (id: string, n: number) => get<Replay>(`/api/tables/${path(id)}/replay/${n}`),
   openRecord: (text: string) =>
     send<{ id: string }>("/api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } }),
+  review: (id: string) => get<ReviewState>(`/api/tables/${path(id)}/review`),
+  askReview: (id: string) => post<ReviewState>(`/api/tables/${path(id)}/review`, {}),
+  puzzles: (game: string) => get<PuzzleCount>(`/api/games/${path(game)}/puzzles`),
+  openPuzzle: (game: string, n: number) => post<PuzzleTable>(`/api/games/${path(game)}/puzzles/${n}/table`, {}),
+  answerPuzzle: (game: string, n: number, move: string) =>
+    post<PuzzleAnswer>(`/api/games/${path(game)}/puzzles/${n}/answer`, { move }),
+  sandbox: (wish: OpenSandbox) => post<{ id: string }>("/api/sandboxes", wish),
   recordAddress: (id: string) => `/api/tables/${path(id)}/record`,
 };
 

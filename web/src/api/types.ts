@@ -4,6 +4,7 @@ export interface TableState extends Heading, Question, Story, Standing, Talk {
   seats: SeatState[];
   view: unknown;
   clock: Clock;
+  hints: Hints;
   trouble: Trouble | null;
 }
 
@@ -13,6 +14,7 @@ export interface Heading {
   game: string;
   setup: string;
   rules: Rules;
+  sandbox: boolean;
   commitment: string;
   seededSetup: string | null;
 }
@@ -117,6 +119,24 @@ export interface Clock {
   since: string | null;
 }
 
+export interface Hints {
+  allowed: boolean;
+  thinking: boolean;
+  given: Hint | null;
+}
+
+export interface Hint {
+  seat: number;
+  kind: Phrase | null;
+  move: MoveOption;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  what: Phrase;
+  points: number;
+}
+
 export interface Trouble {
   code: string;
   detail: string;
@@ -130,6 +150,7 @@ export interface TableSummary {
   seats: SeatState[];
   over: boolean;
   yourTurn: boolean;
+  sandbox: boolean;
   changed: string;
 }
 
@@ -212,6 +233,81 @@ export interface Health {
   status: string;
 }
 
+export interface ReviewState {
+  stage: Stage;
+  ahead: number;
+  done: number;
+  moves: number;
+  review: Review | null;
+}
+
+export const STAGE_WORDS = ["none", "queued", "running", "done", "failed"] as const;
+export type Stage = (typeof STAGE_WORDS)[number];
+
+export interface Review {
+  judge: Strength;
+  moves: number;
+  moments: Moment[];
+  accounts: Account[];
+  lapses: Lapse[];
+}
+
+export interface Strength {
+  coarse: number;
+  deep: number;
+  pairs: number;
+  seed: number;
+}
+
+export interface Moment {
+  at: number;
+  chances: number[];
+}
+
+export interface Account {
+  seat: number;
+  start: number;
+  decisions: number;
+  luck: number;
+  others: number;
+  result: number;
+}
+
+export interface Lapse {
+  at: number;
+  seat: number;
+  played: string;
+  playedText: Phrase;
+  better: string;
+  betterText: Phrase;
+  loss: number;
+  error: number;
+  clear: boolean;
+  why: Part[];
+}
+
+export interface Part {
+  what: Phrase;
+  points: number;
+}
+
+export interface PuzzleCount {
+  count: number;
+}
+
+export interface PuzzleTable {
+  id: string;
+  seat: number;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  best: MoveOption;
+  gain: number;
+  error: number;
+  why: Reason[];
+}
+
 export interface Join {
   invite: string;
   name?: string;
@@ -220,6 +316,7 @@ export interface Join {
 export interface OpenTable {
   setup: string;
   seats: SeatRequest[];
+  hints?: boolean;
 }
 
 export interface SeatRequest {
@@ -231,11 +328,31 @@ export interface SeatRequest {
 export const WISH_WORDS = ["me", "screen", "friend", "bot"] as const;
 export type Wish = (typeof WISH_WORDS)[number];
 
+export interface OpenSandbox {
+  table?: string;
+  text?: string;
+  at?: number;
+  luck: Luck;
+  seats: SeatRequest[];
+}
+
+export const LUCK_WORDS = ["same", "anew"] as const;
+export type Luck = (typeof LUCK_WORDS)[number];
+
 export interface PlayMove {
   seat: number;
   move: string;
   after: number;
   hold?: boolean;
+}
+
+export interface AskHint {
+  seat: number;
+  after: number;
+}
+
+export interface AnswerPuzzle {
+  move: string;
 }
 
 export interface Say {

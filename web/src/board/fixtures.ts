@@ -5,6 +5,8 @@ import type { ComponentTable, Components, TableState } from "../api/types";
 export function tableOf(game: string, names: string[], moves: string[], more: Partial<TableState> = {}): TableState {
   return {
     id: "t",
+    sandbox: false,
+    hints: { allowed: true, thinking: false, given: null },
     seq: 1,
     game,
     setup: `${game}(seats=${names.length})`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedPlaces, mark, place, sightOf } from "./places";
+import { changedPlaces, mark, offersAll, place, sightOf } from "./places";
 
 const board = (things: Record<string, unknown>) => {
   const root = document.createElement("div");
@@ -24,5 +24,17 @@ describe("the places of a board", () => {
     expect(root.querySelector("[data-pointed]")?.getAttribute("data-place")).toBe("b");
     mark(root, new Map(), new Set());
     expect(root.querySelectorAll("[data-changed], [data-pointed]")).toHaveLength(0);
+  });
+
+  it("offer all moves when each has its target, or something can be picked up", () => {
+    const root = document.createElement("div");
+    const options = [{ move: "go 1" }, { move: "go 2" }];
+    expect(offersAll(root, options)).toBeNull();
+    root.innerHTML = `<div class="board"><i data-target data-move="go 1"></i></div>`;
+    expect(offersAll(root, options)).toBe(false);
+    root.firstElementChild!.innerHTML += `<i data-target data-move="go 2"></i>`;
+    expect(offersAll(root, options)).toBe(true);
+    root.firstElementChild!.innerHTML = `<i data-pick="x"></i>`;
+    expect(offersAll(root, options)).toBe(true);
   });
 });

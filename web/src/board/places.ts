@@ -33,10 +33,17 @@ export function mark(root: ParentNode, seats: ReadonlyMap<string, number>, point
   }
 }
 
+/** Whether every move can be made on the board: by its own target, or by picking something up first; null without a board. */
+export function offersAll(root: ParentNode, options: readonly { move: string }[]): boolean | null {
+  if (!root.querySelector(".board")) return null;
+  if (root.querySelector("[data-pick]")) return true;
+  const lit = root.querySelectorAll("[data-target][data-move]:not([aria-disabled])");
+  const moves = new Set([...lit].map((each) => each.getAttribute("data-move")));
+  return options.length > 0 && options.every(({ move }) => moves.has(move));
+}
+
 /** The first of some places that can be seen on a board. */
 export function firstOf(root: ParentNode, ids: readonly string[]): Element | undefined {
   const wanted = new Set(ids);
-  return [...placesIn(root)].find(
-    (each) => wanted.has(each.dataset.place!) && each.getBoundingClientRect().width > 0,
-  );
+  return [...placesIn(root)].find((each) => wanted.has(each.dataset.place!) && each.getBoundingClientRect().width > 0);
 }

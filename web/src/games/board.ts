@@ -39,6 +39,8 @@ export type Board = Component<BoardProps<never>>;
 /** What `web/src/games/<id>/index.ts` exports. */
 export interface BoardModule {
   default: Board;
+  /** Whether a seat knows what others do not, so that people at one screen must not look over each other's shoulder. */
+  secrets?: boolean;
 }
 
 const folders = import.meta.glob<BoardModule>("./*/index.ts");

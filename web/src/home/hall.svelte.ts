@@ -31,7 +31,7 @@ class HallStore {
     this.opening = true;
     try {
       const { setup, seats } = request(game, plan, this.name);
-      const { id } = await api.open(setup, seats);
+      const { id } = await api.open(setup, seats, plan.hints);
       keepPlan(game, plan);
       remember("name", this.name.trim());
       router.go(tablePath(id));

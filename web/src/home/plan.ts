@@ -7,6 +7,8 @@ export interface Plan {
   seats: SeatRequest[];
   choices: Choices;
   seed: string;
+  /** Whether hints are given, if that is said. */
+  hints?: boolean | undefined;
 }
 
 const USUAL_SEATS = 3;

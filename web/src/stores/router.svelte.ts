@@ -1,13 +1,22 @@
 /** Which page the address names. */
-export type Route = { page: "home" } | { page: "table"; id: string; invite: string | null } | { page: "lost" };
+export type Route =
+  { page: "home" } | { page: "table"; id: string; invite: string | null; at: number | null } | { page: "lost" };
 
 export function routeOf(url: URL): Route {
   if (url.pathname === "/" || url.pathname === "/index.html") return { page: "home" };
   const table = /^\/table\/([\w-]+)\/?$/.exec(url.pathname);
-  if (table) return { page: "table", id: table[1]!, invite: url.searchParams.get("invite") };
+  if (table) return { page: "table", id: table[1]!, invite: url.searchParams.get("invite"), at: momentOf(url) };
   return { page: "lost" };
 }
 
+/** The move after which an address shows a game. */
+function momentOf(url: URL): number | null {
+  const at = url.searchParams.get("at");
+  return at !== null && /^\d+$/.test(at) ? Number(at) : null;
+}
+
+/** Where a game stands after some moves. */
+export const momentPath = (id: string, at: number): string => `${tablePath(id)}?at=${at}`;
 export const tablePath = (id: string): string => `/table/${id}`;
 export const invitePath = (id: string, invite: string): string =>
   `${tablePath(id)}?invite=${encodeURIComponent(invite)}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../api/types";
 import { NO_STORY, added, read, told } from "./merge";
 
-const line = (move: number, key = `line.${move}`): LogLine => ({ move, text: { key, args: {} } });
+const line = (move: number, key = `line.${move}`): LogLine => ({ move, seat: 0, text: { key, args: {} } });
 const opened = told(NO_STORY, { log: [line(1), line(2)], logFrom: 0 })!;
 
 describe("the story of a table", () => {

@@ -1,4 +1,4 @@
-export type Panel = "rules" | "components" | "score" | "invite" | "keys";
+export type Panel = "rules" | "components" | "score" | "invite" | "prefs";
 
 /** Which drawer or dialog is open beside the table. One at a time. */
 export class Panels {
@@ -15,7 +15,10 @@ export class Panels {
     this.shown = null;
   };
 
-  openRule = (rule: string): void => {
+  openRule = (rule: string): void => this.openRules(rule);
+
+  /** Opens the rules, at one of them if there is one in question. */
+  openRules = (rule: string | null): void => {
     this.rule = rule;
     this.shown = "rules";
   };

@@ -25,7 +25,7 @@ export function onTableKey(event: KeyboardEvent, table: Table, panels: Panels): 
     event.ctrlKey ||
     event.metaKey ||
     event.altKey ||
-    panels.shown !== null ||
+    (panels.shown !== null && panels.shown !== "rules") ||
     isTyping(event.target)
   )
     return;
@@ -38,26 +38,27 @@ export function onTableKey(event: KeyboardEvent, table: Table, panels: Panels): 
 function action(key: string, table: Table, panels: Panels): (() => void) | undefined {
   const at = NUMBERS.indexOf(key);
   if (key.length === 1 && at >= 0) {
-    const option = table.state?.options[at];
-    return option && !table.replay ? () => table.choose(option.move) : undefined;
+    const option = table.choices[at];
+    return option ? () => table.choose(option.move) : undefined;
   }
   switch (key) {
     case "u":
       return () => void table.undo();
     case "r":
-      return () => panels.open("rules");
+      return () => (panels.shown === "rules" ? panels.close() : panels.openRules(table.refusal?.rule ?? null));
     case "s":
       return () => panels.open("score");
     case "c":
       return () => panels.open("components");
     case "?":
-      return () => panels.open("keys");
+      return () => panels.open("prefs");
     default:
       return undefined;
   }
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether what has the focus takes letters. */
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]")
   );

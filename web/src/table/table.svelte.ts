@@ -1,6 +1,6 @@
 import { api, ApiProblem } from "../api/client";
 import type { Connection } from "../api/line";
-import type { MoveOption, Phrase, Refusal, Replay, TableState } from "../api/types";
+import type { LogLine, MoveOption, Phrase, Refusal, Replay, TableState } from "../api/types";
 import { Wire } from "../api/wire";
 import { t } from "../i18n/language.svelte";
 import { catalogues } from "../stores/catalogues.svelte";
@@ -33,6 +33,8 @@ export class Table {
   /** How many states have come that are not shown yet. */
   behind = $state(0);
   readonly marks = new Marks();
+  /** Whether everything that can be chosen can be chosen on the board. */
+  onBoard = $state(false);
   /** Whether the game ended while this page looked on. */
   sawEnd = $state(false);
   #wire: Wire | null = null;
@@ -79,7 +81,11 @@ export class Table {
     );
   };
 
-  say = (phrase: Phrase): string => catalogues.say(this.state?.game ?? "", phrase, this.seatName);
+  /** Most phrases are the game's; what the hall itself notes is said in the page's own words. */
+  say = (phrase: Phrase): string =>
+    phrase.key === "hall.hint"
+      ? t("hall.hint", { name: this.seatName((phrase.args.seat as { seat: number }).seat) })
+      : catalogues.say(this.state?.game ?? "", phrase, this.seatName);
 
   explain = (refusal: Refusal | null): void => {
     clearTimeout(this.#fading);
@@ -87,8 +93,12 @@ export class Table {
     else this.#fading = setTimeout(() => (this.refusal = null), REASON_STAYS);
   };
 
+  /** Takes moves before they are played, as a puzzle does; whether it took this one. */
+  intercept: (move: string) => boolean = () => false;
+
   /** Plays a move; one that is grave, or any if the person wants that, only when it was confirmed. */
   choose = (move: string): void => {
+    if (this.intercept(move)) return;
     const option = this.state?.options.find((each) => each.move === move);
     const { confirm } = preferences.values;
     if (option && !this.sending && (confirm === "every" || (confirm === "grave" && option.grave))) this.asking = option;
@@ -126,6 +136,17 @@ export class Table {
 
   async chat(text: string): Promise<boolean> {
     return this.#attempt(() => api.chat(this.id, text));
+  }
+
+  /** What can be chosen now, in the order of the list: what gives up much comes last. */
+  readonly choices: readonly MoveOption[] = $derived.by(() => {
+    const options = this.replay ? [] : (this.state?.options ?? []);
+    return [...options.filter(({ grave }) => !grave), ...options.filter(({ grave }) => grave)];
+  });
+
+  /** The log up to the moment that is shown. */
+  get lines(): LogLine[] {
+    return this.replay ? this.replay.log : this.story.lines;
   }
 
   /** Goes to the position after `n` moves; null comes back to the present. */

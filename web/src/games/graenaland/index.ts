@@ -1,1 +1,3 @@
 export { default } from "./GraenalandBoard.svelte";
+
+export const secrets = true;

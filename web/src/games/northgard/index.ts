@@ -1,1 +1,3 @@
 export { default } from "./NorthgardBoard.svelte";
+
+export const secrets = true;

@@ -1,1 +1,3 @@
 export { default } from "./OdinBoard.svelte";
+
+export const secrets = true;

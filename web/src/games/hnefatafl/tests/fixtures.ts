@@ -53,6 +53,7 @@ export function table(moves: string[]): TableState {
     return {
       move: `move ${from} ${to}`,
       text: { key: "move.step", args: { piece: { name: "piece.attacker" }, from, to } },
+      grave: false,
     };
   });
   return tableOf("hnefatafl", ["Ingrid", "Leif"], [], { options });

@@ -98,9 +98,10 @@ describe("an area in words", () => {
 
 describe("the home of a bought viking", () => {
   it("is told by the option to settle", () => {
-    const option = { move: "settle", text: { key: "move.settle", args: { row: { name: "row.noble" }, column: 2 } } };
+    const args = { row: { name: "row.noble" }, column: 2 };
+    const option = { move: "settle", text: { key: "move.settle", args }, grave: false };
     expect(homeSpot(option)).toMatchObject({ move: "settle", row: "noble", column: 2, viking: "noble" });
-    expect(homeSpot({ move: "settle", text: { key: "move.settle", args: {} } })).toBeNull();
+    expect(homeSpot({ ...option, text: { key: "move.settle", args: {} } })).toBeNull();
     expect(homeSpot(undefined)).toBeNull();
   });
 });

@@ -33,11 +33,13 @@ final class Althing {
         return new CommandLine(new Althing())
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Play(shell))
+                .addSubcommand(new TryOut(shell))
                 .addSubcommand(new ListGames(shell))
                 .addSubcommand(new NewPosition(shell))
                 .addSubcommand(new ShowPosition(shell))
                 .addSubcommand(new ShowNotation(shell))
                 .addSubcommand(new Replay(shell))
+                .addSubcommand(new ReviewGame(shell))
                 .addSubcommand(new FindRule(shell))
                 .addSubcommand(new NewGame(shell))
                 .addSubcommand(new CountLines(shell))
@@ -45,6 +47,7 @@ final class Althing {
                 .addSubcommand(new Load(shell))
                 .addSubcommand(new Sim(shell))
                 .addSubcommand(new RunArena(shell))
+                .addSubcommand(new FindPuzzles(shell))
                 .addSubcommand(new Speed(shell))
                 .addSubcommand(new WarmUp(shell));
     }

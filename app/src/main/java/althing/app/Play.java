@@ -3,8 +3,7 @@ package althing.app;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.stream.Stream;
 
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -47,9 +46,9 @@ final class Play extends Task {
     void run() {
         GameRecord begun = begun();
         Setup dealt = begun.setup();
-        Company company = new Company(dealt, seats(dealt), Bots.names(bots));
+        Company company = new Company(dealt, Seats.of(dealt, people), Bots.names(bots));
         List<String> names = begun.moves().isEmpty() ? company.names(ownName()) : begun.names();
-        TerminalGame game = new TerminalGame(new GameRecord(dealt, names, begun.moves()), company);
+        TerminalGame game = new TerminalGame(begun.replay(), company);
         Shell talk = asJson() ? shell().onlyErrors() : shell();
         if (dealt.isOutdated()) {
             new RulesText(language()).lines(dealt).forEach(talk.out()::println);
@@ -57,11 +56,11 @@ final class Play extends Task {
         try (Questions questions = Questions.of(talk)) {
             new TerminalTable(game, questions, talk, words(), Narrator.ofNames(dealt, language(), names)).play();
         }
-        leave(game);
+        leave(game, new GameRecord(dealt, names,
+                Stream.concat(begun.moves().stream(), game.moves().stream()).toList()));
     }
 
-    private void leave(TerminalGame game) {
-        GameRecord record = game.record();
+    private void leave(TerminalGame game, GameRecord record) {
         if (record.moves().isEmpty()) {
             return;
         }
@@ -90,15 +89,6 @@ final class Play extends Task {
             nobody.add("-");
         }
         return new GameRecord(dealt, nobody, List.<Played>of());
-    }
-
-    private Set<Integer> seats(Setup dealt) {
-        for (int seat : people) {
-            if (seat < 0 || seat >= dealt.seats()) {
-                throw new BadInput("There is no seat " + seat + "; seats are 0 to " + (dealt.seats() - 1) + ".");
-            }
-        }
-        return new TreeSet<>(people);
     }
 
     private String ownName() {

@@ -7,34 +7,32 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
 import althing.engine.Listener;
 import althing.engine.Move;
 import althing.engine.Position;
 
-/** A game under way in the terminal: its position, its record, and what can be taken back. */
+/** A game under way in the terminal: its position, what was played, and what can be taken back. */
 final class TerminalGame {
 
-    private final GameRecord begun;
     private final Company company;
     private final Position position;
-    private final List<Played> moves;
+    private final List<Played> moves = new ArrayList<>();
     private final Deque<Position> before = new ArrayDeque<>();
 
-    TerminalGame(GameRecord begun, Company company) {
-        this.begun = begun;
+    /** A game that goes on from a position, which is played on. */
+    TerminalGame(Position start, Company company) {
+        this.position = start;
         this.company = company;
-        this.position = begun.replay();
-        this.moves = new ArrayList<>(begun.moves());
     }
 
     Position position() {
         return position;
     }
 
-    GameRecord record() {
-        return new GameRecord(begun.setup(), begun.names(), moves);
+    /** What was played since the game went on here. */
+    List<Played> moves() {
+        return List.copyOf(moves);
     }
 
     /** Tells the listener what the people at the screen may hear. */

@@ -20,7 +20,7 @@ final class Search {
     private final SearchSettings settings;
     private final Tree tree = new Tree();
     private final Walk walk = new Walk();
-    private final Policy policy;
+    private final Descent descent;
     private final Rollout rollout;
     private final MoveList moves = new MoveList();
     private final Spare spare = new Spare();
@@ -28,7 +28,7 @@ final class Search {
 
     Search(SearchSettings settings) {
         this.settings = settings;
-        policy = new Policy(tree, settings);
+        descent = new Descent(tree, walk, settings);
         rollout = new Rollout(settings);
     }
 
@@ -49,7 +49,7 @@ final class Search {
         int steps = 0;
         for (int i = 0; i < settings.iterations() && steps < settings.steps(); i++) {
             belief.imagine(random, world);
-            descend(world, belief.seat(), judge, random);
+            descent.go(world, belief.seat(), judge, random);
             steps += walk.length() + rollout.play(world, judge, deadline, random);
             if (i > 0 && deadline.isOver()) {
                 break;
@@ -59,27 +59,5 @@ final class Search {
             walk.learn(tree, chances);
         }
         return tree.mostVisited(Tree.ROOT, belief.seat());
-    }
-
-    /** Plays moves along the tree, and routine ones beside it, up to one that was seldom tried before. */
-    private void descend(Position world, int searcher, Judge judge, SplitMix random) {
-        walk.start(searcher);
-        while (!world.isOver()) {
-            int seat = walk.decider(world.pending());
-            if (walk.isAlone() && judge.isRoutine(world, seat)) {
-                world.moves(seat, moves);
-                world.play(seat, judge.best(world, seat, moves));
-                continue;
-            }
-            int child = policy.choose(world, seat, walk.node(seat), judge, random);
-            if (child == Tree.NONE) {
-                return;
-            }
-            world.play(seat, tree.move(child));
-            walk.step(seat, child);
-            if (tree.visits(child) < settings.grow()) {
-                return;
-            }
-        }
     }
 }

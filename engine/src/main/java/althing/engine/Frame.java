@@ -27,6 +27,7 @@ public final class Frame {
     private String name;
     private String meaning;
     private final List<Field> fields = new ArrayList<>();
+    private boolean complete;
 
     /** A frame that has no name yet. */
     public Frame() {
@@ -49,7 +50,10 @@ public final class Frame {
         this.meaning = meaning;
     }
 
-    /** Takes the place of a constant among the frames of the game, its name in small letters and its {@link Means}. */
+    /**
+     * Takes the place of a constant among the frames of the game, its name in small letters and its {@link Means}. No field
+     * can be added any more, so that the fields do not depend on what is loaded first.
+     */
     public void nameAfter(Enum<?> constant) {
         if (kind != UNNAMED) {
             throw new IllegalStateException("the frame of " + name + " cannot be that of " + constant + " too");
@@ -57,6 +61,7 @@ public final class Frame {
         kind = constant.ordinal();
         name = small(constant);
         meaning = meaning(constant);
+        complete = true;
     }
 
     private static String small(Enum<?> constant) {
@@ -119,6 +124,9 @@ public final class Frame {
     }
 
     private Field add(String field, FrameValue value) {
+        if (complete) {
+            throw new IllegalStateException("the field " + field + " comes too late for the frame of " + name);
+        }
         Field added = new Field(field, fields.size(), value);
         fields.add(added);
         return added;

@@ -1,5 +1,7 @@
 package althing.engine;
 
+import java.util.List;
+
 /** What a game knows about playing well. Bots may use it; the rules do not. Stateless and thread safe. */
 public interface Heuristics {
 
@@ -8,6 +10,15 @@ public interface Heuristics {
 
     /** How well the seat stands, in points it may expect at the end of the game. Works on any position. */
     double value(Position position, int seat);
+
+    /**
+     * The value in its parts, whose points add up to it: at these prices a bot reckons what a move brings and costs. A game
+     * says them in its own words under {@code part.…}; by default there are the points so far, and what may come.
+     */
+    default List<Part> parts(Position position, int seat) {
+        double points = position.points(seat);
+        return List.of(Part.of("part.points", points), Part.of("part.prospects", value(position, seat) - points));
+    }
 
     /** How good a legal move looks to the seat, in the same points; only differences between moves matter. */
     double worth(Position position, int seat, Move move);

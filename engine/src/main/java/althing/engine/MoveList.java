@@ -20,6 +20,20 @@ public final class MoveList {
         moves[size++] = move;
     }
 
+    /** Adds those moves of a table whose places are set as bits, the lowest first. */
+    public void addAll(Move[] table, long places) {
+        int room = size + Long.bitCount(places);
+        if (room > moves.length) {
+            moves = Arrays.copyOf(moves, Math.max(room, size * 2));
+        }
+        Move[] into = moves;
+        int at = size;
+        for (long left = places; left != 0; left &= left - 1) {
+            into[at++] = table[Long.numberOfTrailingZeros(left)];
+        }
+        size = at;
+    }
+
     public int size() {
         return size;
     }

@@ -51,6 +51,8 @@ class FrameTest {
         assertThat(frame.meaning()).isEmpty();
         assertThat(frame.fields()).hasSize(1);
         assertThatThrownBy(() -> frame.nameAfter(Question.GO)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> frame.flag("must")).isInstanceOf(IllegalStateException.class)
+                .hasMessage("the field must comes too late for the frame of come-back");
         Frame other = new Frame();
         other.nameAfter(Question.GO);
         assertThat(other.meaning()).isEqualTo("whether to go");

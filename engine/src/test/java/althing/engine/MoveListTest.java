@@ -55,4 +55,22 @@ class MoveListTest {
         assertThat(moves.size()).isEqualTo(3);
         assertThatThrownBy(() -> moves.get(3)).hasMessage("move 3 of 3");
     }
+
+    @Test
+    void movesOfATable_areAddedByTheirBits_theLowestFirst() {
+        Step[] table = new Step[64];
+        for (int i = 0; i < table.length; i++) {
+            table[i] = new Step(i);
+        }
+        MoveList moves = new MoveList();
+        moves.add(new Step(99));
+        moves.addAll(table, 0);
+        moves.addAll(table, 1L << 63 | 1L << 5 | 1);
+        assertThat(moves.toList()).containsExactly(new Step(99), new Step(0), new Step(5), new Step(63));
+        moves.addAll(table, -1);
+        moves.addAll(table, -1);
+        assertThat(moves.size()).isEqualTo(4 + 2 * 64);
+        assertThat(moves.get(4 + 64)).isEqualTo(new Step(0));
+        assertThat(moves.get(4 + 2 * 64 - 1)).isEqualTo(new Step(63));
+    }
 }

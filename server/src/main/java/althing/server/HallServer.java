@@ -15,8 +15,10 @@ import org.slf4j.LoggerFactory;
 
 import althing.bots.Bot;
 import althing.bots.Bots;
+import althing.bots.review.Review.Strength;
 import althing.engine.BadInput;
 import althing.server.http.Reception;
+import althing.server.review.ReviewDesk;
 import althing.server.storage.Store;
 import althing.server.table.Hall;
 
@@ -27,14 +29,16 @@ public final class HallServer implements AutoCloseable {
 
     private final Store store;
     private final Hall hall;
+    private final ReviewDesk reviews;
     private final Reception reception;
     private final Javalin web;
     private final ScheduledExecutorService housekeeping = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("housekeeping").daemon().factory());
 
-    private HallServer(Store store, Hall hall, Reception reception, Javalin web) {
+    private HallServer(Store store, Hall hall, ReviewDesk reviews, Reception reception, Javalin web) {
         this.store = store;
         this.hall = hall;
+        this.reviews = reviews;
         this.reception = reception;
         this.web = web;
     }
@@ -51,9 +55,10 @@ public final class HallServer implements AutoCloseable {
         }
         Store store = options.jdbcUrl().map(Store::at).orElseGet(() -> Store.inDirectory(options.dataDir()));
         Hall hall = new Hall(store, bots, options.pace());
-        Reception reception = new Reception(hall, options.publicUrl());
+        ReviewDesk reviews = new ReviewDesk(store, Strength.USUAL, hall::awaitQuiet);
+        Reception reception = new Reception(hall, reviews, options.publicUrl());
         Javalin web = Javalin.create(reception::furnish);
-        HallServer server = new HallServer(store, hall, reception, web);
+        HallServer server = new HallServer(store, hall, reviews, reception, web);
         try {
             web.start(options.host(), options.port());
         } catch (JavalinBindException e) {
@@ -86,6 +91,7 @@ public final class HallServer implements AutoCloseable {
         reception.close();
         web.stop();
         hall.close();
+        reviews.close();
         store.close();
     }
 

@@ -1,7 +1,9 @@
 package althing.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -12,9 +14,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.MoveList;
+import althing.engine.Part;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.formats.Texts;
 
 /** What a game knows about playing well is worth knowing, and asking for it changes nothing. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -62,6 +66,20 @@ public abstract class HeuristicsContract {
         MoveList moves = new MoveList();
         imagined.moves(seat, moves);
         return heuristics.best(imagined, seat, moves);
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void theValue_isTheSumOfItsParts_andEachHasAName(String line) {
+        Setup setup = Setup.parse(line);
+        Heuristics heuristics = setup.game().heuristics();
+        Texts texts = Texts.of(setup.game(), "en");
+        new RandomGame(setup, 3).play((position, seat, _) -> {
+            List<Part> parts = heuristics.parts(position, seat);
+            assertThat(parts.stream().mapToDouble(Part::points).sum())
+                    .isCloseTo(heuristics.value(position, seat), within(1e-6));
+            assertThat(parts).allMatch(part -> texts.messages().containsKey(part.what().key()));
+        });
     }
 
     @ParameterizedTest

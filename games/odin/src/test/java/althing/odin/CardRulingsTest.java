@@ -150,7 +150,7 @@ class CardRulingsTest {
     /** Seat 0 plays the Follower on the space for occupations, and follows a space that seat 1 has taken. */
     private static Scene followed(int version, String card, String given, String... moves) {
         Scene scene = scene(version, card, given).holds("77A");
-        scene.position.taken[Objects.requireNonNull(Space.named(moves[0])).index] = 2;
+        scene.position.taken.set(Objects.requireNonNull(Space.named(moves[0])).index, 2);
         scene.play("go EO2B", "play 77A", "imitate " + moves[0]);
         for (int i = 1; i < moves.length; i++) {
             scene.play(moves[i]);
@@ -235,7 +235,8 @@ class CardRulingsTest {
     private static Scene rested(int version, String card) {
         Scene scene = solo(version, card, "2silver+stone").standing("CR1A", "CR2A", "CR4");
         for (int space = 0; space < Space.PRINTED; space++) {
-            scene.position.taken[space] += (byte) (scene.position.taken[space] > 0 ? OdinPosition.OLD : 0);
+            scene.position.taken.set(space,
+                    scene.position.taken.by(space) + (scene.position.taken.by(space) > 0 ? OdinPosition.OLD : 0));
         }
         return scene;
     }

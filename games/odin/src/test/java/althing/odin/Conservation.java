@@ -2,6 +2,8 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import althing.odin.actions.Mountains;
+import althing.odin.box.Estate;
+import althing.odin.box.Items;
 import althing.odin.box.Laid;
 import althing.odin.box.Plan;
 import althing.odin.box.Shape;
@@ -16,8 +18,11 @@ final class Conservation {
 
     static void check(OdinPosition position) {
         new NotationCheck(position).check();
-        for (short count : position.counts) {
-            assertThat(count).isNotNegative();
+        for (int seat = 0; seat < position.seats; seat++) {
+            for (int item = 0; item < Items.COUNT; item++) {
+                assertThat(position.count(seat, item)).isNotNegative();
+                assertThat(position.holdings.held(seat) >> item & 1).isEqualTo(Math.min(1, position.count(seat, item)));
+            }
         }
         for (byte silver : position.islandSilver) {
             assertThat(silver).isNotNegative();
@@ -28,9 +33,9 @@ final class Conservation {
 
     /** The covered squares are exactly those under the pieces, and no two pieces overlap. */
     private static void boards(OdinPosition position) {
-        int[] covered = new int[position.covered.length];
-        for (int i = 0; i < position.laidCount; i++) {
-            int laid = position.laid[i];
+        int[] covered = new int[Estate.BOARDS * Plan.ROWS];
+        for (int i = 0; i < position.boards.laidCount(); i++) {
+            int laid = position.boards.laid(i);
             Shape shape = Laid.shape(laid);
             for (int row = 0; row < shape.height(); row++) {
                 int at = Laid.board(laid) * Plan.ROWS + Laid.row(laid) + row;
@@ -40,7 +45,7 @@ final class Conservation {
             }
         }
         for (int at = 0; at < covered.length; at++) {
-            assertThat((int) position.covered[at]).isEqualTo(covered[at]);
+            assertThat(position.boards.covered(at / Plan.ROWS, at % Plan.ROWS)).isEqualTo(covered[at]);
             assertThat(covered[at] & ~position.plan(at / Plan.ROWS).squares[at % Plan.ROWS]).as("off the board")
                     .isZero();
         }

@@ -79,7 +79,7 @@ final class DealtGame {
         Plan.Bonus bonus = position.plan(house).bonuses[0];
         for (int i = 0; i < bonus.around().length; i++) {
             for (int left = bonus.around()[i]; left != 0; left &= left - 1) {
-                Placing.put(position, Laid.of(house, Items.SILVER, bonus.row() - 1 + i,
+                position.boards.put(Laid.of(house, Items.SILVER, bonus.row() - 1 + i,
                         Integer.numberOfTrailingZeros(left), 0));
             }
         }
@@ -174,7 +174,7 @@ final class DealtGame {
                 Placing.list(position, board, HORN, moves);
                 OdinMove.Lay lay = (OdinMove.Lay) moves.get(0);
                 set(seat, HORN, 0);
-                Placing.put(position, Laid.of(board, HORN, lay.row(), lay.column(), lay.turn()));
+                position.boards.put(Laid.of(board, HORN, lay.row(), lay.column(), lay.turn()));
             }
         }
         if (Supply.isLeft(position, HORN)) {

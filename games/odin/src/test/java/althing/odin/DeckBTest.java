@@ -2,12 +2,13 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
-import althing.odin.board.Placing;
 import althing.odin.box.Estate;
 import althing.odin.box.Items;
 import althing.odin.box.Laid;
@@ -197,11 +198,11 @@ class DeckBTest {
         Scene scene = scene();
         int pin = Items.named("cloakpin");
         scene.position.specials &= ~(1 << (pin - Items.GOODS));
-        Placing.put(scene.position, Laid.of(1, pin, 0, 0, Shape.of(pin)[1].turn()));
-        short[] covered = scene.position.covered.clone();
+        scene.position.boards.put(Laid.of(1, pin, 0, 0, Shape.of(pin)[1].turn()));
+        List<Integer> covered = scene.covered();
         scene.lay("70B").play("trade");
         assertThat(scene.count("cloakpin")).isEqualTo(1);
-        assertThat(scene.position.covered).isEqualTo(covered);
+        assertThat(scene.covered()).isEqualTo(covered);
         assertThat(Viewing.boards(scene.position, 1).get(0).laid()).extracting(piece -> piece.item())
                 .containsExactlyInAnyOrder("silverware", "rune-stone");
     }

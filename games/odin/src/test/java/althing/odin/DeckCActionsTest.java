@@ -153,7 +153,7 @@ class DeckCActionsTest {
         assertThat(scene.can("imitate LM1A")).as("too far").isFalse();
         scene.play("imitate LM1B");
         assertThat(scene.all()).containsExactlyInAnyOrderEntriesOf(Scene.map("beans+2salt-meat+silver"));
-        assertThat(scene.position.taken[Objects.requireNonNull(Space.named("LM1B")).index]).isZero();
+        assertThat(scene.position.taken.by(Objects.requireNonNull(Space.named("LM1B")).index)).isZero();
         assertThat(played("91c").give("silver").play("go WM1", "pass", "pass").position.isAsked(Latecomer.FRAME))
                 .as("2 silver cannot pay for all").isFalse();
     }

@@ -2,12 +2,13 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.testkit.Rule;
-import althing.odin.board.Placing;
 import althing.odin.box.Items;
 import althing.odin.box.Laid;
 import althing.odin.box.Shape;
@@ -124,11 +125,11 @@ class DeckCTest {
             Scene scene = scene();
             int horn = Items.named("drinking-horn");
             scene.position.specials &= ~(1 << (horn - Items.GOODS));
-            Placing.put(scene.position, Laid.of(owner, horn, 0, 0, Shape.of(horn)[owner].turn()));
-            short[] covered = scene.position.covered.clone();
+            scene.position.boards.put(Laid.of(owner, horn, 0, 0, Shape.of(horn)[owner].turn()));
+            List<Integer> covered = scene.covered();
             scene.lay("71C").play("trade");
             assertThat(scene.count("drinking-horn")).isEqualTo(1);
-            assertThat(scene.position.covered).isEqualTo(covered);
+            assertThat(scene.covered()).isEqualTo(covered);
             assertThat(Viewing.boards(scene.position, owner).get(0).laid()).extracting(piece -> piece.item())
                     .containsExactlyInAnyOrder("chest", "rune-stone");
         }

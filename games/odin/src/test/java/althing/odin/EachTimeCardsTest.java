@@ -115,7 +115,7 @@ class EachTimeCardsTest {
         Scene scene = played(card).give(given).round(round).phase(Phase.HARVEST);
         Rounds.harvest(scene.position);
         while (scene.position.isAsked(Steps.CardActing.FRAME)) {
-            int program = scene.position.due(Steps.PROGRAM);
+            int program = scene.position.due(Steps.CardActing.PROGRAM);
             scene.position.agenda.pop();
             Choosing.begin(scene.position, 0, Program.get(program));
             if (scene.position.isAsked(Doing.FRAME)) {

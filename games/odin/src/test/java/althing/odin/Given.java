@@ -3,7 +3,6 @@ package althing.odin;
 import java.util.Arrays;
 
 import tools.jackson.databind.JsonNode;
-import althing.odin.board.Placing;
 import althing.odin.box.Items;
 import althing.odin.box.Laid;
 import althing.odin.box.Plan;
@@ -36,8 +35,9 @@ final class Given {
         for (int i = 0; i < given.path("emigrations").asInt(0); i++) {
             scene.give("emigrated-knarr");
         }
-        given.path("occupied").propertyStream().forEach(each -> scene.position.taken[Space.ALL.stream()
-                .filter(space -> space.id.equals(each.getKey())).findFirst().orElseThrow().index] = (byte) (each
+        given.path("occupied").propertyStream().forEach(each -> scene.position.taken.set(Space.ALL.stream()
+                .filter(space -> space.id.equals(each.getKey())).findFirst().orElseThrow().index,
+                each
                         .getValue().asString().equals("self") ? 1 : 2));
         return scene;
     }
@@ -81,7 +81,7 @@ final class Given {
         }
         given.path("placed").valueStream().filter(JsonNode::isObject).forEach(placed -> {
             int item = Items.named(placed.path("tile").asString());
-            Placing.put(scene.position, Laid.of(0, item, placed.path("at").get(0).asInt(),
+            scene.position.boards.put(Laid.of(0, item, placed.path("at").get(0).asInt(),
                     placed.path("at").get(1).asInt(), turn(item, placed.path("size").asString())));
         });
         if (given.path("mead-symbol-surrounded").asBoolean(false)) {
@@ -143,12 +143,12 @@ final class Given {
     private static void islands(Scene scene, JsonNode given) {
         given.path("silver").propertyStream().forEach(each -> {
             Plan plan = Plan.named(each.getKey());
-            scene.position.backs |= plan.back ? 1 << plan.tile : 0;
+            scene.position.boards.turn(plan.tile, plan.back);
             scene.position.islandSilver[plan.tile] = (byte) each.getValue().asInt();
         });
         given.path("claimed").valueStream().forEach(island -> scene.island(1, island.asString()));
         if (given.path("newfoundland-available").asBoolean(false)) {
-            scene.position.backs = 15;
+            scene.backs();
         }
     }
 }

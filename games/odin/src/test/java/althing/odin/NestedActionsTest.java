@@ -136,8 +136,8 @@ class NestedActionsTest {
     @Rule({"FFO-6.8", "FFO-O.77A", "FFO-3.10"})
     void aSpaceThatIsFollowed_isAnActionOfItsOwn() {
         Scene scene = Scene.cards("odin(seats=2)").holds("77A").holds("43A").give("peas");
-        scene.play("go EO2B").position.taken[Space.ALL.stream().filter(space -> space.id.equals("MT2C")).findFirst()
-                .orElseThrow().index] = 2;
+        scene.play("go EO2B").position.taken.set(Space.ALL.stream().filter(space -> space.id.equals("MT2C")).findFirst()
+                .orElseThrow().index, 2);
         scene.play("play 77A", "imitate MT2C");
         assertThat(scene.refusal("done")).as("at least one effect").isEqualTo("FFO-3.10");
         readsBack(scene);

@@ -2,7 +2,6 @@ package althing.odin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -51,8 +50,7 @@ class PackingTest {
     /** The most points after any sequence of laying in the house; positions that look the same are tried once. */
     private static int most(OdinPosition position, Set<List<Object>> known) {
         int most = position.points(0);
-        boolean fresh = known.add(List.of(boxed(position.covered), boxed(position.watched),
-                boxed(position.watchedRed), boxed(position.counts)));
+        boolean fresh = known.add(List.of(position.boards.squares(Estate.FIRST_STONE_HOUSE), position.copy().holdings));
         MoveList places = new MoveList();
         for (int item = 0; fresh && item <= Items.SILVER; item++) {
             if (position.count(0, item) > 0 && Placing.isAllowed(position, Estate.FIRST_STONE_HOUSE, item)) {
@@ -66,14 +64,6 @@ class PackingTest {
             }
         }
         return most;
-    }
-
-    private static List<Short> boxed(short[] numbers) {
-        List<Short> all = new ArrayList<>();
-        for (short number : numbers) {
-            all.add(number);
-        }
-        return all;
     }
 
     /** What a search proposes is legal in the order in which it says so, on every board, early and late. */
@@ -93,7 +83,7 @@ class PackingTest {
                 assertThat(new SlowPlacing(scene.position, Laid.board(laid)).places(Laid.item(laid))).contains(code);
                 assertThat(scene.position.count(0, Laid.item(laid))).isPositive();
                 scene.position.change(0, Laid.item(laid), -1);
-                Placing.put(scene.position, laid);
+                scene.position.boards.put(laid);
             }
         }
     }

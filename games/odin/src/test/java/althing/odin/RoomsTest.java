@@ -21,19 +21,24 @@ class RoomsTest extends RoomsContract {
     protected Map<String, Set<String>> rooms() {
         return Map.ofEntries(
                 Map.entry("box", Set.of()),
+                Map.entry("state", Set.of("box")),
                 Map.entry("words", Set.of("box")),
-                Map.entry("course", Set.of("box", "words", "board", "actions", "dice", "cards", "feast")),
-                Map.entry("board", Set.of("box", "words", "course", "actions", "dice", "cards", "effects")),
-                Map.entry("actions", Set.of("box", "words", "course", "board", "dice", "cards", "effects", "feast")),
-                Map.entry("dice", Set.of("box", "words", "course", "board", "actions", "cards")),
-                Map.entry("cards", Set.of("box", "words", "course", "board", "actions")),
-                Map.entry("effects", Set.of("box", "words", "course", "board", "actions", "cards")),
-                Map.entry("feast", Set.of("box", "words", "course", "board", "actions", "cards")),
-                Map.entry("scoring", Set.of("box", "course", "board", "cards")),
-                Map.entry("advice", Set.of("box", "course", "board", "actions", "dice", "cards", "effects", "feast",
-                        "scoring")),
-                Map.entry("view", Set.of("box", "words", "course", "board", "actions", "dice", "cards", "feast",
-                        "scoring", "advice")),
-                Map.entry("notation", Set.of("box", "words", "course", "board", "actions", "cards", "feast", "view")));
+                Map.entry("course", Set.of("box", "state", "words", "board", "actions", "dice", "cards", "feast")),
+                Map.entry("board", Set.of("box", "state", "words", "course", "actions", "dice", "cards", "effects")),
+                Map.entry("actions",
+                        Set.of("box", "state", "words", "course", "board", "dice", "cards", "effects", "feast")),
+                Map.entry("dice", Set.of("box", "state", "words", "course", "board", "actions", "cards")),
+                Map.entry("cards", Set.of("box", "state", "words", "course", "board", "actions")),
+                Map.entry("effects", Set.of("box", "state", "words", "course", "board", "actions", "cards")),
+                Map.entry("feast", Set.of("box", "state", "words", "course", "board", "actions", "cards")),
+                Map.entry("scoring", Set.of("box", "state", "course", "board", "cards")),
+                Map.entry("advice",
+                        Set.of("box", "state", "course", "board", "actions", "dice", "cards", "effects", "feast",
+                                "scoring")),
+                Map.entry("view",
+                        Set.of("box", "state", "words", "course", "board", "actions", "dice", "cards", "feast",
+                                "scoring", "advice")),
+                Map.entry("notation",
+                        Set.of("box", "state", "words", "course", "board", "actions", "cards", "feast", "view")));
     }
 }

@@ -4,15 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
-import althing.odin.board.Placing;
 import althing.odin.board.Supply;
 import althing.odin.box.Amounts;
 import althing.odin.box.Card;
@@ -52,7 +53,7 @@ final class Scene {
     /** The same with empty supplies and all weapon cards in the deck. */
     static Scene bare(String line) {
         Scene scene = of(line);
-        Arrays.fill(scene.position.counts, (short) 0);
+        scene.position.holdings.clear();
         System.arraycopy(Items.WEAPON_COUNTS, 0, scene.position.deck, 0, Items.WEAPONS);
         return scene;
     }
@@ -90,7 +91,7 @@ final class Scene {
     Scene island(int seat, String name) {
         Plan plan = Plan.named(name);
         position.owner[Estate.FIRST_ISLAND + plan.tile] = (byte) seat;
-        position.backs = plan.back ? position.backs | 1 << plan.tile : position.backs & ~(1 << plan.tile);
+        position.boards.turn(plan.tile, plan.back);
         return this;
     }
 
@@ -105,8 +106,20 @@ final class Scene {
     }
 
     /** Covers a square of a board with silver that nobody had. */
+    /** Turns all islands over. */
+    Scene backs() {
+        IntStream.range(0, Estate.ISLANDS).forEach(island -> position.boards.turn(island, true));
+        return this;
+    }
+
+    /** The covered squares of all boards, row by row. */
+    List<Integer> covered() {
+        return IntStream.range(0, Estate.BOARDS * Plan.ROWS)
+                .mapToObj(at -> position.boards.covered(at / Plan.ROWS, at % Plan.ROWS)).toList();
+    }
+
     Scene cover(String board, int row, int column) {
-        Placing.put(position, Laid.of(board(board), Items.SILVER, row, column, 0));
+        position.boards.put(Laid.of(board(board), Items.SILVER, row, column, 0));
         return this;
     }
 
@@ -114,7 +127,7 @@ final class Scene {
         Plan plan = position.plan(board(board));
         for (int row = fromRow; row <= toRow; row++) {
             for (int column = fromColumn; column <= toColumn; column++) {
-                int free = plan.squares[row] & ~plan.bonus[row] & ~position.covered[board(board) * Plan.ROWS + row];
+                int free = plan.squares[row] & ~plan.bonus[row] & ~position.boards.covered(board(board), row);
                 if ((free >> column & 1) != 0) {
                     cover(board, row, column);
                 }
@@ -233,7 +246,7 @@ final class Scene {
     Scene standing(String... spaces) {
         for (String name : spaces) {
             Space space = Objects.requireNonNull(Space.named(name));
-            position.taken[space.index] = 1;
+            position.taken.set(space.index, 1);
             position.standing[space.index] = (byte) space.column;
         }
         return this;

@@ -120,7 +120,7 @@ class ScoringTest {
     void aloneIslandsTurnOverAsUsual() {
         Scene scene = Scene.bare("odin(seats=1)").round(3);
         Rounds.explorationBoards(scene.position);
-        assertThat(scene.position.isBack(0)).isTrue();
+        assertThat(scene.position.boards.isBack(0)).isTrue();
         assertThat((int) scene.position.islandSilver[1]).isEqualTo(2);
     }
 

@@ -87,7 +87,7 @@ final class SlowPlacing {
         }
         if (!moves.isEmpty()) {
             OdinMove.Lay lay = (OdinMove.Lay) moves.get(random.nextInt(moves.size()));
-            Placing.put(position, Laid.of(board, item, lay.row(), lay.column(), lay.turn()));
+            position.boards.put(Laid.of(board, item, lay.row(), lay.column(), lay.turn()));
         }
     }
 
@@ -122,8 +122,8 @@ final class SlowPlacing {
     }
 
     private int at(int row, int column) {
-        for (int i = 0; i < position.laidCount; i++) {
-            int laid = position.laid[i];
+        for (int i = 0; i < position.boards.laidCount(); i++) {
+            int laid = position.boards.laid(i);
             if (Laid.board(laid) == board
                     && covers(Laid.shape(laid), Laid.row(laid), Laid.column(laid), row, column)) {
                 return Laid.item(laid);

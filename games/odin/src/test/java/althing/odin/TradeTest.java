@@ -171,7 +171,7 @@ class TradeTest {
     void eachIsland_needsItsSpaceAndShip(String ship, String space, String island, String possible) {
         Scene scene = Scene.bare().give(ship);
         Plan plan = Plan.named(island);
-        scene.position.backs = plan.back ? 1 << plan.tile : 0;
+        scene.position.boards.turn(plan.tile, plan.back);
         boolean can = scene.can("go " + space) && scene.play("go " + space).can("explore " + island);
         assertThat(can).isEqualTo(possible.equals("yes"));
     }

@@ -60,7 +60,7 @@ class TurnsTest {
     void whoCanOnlyPass_isNotAsked() {
         Scene scene = Scene.bare();
         for (int space = 0; space < Space.PRINTED; space++) {
-            scene.position.taken[space] = (byte) (Space.get(space).id.equals("WM1") ? 0 : 2);
+            scene.position.taken.set(space, Space.get(space).id.equals("WM1") ? 0 : 2);
         }
         scene.position.thingSquare[0] = 1;
         scene.position.thingSquare[1] = 1;
@@ -84,7 +84,7 @@ class TurnsTest {
     void oneShip_servesSeveralActions() {
         Scene scene = Scene.bare("odin(seats=1)").round(6).give("longship+6silver").rolls(8, 8)
                 .play("go SA1B", "take rune-stone");
-        scene.position.backs = 15;
+        scene.backs();
         scene.play("go SA3C", "explore newfoundland", "go EO2A", "emigrate longship");
         assertThat(scene.count("emigrated-longship")).isEqualTo(1);
     }

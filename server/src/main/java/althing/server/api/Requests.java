@@ -10,8 +10,12 @@ public final class Requests {
     private Requests() {
     }
 
-    /** Opens a table. */
-    public record OpenTable(String setup, List<SeatRequest> seats) {}
+    /**
+     * Opens a table.
+     *
+     * @param hints whether hints are given; if it is not said, only where one person plays against bots
+     */
+    public record OpenTable(String setup, List<SeatRequest> seats, @Nullable Boolean hints) {}
 
     /** Who shall sit on a seat: this person, somebody else at this screen, a friend by link, or a bot. */
     public enum Wish {
@@ -21,12 +25,34 @@ public final class Requests {
     /** A wish for one seat; a level is for bots. */
     public record SeatRequest(Wish kind, @Nullable String name, @Nullable Integer level) {}
 
+    /** Whether a sandbox keeps what was hidden and to come, or deals it anew. */
+    public enum Luck {
+        SAME, ANEW
+    }
+
+    /**
+     * Opens a private table against bots that begins in the middle of a game.
+     *
+     * @param table a finished table, or a sandbox of one's own; without one there is a text
+     * @param text  a notation, or a record
+     * @param at    the number of moves that were played there; without one, all
+     * @param seats {@code friend} is not for a sandbox
+     */
+    public record OpenSandbox(@Nullable String table, @Nullable String text, @Nullable Integer at, Luck luck,
+            List<SeatRequest> seats) {}
+
     /**
      * Plays a move.
      *
      * @param hold whether bots shall wait afterwards until the person lets them go on
      */
     public record PlayMove(Integer seat, String move, Integer after, @Nullable Boolean hold) {}
+
+    /** Asks what a good player would do on a seat of one's own. */
+    public record AskHint(Integer seat, Integer after) {}
+
+    /** The move that somebody thinks best in a puzzle. */
+    public record AnswerPuzzle(String move) {}
 
     public record TakeBack(Integer seat, Integer after) {}
 

@@ -5,7 +5,10 @@ import java.util.List;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Part;
+import althing.engine.Move;
 import althing.engine.Phrase;
+import althing.engine.Position;
 import althing.engine.ScoreSheet;
 import althing.engine.View;
 
@@ -19,15 +22,16 @@ import althing.engine.View;
  * @param standing  how it stands between the seats
  * @param talk      what people say to each other
  * @param clock     how long each seat has let the others wait
+ * @param hints     whether hints are given, and the one that this person was given for the present question
  * @param trouble   what stopped the table, if something did
  */
 public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, @JsonUnwrapped Question question,
         View view, @JsonUnwrapped Story story, @JsonUnwrapped Standing standing, @JsonUnwrapped Talk talk, Clock clock,
-        @Nullable Trouble trouble) {
+        Hints hints, @Nullable Trouble trouble) {
 
     /** The same without the first lines of the log. */
     public TableState withLogFrom(int line) {
-        return new TableState(heading, seats, question, view, story.from(line), standing, talk, clock, trouble);
+        return new TableState(heading, seats, question, view, story.from(line), standing, talk, clock, hints, trouble);
     }
 
     /**
@@ -36,11 +40,12 @@ public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, 
      * @param seq         counts what happened at the table, undo and chat included
      * @param setup       the setup line without its seed
      * @param rules       the version of the rules that it follows to its end
+     * @param sandbox     whether it began in a position of somebody's choice, to try things out
      * @param commitment  the SHA-256 of the seeded setup line, which does not name the rules
      * @param seededSetup told when the game is over
      */
-    public record Heading(String id, int seq, String game, String setup, Rules rules, String commitment,
-            @Nullable String seededSetup) {}
+    public record Heading(String id, int seq, String game, String setup, Rules rules, boolean sandbox,
+            String commitment, @Nullable String seededSetup) {}
 
     /**
      * What is to be decided.
@@ -103,7 +108,12 @@ public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, 
      *
      * @param grave whether it gives up so much that a person should be asked again
      */
-    public record MoveOption(String move, Phrase text, boolean grave) {}
+    public record MoveOption(String move, Phrase text, boolean grave) {
+
+        public static MoveOption of(Position position, int seat, Move move) {
+            return new MoveOption(move.code(), position.option(seat, move), position.isGrave(seat, move));
+        }
+    }
 
     /**
      * A line of the log.
@@ -123,6 +133,31 @@ public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, 
      * @param since when the running clocks were read (ISO 8601); nothing while none runs
      */
     public record Clock(List<Long> spent, @Nullable String since) {}
+
+    /**
+     * Hints at this table.
+     *
+     * @param allowed  whether they are given
+     * @param thinking whether one is being thought of
+     */
+    public record Hints(boolean allowed, boolean thinking, @Nullable Hint given) {}
+
+    /**
+     * What a good player would do, shown to who asked only.
+     *
+     * @param kind    what it is about: the part of the position that it helps most
+     * @param reasons what the move brings and what it costs
+     */
+    public record Hint(int seat, @Nullable Phrase kind, MoveOption move, List<Reason> reasons) {}
+
+    /** Something that a move brings (more than 0) or costs, in points the bots count with. */
+    public record Reason(Phrase what, double points) {
+
+        /** A part of a value, with its points in tenths. */
+        public static Reason of(Part part) {
+            return new Reason(part.what(), Math.round(part.points() * 10) / 10.0);
+        }
+    }
 
     /** Why a table stands still: a code that a page can put into its language, and the sentence in English. */
     public record Trouble(String code, String detail) {}

@@ -9,5 +9,4 @@ import java.util.List;
  * @param changed the time of the last move (ISO 8601)
  */
 public record TableSummary(String id, String game, String setup, int rules, List<TableState.SeatState> seats,
-        boolean over,
-        boolean yourTurn, String changed) {}
+        boolean over, boolean yourTurn, boolean sandbox, String changed) {}

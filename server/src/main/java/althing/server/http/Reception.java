@@ -18,6 +18,7 @@ import althing.server.api.Components;
 import althing.server.api.Hall.GameInfo;
 import althing.server.api.HallJson;
 import althing.server.api.Requests;
+import althing.server.review.ReviewDesk;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
 import althing.server.table.Names;
@@ -36,12 +37,14 @@ public final class Reception implements AutoCloseable {
     private final Crowding crowding = new Crowding();
     private final Streams streams;
     private final Page page = new Page();
+    private final Studies studies;
 
     /** The reception of a hall, which may be known by a public address. */
-    public Reception(Hall hall, Optional<URI> publicUrl) {
+    public Reception(Hall hall, ReviewDesk reviews, Optional<URI> publicUrl) {
         this.hall = hall;
         this.site = new Site(publicUrl);
         this.visitors = new Visitors(site);
+        this.studies = new Studies(hall, reviews, visitors, limits);
         this.streams = new Streams(hall);
     }
 
@@ -79,6 +82,7 @@ public final class Reception implements AutoCloseable {
         routes.before("/api/*", visitors::greet);
         games(routes);
         tables(routes);
+        studies.serve(routes);
         page.serve(routes, visitors);
     }
 
@@ -106,6 +110,7 @@ public final class Reception implements AutoCloseable {
                 new Answers.Done(hall.hurry(ctx.pathParam("id"), visitors.person(ctx)))));
         routes.post("/api/tables/{id}/join", this::join);
         routes.post("/api/tables/{id}/chat", this::say);
+        routes.post("/api/tables/{id}/hints", this::askHint);
         routes.get("/api/tables/{id}/replay/{n}", this::replay);
         routes.get("/api/tables/{id}/record", this::giveRecord);
         routes.post("/api/records", this::takeRecord);
@@ -121,7 +126,7 @@ public final class Reception implements AutoCloseable {
     private void openTable(Context ctx) {
         Requests.OpenTable wish = Bodies.json(ctx, Requests.OpenTable.class);
         limits.openTable(visitors.person(ctx), Site.address(ctx));
-        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish.setup(), wish.seats())));
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
     }
 
     private void stream(Context ctx, List<String> tables) {
@@ -154,6 +159,12 @@ public final class Reception implements AutoCloseable {
         Requests.TakeBack wish = Bodies.json(ctx, Requests.TakeBack.class);
         ctx.json(new Answers.Done(
                 hall.undo(ctx.pathParam("id"), visitors.person(ctx), wish.seat(), wish.after())));
+    }
+
+    private void askHint(Context ctx) {
+        Requests.AskHint wish = Bodies.json(ctx, Requests.AskHint.class);
+        ctx.status(202).json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.askHint(visitors.person(ctx), wish.seat(), wish.after()))));
     }
 
     private void join(Context ctx) {
@@ -192,5 +203,4 @@ public final class Reception implements AutoCloseable {
         limits.openTable(visitors.person(ctx), Site.address(ctx));
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), text)));
     }
-
 }

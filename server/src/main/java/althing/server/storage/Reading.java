@@ -18,6 +18,7 @@ import althing.engine.BadInput;
 final class Reading implements AutoCloseable {
 
     private final Connection connection;
+    private int version;
 
     private Reading(Connection connection) {
         this.connection = connection;
@@ -42,6 +43,11 @@ final class Reading implements AutoCloseable {
 
     Connection connection() {
         return connection;
+    }
+
+    /** The version of the schema, which may be an older one. */
+    int version() {
+        return version;
     }
 
     @Override
@@ -93,7 +99,8 @@ final class Reading implements AutoCloseable {
     private void prepare(String where) throws SQLException {
         connection.setReadOnly(true);
         connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
-        if (Database.version(connection, where) == 0) {
+        version = Database.version(connection, where);
+        if (version == 0) {
             throw new BadInput("There is no hall in " + where + ": it has no tables of a hall.");
         }
     }

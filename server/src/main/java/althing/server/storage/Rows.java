@@ -17,17 +17,31 @@ import althing.engine.BadInput;
 import althing.server.api.TableState.SeatKind;
 import althing.server.storage.StoredTable.Seat;
 
-/** Tables and events as rows of the database, there and back. */
-final class Rows {
+/**
+ * Tables and events as rows of the database, there and back.
+ *
+ * @param starts where the notations are that sandboxes began with
+ * @param hints  what says whether hints are given
+ */
+record Rows(String starts, String hints) {
 
-    private Rows() {
+    static final Rows NEWEST = new Rows("table_start", "t.hints");
+    /** The first version of the schema that knows sandboxes. */
+    private static final int SANDBOXES = 2;
+    /** The first version of the schema that says whether hints are given. */
+    private static final int HINTS = 3;
+    private static final String NO_STARTS = "(SELECT '' AS table_id, '' AS notation)";
+
+    /** The rows of a database that a program of a certain version of the schema made. */
+    static Rows of(int version) {
+        return new Rows(version < SANDBOXES ? NO_STARTS : NEWEST.starts, version < HINTS ? "NULL" : NEWEST.hints);
     }
 
     static void insert(Handle handle, StoredTable table) {
         int stored = handle.execute("INSERT INTO hall_table (id, setup, rules_version, opened_by, opened, changed, "
-                + "pending) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING", table.id(), table.setup(),
-                table.rulesVersion(), table.openedBy(), table.opened().toEpochMilli(),
-                table.changed().toEpochMilli(), table.pending());
+                + "pending, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING", table.id(),
+                table.setup(), table.rulesVersion(), table.openedBy(), table.opened().toEpochMilli(),
+                table.changed().toEpochMilli(), table.pending(), bit(table.hints()));
         if (stored == 0) {
             throw new SeqTaken(table.id(), 0);
         }
@@ -35,6 +49,9 @@ final class Rows {
             handle.execute("INSERT INTO table_seat (table_id, seat, kind, name, level, person, invite) "
                     + "VALUES (?, ?, ?, ?, ?, ?, ?)", table.id(), seat.seat(), word(seat.kind()), seat.name(),
                     seat.level(), seat.person(), seat.invite());
+        }
+        if (table.start() != null) {
+            handle.execute("INSERT INTO table_start (table_id, notation) VALUES (?, ?)", table.id(), table.start());
         }
     }
 
@@ -59,7 +76,7 @@ final class Rows {
                 taken.seat());
     }
 
-    static List<StoredTable> waitingForBots(Handle handle) {
+    List<StoredTable> waitingForBots(Handle handle) {
         return bare(handle, """
                 WHERE t.pending <> 0 AND EXISTS (SELECT 1 FROM table_seat s
                     WHERE s.table_id = t.id AND s.kind = ? AND ((t.pending >> s.seat) & 1) = 1)
@@ -76,20 +93,19 @@ final class Rows {
         }
     }
 
-    static List<StoredTable> tables(Handle handle, String which, Object... facts) {
+    List<StoredTable> tables(Handle handle, String which, Object... facts) {
         List<StoredTable> bare = bare(handle, which, facts);
         if (bare.isEmpty()) {
             return bare;
         }
         Map<String, List<Seat>> seats = seats(handle, bare.stream().map(StoredTable::id).toList());
-        return bare.stream().map(table -> new StoredTable(table.id(), table.setup(), table.rulesVersion(),
-                table.openedBy(), table.opened(), table.changed(), table.pending(),
-                seats.getOrDefault(table.id(), List.of()))).toList();
+        return bare.stream().map(table -> table.seated(seats.getOrDefault(table.id(), List.of()))).toList();
     }
 
-    static List<StoredTable> bare(Handle handle, String which, Object... facts) {
+    List<StoredTable> bare(Handle handle, String which, Object... facts) {
         return handle.select("SELECT t.id, t.setup, t.rules_version, t.opened_by, t.opened, "
-                + "t.changed, t.pending FROM hall_table t " + which, facts)
+                + "t.changed, t.pending, " + hints + " AS hints, n.notation FROM hall_table t LEFT JOIN " + starts
+                + " n ON n.table_id = t.id " + which, facts)
                 .map((rows, _) -> table(rows)).list();
     }
 
@@ -105,7 +121,8 @@ final class Rows {
     private static StoredTable table(ResultSet rows) throws SQLException {
         return new StoredTable(rows.getString("id"), rows.getString("setup"), rows.getInt("rules_version"),
                 rows.getString("opened_by"), time(rows, "opened"),
-                time(rows, "changed"), rows.getInt("pending"), List.of());
+                time(rows, "changed"), rows.getInt("pending"), List.of(), rows.getString("notation"),
+                truth(rows, "hints"));
     }
 
     private static Seat seat(ResultSet rows) throws SQLException {
@@ -119,6 +136,15 @@ final class Rows {
     private static Event event(ResultSet rows) throws SQLException {
         return new Event(rows.getInt("seq"), constant(Event.Kind.values(), rows.getString("kind")),
                 rows.getInt("seat"), rows.getString("payload"), time(rows, "at"));
+    }
+
+    private static @Nullable Integer bit(@Nullable Boolean truth) {
+        return truth == null ? null : truth ? 1 : 0;
+    }
+
+    private static @Nullable Boolean truth(ResultSet rows, String column) throws SQLException {
+        int bit = rows.getInt(column);
+        return rows.wasNull() ? null : bit != 0;
     }
 
     private static Instant time(ResultSet rows, String column) throws SQLException {

@@ -1,6 +1,7 @@
 package althing.server.storage;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -19,32 +20,34 @@ public final class Store implements AutoCloseable {
 
     private final Jdbi jdbi;
     private final Writing writing;
+    private final Rows rows;
     private final Runnable closing;
 
-    /** A store on open connections. */
-    Store(Jdbi jdbi, Writing writing, Runnable closing) {
+    /** A store on open connections, whose tables are rows as said. */
+    Store(Jdbi jdbi, Writing writing, Rows rows, Runnable closing) {
         this.jdbi = jdbi;
         this.writing = writing;
+        this.rows = rows;
         this.closing = closing;
     }
 
     private static Store of(Reading reading) {
         Jdbi jdbi = Jdbi.create(reading.connection());
-        return new Store(jdbi, new Transactions(jdbi), reading::close);
+        return new Store(jdbi, new Transactions(jdbi), Rows.of(reading.version()), reading::close);
     }
 
     /** Opens the file database of a directory; {@link BadInput} says why it cannot. */
     public static Store inDirectory(Path directory) {
         Database database = Database.inDirectory(directory);
         Jdbi jdbi = Jdbi.create(database.pool());
-        return new Store(jdbi, new Writer(jdbi), database::close);
+        return new Store(jdbi, new Writer(jdbi), Rows.NEWEST, database::close);
     }
 
     /** Opens the PostgreSQL database of a JDBC address; {@link BadInput} says why it cannot. */
     public static Store at(String url) {
         Database database = Database.at(url);
         Jdbi jdbi = Jdbi.create(database.pool());
-        return new Store(jdbi, new Transactions(jdbi), database::close);
+        return new Store(jdbi, new Transactions(jdbi), Rows.NEWEST, database::close);
     }
 
     /**
@@ -100,7 +103,7 @@ public final class Store implements AutoCloseable {
     }
 
     public Optional<StoredTable> table(String id) {
-        return read(handle -> Rows.tables(handle, "WHERE t.id = ?", id).stream().findFirst());
+        return read(handle -> rows.tables(handle, "WHERE t.id = ?", id).stream().findFirst());
     }
 
     /** What happened at a table, in order. */
@@ -110,27 +113,39 @@ public final class Store implements AutoCloseable {
 
     /** All tables, without their seats, the oldest first. */
     public List<StoredTable> tables() {
-        return read(handle -> Rows.bare(handle, "ORDER BY t.opened, t.id"));
+        return read(handle -> rows.bare(handle, "ORDER BY t.opened, t.id"));
     }
 
     /** A table and what happened at it, of one moment; nothing if it has gone. */
     public Optional<StoredCourse> course(String id) {
         return read(
-                handle -> handle.inTransaction(moment -> Rows.tables(moment, "WHERE t.id = ?", id).stream().findFirst()
+                handle -> handle.inTransaction(moment -> rows.tables(moment, "WHERE t.id = ?", id).stream().findFirst()
                         .map(table -> new StoredCourse(table, Rows.events(moment, id)))));
     }
 
     /** The tables that a person opened or sits at, the last changed first. */
     public List<StoredTable> tablesOf(String person, int most) {
-        return read(handle -> Rows.tables(handle, """
+        return read(handle -> rows.tables(handle, """
                 WHERE t.opened_by = ? OR t.id IN (SELECT table_id FROM table_seat WHERE person = ?)
                 ORDER BY t.changed DESC, t.id
                 LIMIT ?""", person, person, most));
     }
 
+    /** Keeps what a judge found in a game; what is kept already stays. */
+    public void keepReview(String hash, String review, Instant made) {
+        write(handle -> handle.execute("INSERT INTO game_review (hash, review, made) VALUES (?, ?, ?) "
+                + "ON CONFLICT (hash) DO NOTHING", hash, review, made.toEpochMilli()), () -> true);
+    }
+
+    /** What a judge found in a game, if it is kept. */
+    public Optional<String> review(String hash) {
+        return read(handle -> handle.select("SELECT review FROM game_review WHERE hash = ?", hash).mapTo(String.class)
+                .findFirst());
+    }
+
     /** The tables where a bot owes a decision, without their seats, those first where something happened last. */
     public List<StoredTable> waitingForBots() {
-        return read(Rows::waitingForBots);
+        return read(rows::waitingForBots);
     }
 
     private void write(HandleConsumer<RuntimeException> work, BooleanSupplier isThere) {

@@ -14,12 +14,25 @@ import althing.server.api.TableState.SeatKind;
  * @param rulesVersion the version of the rules that it follows to its end
  * @param openedBy     the person who opened it
  * @param pending      the seats that owe a decision, as bits; 0 when the game is over
+ * @param start        the notation of the position where a sandbox began; nothing for a game that was dealt
+ * @param hints        whether hints are given, if that was said; else that depends on who plays
  */
 public record StoredTable(String id, String setup, int rulesVersion, String openedBy, Instant opened,
-        Instant changed, int pending, List<Seat> seats) {
+        Instant changed, int pending, List<Seat> seats, @Nullable String start, @Nullable Boolean hints) {
 
     public StoredTable {
         seats = List.copyOf(seats);
+    }
+
+    /** A table of a game that was dealt. */
+    public StoredTable(String id, String setup, int rulesVersion, String openedBy, Instant opened, Instant changed,
+            int pending, List<Seat> seats) {
+        this(id, setup, rulesVersion, openedBy, opened, changed, pending, seats, null, null);
+    }
+
+    /** The same table with its seats. */
+    StoredTable seated(List<Seat> known) {
+        return new StoredTable(id, setup, rulesVersion, openedBy, opened, changed, pending, known, start, hints);
     }
 
     /** The id of the game, whether or not this program knows it. */

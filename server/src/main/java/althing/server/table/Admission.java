@@ -22,6 +22,13 @@ record Admission(Setup setup, Seats seats, Course course) {
         return move;
     }
 
+    /** Checks that a decision of the person's seat is asked for. */
+    void decide(String person, int seat, int after) {
+        seats.check(person, seat);
+        checkAfter(after, course.questions().askedAt(seat));
+        checkPending(seat);
+    }
+
     Optional<Refusal> why(String person, int seat, String code) {
         seats.check(person, seat);
         Move move = read(code);

@@ -16,8 +16,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import althing.bots.Bot;
+import althing.bots.Reasons;
 import althing.engine.Belief;
 import althing.engine.Move;
+import althing.engine.Part;
 import althing.engine.SplitMix;
 import althing.server.storage.StorageTrouble;
 import althing.server.storage.StoredTable;
@@ -33,6 +35,7 @@ final class BotDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
     private static final long RETRY_SECONDS = 5;
     private static final long CLOSING_SECONDS = 5;
+    private static final long LONGEST_THOUGHT_SECONDS = 2;
     /** How long a table that nobody attends rests after each move. */
     private static final long UNATTENDED_PACE = TimeUnit.SECONDS.toNanos(2);
     /** How long after each other the tables wake that waited for bots when the hall opened. */
@@ -62,12 +65,17 @@ final class BotDesk implements AutoCloseable {
         answers.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
-    /** Lets a bot think when its turn comes, if the table waits for one. The caller holds the table's lock. */
+    /** Lets a bot think when its turn comes, if the table waits for one, or for a hint. The caller holds the table's lock. */
     void consider(Table table) {
-        if (table.waitsForBot()) {
-            thinkers.want(new Wish(table.id(), table.openedBy(), table.isAttended(),
+        if (table.waitsForBot() || table.waitsForHint()) {
+            thinkers.want(new Wish(table.id(), table.openedBy(), table.isAttended() || table.waitsForHint(),
                     table.lastPlayed() + UNATTENDED_PACE));
         }
+    }
+
+    /** Waits until no bot thinks, but no longer than a bot may take. */
+    void awaitQuiet() {
+        thinkers.awaitQuiet(TimeUnit.SECONDS.toNanos(LONGEST_THOUGHT_SECONDS));
     }
 
     /** Lets tables that are not in memory go on, one after the other. */
@@ -100,12 +108,25 @@ final class BotDesk implements AutoCloseable {
 
     private void think(Wish wish) {
         try {
+            hall.at(wish.table(), Table::nextHint).ifPresent(this::advise);
             hall.at(wish.table(), Table::nextThought).ifPresent(this::think);
         } catch (Denial e) {
             LOG.warn("Table {} cannot go on: {}", wish.table(), e.getMessage());
         } catch (StorageTrouble e) {
             LOG.error("Table {} cannot be read; it is tried again.", wish.table(), e);
             lookAgain(wish.table());
+        }
+    }
+
+    private void advise(Thought decision) {
+        try {
+            Belief belief = new Belief(decision.position(), decision.seat());
+            Move move = bots.apply(decision.level()).choose(belief, new SplitMix(random.nextLong()));
+            List<Part> parts = Reasons.of(belief, move, new SplitMix(random.nextLong()));
+            hall.at(decision.table(), table -> table.advise(decision, move, parts));
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.error("No hint was found at table {}.", decision.table(), e);
+            hall.at(decision.table(), Table::adviseNothing);
         }
     }
 
@@ -130,7 +151,7 @@ final class BotDesk implements AutoCloseable {
         }
     }
 
-    /** Plays at once what a bot of this table has chosen and still keeps to itself. */
+    /** Plays soon what a bot of this table has chosen and still keeps to itself. */
     void hurry(String table) {
         Waiting answer = waiting.remove(table);
         if (answer != null && answer.due().cancel(false)) {

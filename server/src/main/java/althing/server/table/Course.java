@@ -7,11 +7,14 @@ import java.util.OptionalInt;
 
 import althing.engine.BadInput;
 import althing.engine.Move;
+import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.formats.NotationJson;
 import althing.server.api.TableState.Clock;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
+import althing.server.storage.StoredTable;
 import althing.server.storage.StoredTable.Seat;
 
 /**
@@ -28,13 +31,17 @@ final class Course {
     private final List<Event> chat = new ArrayList<>();
 
     /** The course so far, from its events. */
-    Course(String table, Setup setup, List<Event> events, Store store) {
+    Course(StoredTable table, Setup setup, List<Event> events, Store store) {
         this.setup = setup;
-        timeline = new Timeline(setup);
-        ledger = new Ledger(store, table);
+        timeline = new Timeline(setup, start(table, setup));
+        ledger = new Ledger(store, table.id());
         questions = new Questions(setup.seats());
         clocks = new Clocks(setup.seats());
         events.forEach(this::relive);
+    }
+
+    private static Position start(StoredTable table, Setup setup) {
+        return table.start() == null ? setup.start() : NotationJson.read(table.start());
     }
 
     Timeline timeline() {
@@ -81,6 +88,15 @@ final class Course {
         chat.add(ledger.append(Event.Kind.CHAT, seat, text, OptionalInt.empty()));
     }
 
+    /** Remembers for everybody that a seat was given a hint. */
+    void hint(int seat, Move move) {
+        noteHint(ledger.append(Event.Kind.HINT, seat, move.code(), OptionalInt.empty()));
+    }
+
+    private void noteHint(Event event) {
+        timeline.note(event.seat(), Phrase.of("hall.hint", "seat", Phrase.seat(event.seat())));
+    }
+
     void join(Seat taken) {
         ledger.join(taken);
     }
@@ -104,6 +120,7 @@ final class Course {
             case MOVE -> accept(again(event), event);
             case UNDO -> undoAgain(event);
             case CHAT -> chat.add(event);
+            case HINT -> noteHint(event);
             case JOIN -> {
                 // The seat itself is stored with who took it.
             }

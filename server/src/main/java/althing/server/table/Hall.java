@@ -22,6 +22,9 @@ import althing.engine.GameRecord.Played;
 import althing.engine.Games;
 import althing.engine.Seed;
 import althing.engine.Setup;
+import althing.formats.NotationJson;
+import althing.server.api.Requests.OpenSandbox;
+import althing.server.api.Requests.OpenTable;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.TableState.SeatKind;
 import althing.server.api.TableSummary;
@@ -56,9 +59,14 @@ public final class Hall implements AutoCloseable {
         desk.wake(store.waitingForBots());
     }
 
+    /** Opens a table where hints are given as usual; its id. */
+    String open(String person, String setupLine, List<SeatRequest> wishes) {
+        return open(person, new OpenTable(setupLine, wishes, null));
+    }
+
     /** Opens a table; its id. */
-    public String open(String person, String setupLine, List<SeatRequest> wishes) {
-        Setup setup = Setup.parse(setupLine);
+    public String open(String person, OpenTable wish) {
+        Setup setup = Setup.parse(wish.setup());
         if (setup.isOutdated()) {
             throw new BadInput("A new table follows the newest rules of " + setup.game().id() + ", version "
                     + setup.game().rulesVersion() + ", not version " + setup.rules() + ".");
@@ -66,10 +74,10 @@ public final class Hall implements AutoCloseable {
         Setup seeded = setup.seed().isPresent()
                 ? setup
                 : setup.seeded(new Seed(random.nextLong(), random.nextLong()));
-        List<Seat> seats = Seating.of(seeded, wishes, person, random);
+        List<Seat> seats = Seating.of(seeded, wish.seats(), person, random);
         Instant now = Instant.now();
         StoredTable table = new StoredTable(Keys.table(random), seeded.lineWithoutRules(), seeded.rules(), person,
-                now, now, seeded.start().pending(), seats);
+                now, now, seeded.start().pending(), seats, null, wish.hints());
         store.open(table, List.of());
         at(table.id(), opened -> opened);
         return table.id();
@@ -94,6 +102,19 @@ public final class Hall implements AutoCloseable {
         StoredTable table = new StoredTable(Keys.table(random), read.setup().lineWithoutRules(), read.setup().rules(),
                 person, now, now, 0, seats);
         store.open(table, events);
+        return table.id();
+    }
+
+    /** Opens a private table against bots that begins in a position of somebody's choice; its id. */
+    public String open(String person, OpenSandbox wish) {
+        Sandbox sandbox = Sandbox.of(wish, (id, count) -> at(id, table -> table.toTry(person, count)), random);
+        Setup setup = sandbox.start().setup();
+        List<Seat> seats = Seating.of(setup, sandbox.seats(), person, random);
+        Instant now = Instant.now();
+        StoredTable table = new StoredTable(Keys.table(random), setup.lineWithoutRules(), setup.rules(), person, now,
+                now, sandbox.start().pending(), seats, NotationJson.write(sandbox.start()), null);
+        store.open(table, List.of());
+        at(table.id(), opened -> opened);
         return table.id();
     }
 
@@ -146,6 +167,11 @@ public final class Hall implements AutoCloseable {
         int seq = at(id, table -> table.hurry(person));
         desk.hurry(id);
         return seq;
+    }
+
+    /** Waits until no bot thinks that somebody waits for; not for ever. */
+    public void awaitQuiet() {
+        desk.awaitQuiet();
     }
 
     /** Lets tables leave memory that nobody has used for a while. */
@@ -212,7 +238,7 @@ public final class Hall implements AutoCloseable {
                 stored.seats().stream()
                         .map(seat -> Telling.seat(seat, viewpoint, loaded != null && loaded.isOnlineNow(seat)))
                         .toList(),
-                stored.pending() == 0, (stored.pending() & viewpoint.seats()) != 0,
+                stored.pending() == 0, (stored.pending() & viewpoint.seats()) != 0, stored.start() != null,
                 stored.changed().toString());
     }
 }

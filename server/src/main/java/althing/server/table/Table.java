@@ -13,6 +13,8 @@ import org.slf4j.LoggerFactory;
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.Move;
+import althing.engine.Part;
+import althing.engine.Position;
 import althing.engine.Refusal;
 import althing.engine.Setup;
 import althing.server.api.Answers;
@@ -20,6 +22,7 @@ import althing.server.api.Replay;
 import althing.server.api.TableState;
 import althing.server.api.TableState.ChatLine;
 import althing.server.api.TableState.Clock;
+import althing.server.api.TableState.Hints;
 import althing.server.api.TableState.SeatKind;
 import althing.server.api.TableState.Trouble;
 import althing.server.storage.Event;
@@ -44,10 +47,12 @@ public final class Table {
 
     private final String id;
     private final Setup setup;
+    private final boolean sandbox;
     private final String commitment;
     private final Store store;
     private Seats seats;
     private Course course;
+    private final Hinting hinting;
     private final Watchers watchers = new Watchers();
     private final Map<Viewpoint, Told> told = new HashMap<>();
     private long lastPlayed = System.nanoTime();
@@ -66,15 +71,17 @@ public final class Table {
         this.id = stored.id();
         this.store = store;
         this.setup = Setup.parse(stored.setup(), stored.rulesVersion());
+        this.sandbox = stored.start() != null;
         this.commitment = Keys.sha256(setup.lineWithoutRules());
         this.seats = new Seats(stored, setup);
-        this.course = new Course(id, setup, events, store);
+        this.hinting = new Hinting(stored);
+        this.course = new Course(stored, setup, events, store);
     }
 
     /** Takes up what is stored, because what is in memory may not be the truth; everybody who looks is told. */
     Table reload(StoredTable stored, List<Event> events) {
         seats = new Seats(stored, setup);
-        course = new Course(id, setup, events, store);
+        course = new Course(stored, setup, events, store);
         positionChanged();
         return this;
     }
@@ -97,6 +104,24 @@ public final class Table {
 
     Setup setup() {
         return setup;
+    }
+
+    /** Whether it began in a position of somebody's choice, to try things out. */
+    boolean isSandbox() {
+        return sandbox;
+    }
+
+    /**
+     * The position after {@code count} moves, for a sandbox of somebody: of a finished game, or of a sandbox of their own.
+     * A running game gives nothing away.
+     */
+    Position toTry(String person, int count) {
+        if (!course.now().isOver() && !(sandbox && seats.viewpoint(person).opener())) {
+            throw new Denial(409, "not-over",
+                    "A sandbox can begin in a finished game only; a running one would give away what is hidden.");
+        }
+        checkCount(count);
+        return timeline().at(count);
     }
 
     Timeline timeline() {
@@ -173,6 +198,46 @@ public final class Table {
         return seq();
     }
 
+    /** Asks for a hint for a person's own decision; it comes when it is thought of. The number of the last event. */
+    public int askHint(String person, int seat, int after) {
+        admission().decide(person, seat, after);
+        hinting.ask(new Thought(id, seat, Hall.LEVELS, course.now().copy(), course.questions().playedAt()));
+        changed();
+        return seq();
+    }
+
+    /** Whether a hint is wanted, and nobody thinks of it yet. */
+    boolean waitsForHint() {
+        return !retired && hinting.isWanted();
+    }
+
+    /** The decision that a hint is wanted for, if nobody thinks of it yet. */
+    Optional<Thought> nextHint() {
+        return isRetired() ? Optional.empty() : hinting.next();
+    }
+
+    /** Gives a hint, unless the table has moved on meanwhile. */
+    Table advise(Thought decision, Move move, List<Part> parts) {
+        hinting.giveUp();
+        if (decision.playedAt() == course.questions().playedAt()) {
+            course.hint(decision.seat(), move);
+            hinting.give(decision, move, parts);
+        }
+        changed();
+        return this;
+    }
+
+    /** No hint was found. */
+    Table adviseNothing() {
+        hinting.giveUp();
+        changed();
+        return this;
+    }
+
+    Hints hints(Viewpoint viewpoint, int acting) {
+        return hinting.shown(viewpoint, acting, course.questions().playedAt());
+    }
+
     /** Takes the open seat of an invitation. */
     public Answers.Joined join(String person, String invite, String name) {
         Seat taken = seats.invited(person, invite, name);
@@ -202,15 +267,22 @@ public final class Table {
 
     /** What a person may see of the position after {@code count} moves. */
     public Replay replay(String person, int count) {
+        checkCount(count);
+        return Telling.replay(timeline(), seats.viewpoint(person), count);
+    }
+
+    private void checkCount(int count) {
         if (count < 0 || count > timeline().count()) {
             throw new Denial(404, "no-such-move", "This game has " + timeline().count()
                     + " moves so far; there is nothing to see after move " + count + ".");
         }
-        return Telling.replay(timeline(), seats.viewpoint(person), count);
     }
 
     /** The record, once the game is over. */
     public GameRecord record() {
+        if (sandbox) {
+            throw new Denial(409, "sandbox", "A sandbox has no record: it began in the middle of a game.");
+        }
         if (!course.now().isOver()) {
             throw new Denial(409, "not-over",
                     "The record is given out when the game is over; before, it would tell the seed.");
@@ -305,7 +377,8 @@ public final class Table {
 
     /** Leaves memory if nobody needs the table; whether it does. */
     boolean retireIfIdleSince(long nanoTime) {
-        retired |= watchers.isEmpty() && !thinking && lastUsed - nanoTime < 0 && lastPlayed - nanoTime < 0;
+        retired |= watchers.isEmpty() && !thinking && !hinting.isThinking() && lastUsed - nanoTime < 0
+                && lastPlayed - nanoTime < 0;
         return retired;
     }
 

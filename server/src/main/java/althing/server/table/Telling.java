@@ -38,13 +38,14 @@ final class Telling {
         return new TableState(heading(table, now), seats(table, viewpoint), question(table, viewpoint, acting),
                 now.view(eyes), new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0),
                 standing(now, eyes), new Talk(table.chat(), now.isTalkOpen()), table.clock(),
-                table.trouble().orElse(null));
+                table.hints(viewpoint, acting), table.trouble().orElse(null));
     }
 
     private static Heading heading(Table table, Position now) {
         Setup setup = table.setup();
         return new Heading(table.id(), table.seq(), setup.game().id(), setup.unseeded().lineWithoutRules(),
-                Rules.of(setup), table.commitment(), now.isOver() ? setup.lineWithoutRules() : null);
+                Rules.of(setup), table.isSandbox(), table.commitment(),
+                now.isOver() && !table.isSandbox() ? setup.lineWithoutRules() : null);
     }
 
     private static Question question(Table table, Viewpoint viewpoint, int acting) {
@@ -86,7 +87,7 @@ final class Telling {
         now.moves(acting, moves);
         List<MoveOption> options = new ArrayList<>();
         for (Move move : moves.toList()) {
-            options.add(new MoveOption(move.code(), now.option(acting, move), now.isGrave(acting, move)));
+            options.add(MoveOption.of(now, acting, move));
         }
         return options;
     }

@@ -22,6 +22,7 @@ final class Thinkers implements AutoCloseable {
     private final Condition news = lock.newCondition();
     private final Turns turns;
     private final Consumer<Wish> work;
+    private int busy;
     private boolean closed;
 
     private Thinkers(int threads, Consumer<Wish> work) {
@@ -45,6 +46,20 @@ final class Thinkers implements AutoCloseable {
     /** Lets tables wait that do not yet. */
     void wake(List<Wish> sleeping) {
         tell(() -> sleeping.forEach(turns::wake));
+    }
+
+    /** Waits until nobody thinks, but no longer than said. */
+    void awaitQuiet(long nanos) {
+        lock.lock();
+        try {
+            for (long left = nanos; busy > 0 && left > 0 && !closed;) {
+                left = news.awaitNanos(left);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** Ends each thread after its thought. */
@@ -81,7 +96,10 @@ final class Thinkers implements AutoCloseable {
             LOG.error("The thinking at table {} failed.", wish.table(), e);
         } finally {
             long ended = System.nanoTime();
-            tell(() -> turns.done(wish, ended - began, ended));
+            tell(() -> {
+                turns.done(wish, ended - began, ended);
+                busy--;
+            });
         }
     }
 
@@ -92,6 +110,7 @@ final class Thinkers implements AutoCloseable {
             while (!closed) {
                 Optional<Wish> next = turns.next(System.nanoTime());
                 if (next.isPresent()) {
+                    busy++;
                     return next;
                 }
                 boolean _ = news.await(turns.nanosToWait(System.nanoTime()), TimeUnit.NANOSECONDS);

@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import althing.engine.Disclosure;
 import althing.engine.GameRecord.Played;
+import althing.engine.Listener;
 import althing.engine.Move;
 import althing.engine.Phrase;
 import althing.engine.Position;
@@ -28,8 +29,13 @@ final class Timeline {
     private Position now;
 
     Timeline(Setup setup) {
+        this(setup, setup.start());
+    }
+
+    /** A game that does not begin with a deal, but in a position of its own. */
+    Timeline(Setup setup, Position start) {
         this.setup = setup;
-        this.now = setup.start();
+        this.now = start;
         milestones.add(now);
     }
 
@@ -37,7 +43,16 @@ final class Timeline {
     private record Step(Played played, Disclosure disclosure) {}
 
     /** A line of the log and the seats that may read it. */
-    private record Said(int audience, LogLine line) {
+    private record Said(int audience, LogLine line, boolean isOfTheHall) {
+
+        Said(int audience, LogLine line) {
+            this(audience, line, false);
+        }
+
+        /** What the hall noted stays in the log, at the last move that is left. */
+        Said at(int move) {
+            return new Said(audience, new LogLine(Math.min(move, line.move()), line.seat(), line.text()), isOfTheHall);
+        }
 
         boolean isFor(int viewer) {
             return audience == -1 || (viewer != Position.ONLOOKER && ((audience >> viewer) & 1) != 0);
@@ -94,6 +109,11 @@ final class Timeline {
         }
     }
 
+    /** Notes for everybody something that a seat did beside the game. */
+    void note(int seat, Phrase phrase) {
+        told.add(new Said(Listener.EVERYONE, new LogLine(steps.size(), seat, phrase), true));
+    }
+
     /**
      * The seat that may take back the last move: the one that made it, as long as nothing was disclosed.
      *
@@ -112,7 +132,8 @@ final class Timeline {
     void undo() {
         Position before = at(steps.size() - 1);
         steps.removeLast();
-        told.removeIf(each -> each.line().move() > steps.size());
+        told.removeIf(each -> !each.isOfTheHall() && each.line().move() > steps.size());
+        told.replaceAll(each -> each.at(steps.size()));
         while ((milestones.size() - 1) * STRIDE > steps.size()) {
             milestones.removeLast();
         }

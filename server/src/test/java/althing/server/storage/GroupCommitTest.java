@@ -37,7 +37,7 @@ class GroupCommitTest {
         Database database = Database.inDirectory(data);
         Jdbi jdbi = Jdbi.create(database.pool());
         writer = new Writer(jdbi);
-        store = new Store(jdbi, writer, database::close);
+        store = new Store(jdbi, writer, Rows.NEWEST, database::close);
     }
 
     @AfterEach

@@ -6,8 +6,10 @@ import althing.server.api.Answers;
 import althing.server.api.Components;
 import althing.server.api.Hall;
 import althing.server.api.Problem;
+import althing.server.api.PuzzleState;
 import althing.server.api.Replay;
 import althing.server.api.Requests;
+import althing.server.api.ReviewState;
 import althing.server.api.TableState;
 import althing.server.api.TableSummary;
 
@@ -16,9 +18,12 @@ final class ApiRecords {
 
     static final List<Class<?>> ANSWERS = List.of(TableState.class, TableSummary.class, Hall.class, Components.class,
             Replay.class, Problem.class, Answers.Created.class, Answers.Done.class, Answers.Joined.class,
-            Answers.Why.class, Answers.Health.class);
+            Answers.Why.class, Answers.Health.class, ReviewState.class, PuzzleState.PuzzleCount.class,
+            PuzzleState.PuzzleTable.class, PuzzleState.PuzzleAnswer.class);
     static final List<Class<?>> REQUESTS = List.of(Requests.Join.class, Requests.OpenTable.class,
-            Requests.SeatRequest.class, Requests.PlayMove.class, Requests.Say.class, Requests.TakeBack.class);
+            Requests.OpenSandbox.class, Requests.SeatRequest.class, Requests.PlayMove.class, Requests.AskHint.class,
+            Requests.AnswerPuzzle.class, Requests.Say.class,
+            Requests.TakeBack.class);
 
     private ApiRecords() {
     }

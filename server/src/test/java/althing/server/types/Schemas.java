@@ -95,7 +95,10 @@ final class Schemas {
         if (type == boolean.class || type == Boolean.class) {
             return Map.of("type", "boolean");
         }
-        if (type == int.class || type == Integer.class || type == Long.class) {
+        if (type == double.class || type == Double.class) {
+            return Map.of("type", "number");
+        }
+        if (type == int.class || type == Integer.class || type == long.class || type == Long.class) {
             return INTEGER;
         }
         return type == View.class ? Map.of("type", "object") : reference(type);

@@ -1,7 +1,10 @@
 package althing.graenaland.advice;
 
+import java.util.List;
+
 import althing.engine.Heuristics;
 import althing.engine.Move;
+import althing.engine.Part;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.graenaland.box.Amounts;
@@ -97,6 +100,22 @@ public final class GraenalandHeuristics implements Heuristics {
         double cost = Outlook.cost(graenaland, seat);
         return FAR - cost + Math.min(cost, Appraisal.hand(graenaland, seat)) + Appraisal.income(graenaland, seat)
                 + Honour.goodName(graenaland, seat);
+    }
+
+    private static List<Part> parts(GraenalandState position, int seat) {
+        if (position.announcer != GraenalandState.NONE || position.isBeforePlay()) {
+            return List.of(Part.of("part.victory", INSTANCE.value(position, seat)));
+        }
+        double cost = Outlook.cost(position, seat);
+        return List.of(Part.of("part.victory", FAR - cost),
+                Part.of("part.hand", Math.min(cost, Appraisal.hand(position, seat))),
+                Part.of("part.income", Appraisal.income(position, seat)),
+                Part.of("part.name", Honour.goodName(position, seat)));
+    }
+
+    @Override
+    public List<Part> parts(Position position, int seat) {
+        return parts((GraenalandState) position, seat);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package althing.hnefatafl.advice;
 
+import java.util.List;
+
+import althing.engine.Part;
 import althing.hnefatafl.board.Board;
 import althing.hnefatafl.board.Side;
 import althing.hnefatafl.board.Square;
@@ -19,9 +22,24 @@ final class Appraisal {
         return standing(board, turn) + hanging(board, turn, Weights.of(board.variant));
     }
 
+    /** Whether the side to move can end the game at once. */
+    boolean isDecided(Board board, int turn) {
+        return turn == Side.DEFENDERS ? Threats.waysOut(board, board.king()) > 0 : Threats.canKingFall(board);
+    }
+
+    /** What {@link #of} adds up, where nothing is decided. */
+    List<Part> parts(Board board, int turn) {
+        Weights weights = Weights.of(board.variant);
+        return List.of(
+                Part.of("part.men",
+                        weights.defender() * board.countMen(Side.DEFENDERS) - board.countMen(Side.ATTACKERS)),
+                Part.of("part.danger", hanging(board, turn, weights)), Part.of("part.king", king(board, turn, weights)),
+                Part.of("part.siege", -siege(board, weights)));
+    }
+
     private double standing(Board board, int turn) {
         Weights weights = Weights.of(board.variant);
-        if (turn == Side.DEFENDERS ? Threats.waysOut(board, board.king()) > 0 : Threats.canKingFall(board)) {
+        if (isDecided(board, turn)) {
             return turn == Side.DEFENDERS ? Weights.NEXT : -Weights.NEXT;
         }
         return weights.defender() * board.countMen(Side.DEFENDERS) - board.countMen(Side.ATTACKERS)

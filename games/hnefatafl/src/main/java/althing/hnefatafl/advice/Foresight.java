@@ -2,6 +2,7 @@ package althing.hnefatafl.advice;
 
 import java.util.List;
 
+import althing.engine.Part;
 import althing.hnefatafl.board.Board;
 import althing.hnefatafl.board.Side;
 import althing.hnefatafl.board.Squares;
@@ -31,6 +32,16 @@ final class Foresight {
             return battle.ending().isDraw() ? 0 : side == battle.turn() ? -Weights.WIN : Weights.WIN;
         }
         return forSide(side, appraisal.of(battle.board, battle.turn()));
+    }
+
+    /** The value in its parts: men, danger, the king's freedom, the siege; or all in one where the end is near. */
+    List<Part> parts(Battle battle, int side) {
+        double value = value(battle, side);
+        if (battle.ending() != Ending.NOT_YET || appraisal.isDecided(battle.board, battle.turn())) {
+            return List.of(Part.of("part.end", value));
+        }
+        return appraisal.parts(battle.board, battle.turn()).stream()
+                .map(part -> new Part(part.what(), forSide(side, part.points()))).toList();
     }
 
     double worth(Battle battle, int side, Step step) {

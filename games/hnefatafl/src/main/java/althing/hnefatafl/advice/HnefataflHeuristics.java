@@ -1,7 +1,10 @@
 package althing.hnefatafl.advice;
 
+import java.util.List;
+
 import althing.engine.Heuristics;
 import althing.engine.Move;
+import althing.engine.Part;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.hnefatafl.rules.Battle;
@@ -22,6 +25,11 @@ public final class HnefataflHeuristics implements Heuristics {
     @Override
     public double value(Position position, int seat) {
         return foresights.get().value((Battle) position, seat);
+    }
+
+    @Override
+    public List<Part> parts(Position position, int seat) {
+        return foresights.get().parts((Battle) position, seat);
     }
 
     @Override

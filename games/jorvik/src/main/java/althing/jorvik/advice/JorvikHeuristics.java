@@ -1,7 +1,10 @@
 package althing.jorvik.advice;
 
+import java.util.List;
+
 import althing.engine.Heuristics;
 import althing.engine.Move;
+import althing.engine.Part;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.jorvik.attack.Attack;
@@ -60,6 +63,19 @@ public final class JorvikHeuristics implements Heuristics {
         return jorvik.isOver() ? jorvik.points(seat) + jorvik.coins[seat] * 0.01 : expected(jorvik, seat);
     }
 
+    private static List<Part> parts(Town town, int seat) {
+        if (town.isOver()) {
+            return List.of(Part.of("part.points", town.points(seat)), Part.of("part.coins", town.coins[seat] * 0.01));
+        }
+        boolean inLine = town.step.isWithin(Step.DEMAND, Step.PURCHASE_WINDOW);
+        return List.of(Part.of("part.points", town.points(seat)),
+                Part.of("part.coins", town.coins[seat] * Appraisal.coin(town, seat)),
+                Part.of("part.defence",
+                        AttackProspects.prospect(town, seat, Appraisal.strength(town, seat))),
+                Part.of("part.cards", cards(town, seat)), Part.of("part.goods", cubes(town, seat)),
+                Part.of("part.queues", inLine ? 0.8 * SpotProspects.all(town, seat) : 0));
+    }
+
     private static double expected(Town town, int seat) {
         int strength = Appraisal.strength(town, seat);
         double value = town.points(seat) + town.coins[seat] * Appraisal.coin(town, seat)
@@ -100,6 +116,11 @@ public final class JorvikHeuristics implements Heuristics {
             left -= Goods.one(good);
         }
         return value;
+    }
+
+    @Override
+    public List<Part> parts(Position position, int seat) {
+        return parts((Town) position, seat);
     }
 
     @Override

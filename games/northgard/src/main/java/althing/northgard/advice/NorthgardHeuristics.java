@@ -1,7 +1,11 @@
 package althing.northgard.advice;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import althing.engine.Heuristics;
 import althing.engine.Move;
+import althing.engine.Part;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.northgard.NorthgardMove;
@@ -61,6 +65,36 @@ public final class NorthgardHeuristics implements Heuristics {
         return northgard.layout.teams ? own + alone(northgard, northgard.layout.partner(seat)) : own;
     }
 
+    /** What a seat's own things are worth; in a team, the partner's are one part more. */
+    private static List<Part> parts(NorthgardState position, int seat) {
+        double glory = FinalScoring.total(position, seat);
+        List<Part> parts = new ArrayList<>(List.of(Part.of("part.glory", glory)));
+        if (position.course.step != Step.OVER && position.holdings.clan[seat] >= 0) {
+            parts.add(Part.of("part.territories", territories(position, seat)));
+            parts.add(Part.of("part.units", 0.25 * position.onMap(seat)));
+            parts.add(Part.of("part.winter", -Appraisal.hunger(position, seat, 0) * 0.7));
+            parts.add(Part.of("part.resources", resources(position, seat)));
+        }
+        double own = parts.stream().mapToDouble(Part::points).sum();
+        parts.add(Part.of("part.domination", alone(position, seat) - own));
+        if (position.layout.teams) {
+            parts.add(Part.of("part.partner", alone(position, position.layout.partner(seat))));
+        }
+        return parts;
+    }
+
+    private static double territories(NorthgardState position, int seat) {
+        double value = 0;
+        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            value += Appraisal.territory(position, own) * (0.75 + 0.25 * Math.min(1, position.figures(own) / 3.0));
+        }
+        return value;
+    }
+
+    private static double resources(NorthgardState position, int seat) {
+        return (Appraisal.resource(position) - 1.0 / Figures.RESOURCES_PER_GLORY) * position.holdings.stock(seat);
+    }
+
     private static double alone(NorthgardState position, int seat) {
         double value = FinalScoring.total(position, seat);
         if (position.course.step == Step.OVER) {
@@ -77,6 +111,11 @@ public final class NorthgardHeuristics implements Heuristics {
         return position.layout.longGame
                 ? value
                 : value + Appraisal.domination(FinalScoring.dominant(position, seat)) * 0.8;
+    }
+
+    @Override
+    public List<Part> parts(Position position, int seat) {
+        return parts((NorthgardState) position, seat);
     }
 
     @Override

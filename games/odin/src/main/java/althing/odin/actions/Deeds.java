@@ -2,30 +2,22 @@ package althing.odin.actions;
 
 import static althing.engine.Why.refuse;
 
+import java.util.stream.IntStream;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Why;
 import althing.odin.OdinRuling;
-import althing.odin.board.Placements;
 import althing.odin.board.Supply;
 import althing.odin.box.Amounts;
 import althing.odin.box.Deed;
 import althing.odin.box.Items;
 import althing.odin.box.Program;
 import althing.odin.box.Space;
-import althing.odin.box.Throw;
 import althing.odin.cards.Moments;
 import althing.odin.cards.Occupations;
-import althing.odin.course.Duty;
+import althing.odin.cards.ProgramWords;
 import althing.odin.course.OdinState;
-import althing.odin.dice.Dice;
-import althing.odin.effects.Courier;
-import althing.odin.effects.Following;
-import althing.odin.effects.Latecomer;
-import althing.odin.effects.OneMore;
-import althing.odin.effects.Recalling;
-import althing.odin.effects.Steward;
-import althing.odin.effects.TurningOver;
 import althing.odin.words.Names;
 
 /** Whether actions, their alternatives and their deeds are possible, and if not, why (FFO-3.6, FFO-3.7, FFO-7). */
@@ -33,6 +25,9 @@ public final class Deeds {
 
     /** By space: whether its action is possible whatever the seat has. */
     private static final boolean[] ALWAYS = new boolean[Space.COUNT];
+
+    private static final Feasible[] FEASIBLE = IntStream.range(0, ProgramWords.DEEDS.size()).mapToObj(Feasible::of)
+            .toArray(Feasible[]::new);
 
     static {
         for (Space space : Space.ALL) {
@@ -125,10 +120,14 @@ public final class Deeds {
     }
 
     public static boolean hasShips(OdinState position, int seat, Space space) {
-        Amounts needs = space.needs;
-        if (needs.isEmpty()) {
+        if (space.helpfulShips == 0) {
             return true;
         }
+        return (position.holdings.held(seat) & space.helpfulShips) != 0 && hasEnoughShips(position, seat, space);
+    }
+
+    private static boolean hasEnoughShips(OdinState position, int seat, Space space) {
+        Amounts needs = space.needs;
         boolean any = false;
         boolean all = true;
         for (int i = 0; i < needs.size(); i++) {
@@ -159,60 +158,7 @@ public final class Deeds {
 
     /** Whether the deed with this number would have an effect now. */
     public static boolean isPossible(OdinState position, int seat, int number) {
-        Deed deed = Program.deed(number);
-        // Most deeds are trades; asking for them first is much cheaper than the switch.
-        return deed instanceof Deed.Trade trade
-                ? canTrade(position, seat, number, trade, "FFO-3.6", null)
-                : isPossible(position, seat, deed, number);
-    }
-
-    private static boolean isPossible(OdinState position, int seat, Deed deed, int number) {
-        return switch (deed) {
-            case Deed.Trade trade -> canTrade(position, seat, number, trade, "FFO-3.6", null);
-            case Deed.PerAnimal products -> Supply.animals(position, seat, products.animal()) > 0;
-            case Deed.PerSeat _ -> true;
-            case Deed.IfAnimal products -> Supply.animals(position, seat, products.animal()) > 0;
-            case Deed.Mountain mountain -> Mountains.isPossible(position, mountain.rock());
-            case Deed.Upgrade upgrade -> Upgrading.isPossible(position, seat, upgrade) || (isMountainUpgrade(number)
-                    && Moments.canInstead(position, seat, Moments.INSTEAD_OF_UPGRADE));
-            case Deed.Roll roll -> roll.kind() != Throw.WHALE || Supply.boats(position, seat) > 0;
-            case Deed.Sale _ -> Sale.canBuy(position, seat);
-            case Deed.Explore explore -> Exploring.canExplore(position,
-                    Exploring.islands(position, seat, explore, number));
-            case Deed.Play _ -> canPlay(position, seat, Program.spaceOf(number));
-            case Deed.Bonus _ -> true;
-            case Deed.Turn _ -> TurningOver.canTurn(position, seat);
-            case Deed.Rage _ -> Dice.mostOre(position, seat) > 0;
-            case Deed.Settle settle -> Placements.fitsAnywhere(position, seat, settle.item());
-            case Deed.Simple simple -> isPossible(position, seat, simple, number);
-        };
-    }
-
-    /** Cards come from the hand, or from the draw that comes before an action of column 3 (FFO-13.3). */
-    private static boolean canPlay(OdinState position, int seat, int space) {
-        boolean drawsFirst = space >= 0 && Space.get(space).column == 3 && position.now.space != space;
-        return Duty.canSpareCard(position, seat)
-                || (drawsFirst && Occupations.count(position, Occupations.DECK) > 0);
-    }
-
-    private static boolean isPossible(OdinState position, int seat, Deed.Simple deed, int number) {
-        return switch (deed) {
-            case OVERSEAS -> Overseas.canFlip(position, seat, 0);
-            case FORGE -> true;
-            case EMIGRATE ->
-                Voyages.canEmigrate(position, seat, Prices.ofEmigration(position, seat, number));
-            case REBUILD -> Rebuilding.canRebuild(position, seat);
-            case FEAST, BREED, HOMECOMING, SOW, REAP -> true;
-            case FOLLOW -> Following.canFollow(position, seat);
-            case STEWARD -> Steward.canFillShed(position, seat);
-            case COURIER -> Courier.CLOAKPIN.isPossible(position, seat);
-            case INNKEEPER -> Courier.DRINKING_HORN.isPossible(position, seat);
-            case MORE -> OneMore.canTake(position, seat);
-            case RECALL -> Recalling.canRecall(position, seat);
-            case BACK -> position.now.site >= 0 && position.standing[position.now.site] > 0;
-            case LATE -> Latecomer.canUse(position, seat);
-            case GUARDED_EMIGRATION -> Voyages.canEmigrate(position, seat, Voyages.largeShips(position, seat));
-        };
+        return FEASIBLE[number].now(position, seat);
     }
 
     /** Whether the deed is the upgrade of a space that also gives one from a mountain strip (card 102B). */

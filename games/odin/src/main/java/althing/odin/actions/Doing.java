@@ -78,7 +78,7 @@ public final class Doing extends Step {
             case Deed.Mountain _ -> Digging.begin(position, seat, number, must);
             case Deed.Upgrade upgrade -> Upgrading.begin(position, seat, upgrade, number, must);
             case Deed.Roll roll -> {
-                position.push(Steps.Throwing.FRAME, seat, Steps.THROWN, number);
+                position.push(Steps.Throwing.FRAME, seat, Steps.Throwing.DEED, number);
                 position.now.rollBonus = 0;
                 Moments.fire(position, seat, Moments.BEFORE_THROW[roll.kind().ordinal()]);
             }

@@ -62,12 +62,12 @@ public final class Exploring extends OdinDecision {
     }
 
     private static Plan shown(OdinState position, int island) {
-        return Estate.island(island, position.isBack(island));
+        return Estate.island(island, position.boards.isBack(island));
     }
 
     private static boolean mayTake(OdinState position, Plan plan, int islands, @Nullable Why why) {
         return isUnclaimed(position, plan, why)
-                && must(why, position.isBack(plan.tile) == plan.back, "FFO-12.1", "refusal.other-side", "board",
+                && must(why, position.boards.isBack(plan.tile) == plan.back, "FFO-12.1", "refusal.other-side", "board",
                         Names.plan(plan))
                 && must(why, (islands >> plan.index & 1) != 0, "FFO-12.1", "refusal.other-space", "board",
                         Names.plan(plan));

@@ -48,7 +48,7 @@ public final class Prices {
     }
 
     /** Whether the seat has any of the cards, which is seldom. */
-    private static boolean paysLess(OdinState position, int seat) {
+    static boolean paysLess(OdinState position, int seat) {
         return Occupations.has(position, seat, Occupations.CHEAP_HOUSES)
                 || Occupations.has(position, seat, Occupations.CHEAP_LIVESTOCK)
                 || Occupations.has(position, seat, Occupations.CHEAP_SPACES);

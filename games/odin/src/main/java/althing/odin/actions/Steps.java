@@ -21,10 +21,6 @@ import althing.odin.feast.Feast;
 /** The steps of an action and of a Feast that wait on the agenda until what lies above them is done. */
 public final class Steps {
 
-    static final Field THROWN = Throwing.FRAME.word("deed", ProgramWords.DEEDS);
-    public static final Field BEGUN = Beginning.FRAME.word("space", Ids.PRINTED_SPACES);
-    public static final Field PROGRAM = CardActing.FRAME.word("of", ProgramWords.PROGRAMS);
-
     private Steps() {
     }
 
@@ -32,6 +28,7 @@ public final class Steps {
     public static final class Throwing extends Step {
 
         public static final Frame FRAME = new Frame();
+        static final Field DEED = FRAME.word("deed", ProgramWords.DEEDS);
 
         public Throwing() {
             super("FFO-11.1", FRAME);
@@ -39,19 +36,19 @@ public final class Steps {
 
         @Override
         protected void run(OdinState position, int seat) {
-            int deed = position.due(THROWN);
+            int deed = position.due(DEED);
             position.agenda.pop();
             Dice.begin(position, seat, deed);
         }
 
         @Override
         public int deed(Agenda agenda, int entry) {
-            return THROWN.at(agenda, entry);
+            return DEED.at(agenda, entry);
         }
 
         @Override
         public boolean fits(OdinState position, int entry, Action action) {
-            return Program.deed(THROWN.at(position.agenda, entry)) instanceof Deed.Roll roll
+            return Program.deed(DEED.at(position.agenda, entry)) instanceof Deed.Roll roll
                     && (roll.kind() != Throw.WHALE || Supply.boats(position, position.agenda.seat(entry)) > 0);
         }
     }
@@ -60,6 +57,7 @@ public final class Steps {
     public static final class Beginning extends Step {
 
         public static final Frame FRAME = new Frame();
+        public static final Field SPACE = FRAME.word("space", Ids.PRINTED_SPACES);
 
         public Beginning() {
             super("FFO-3.1", FRAME);
@@ -67,7 +65,7 @@ public final class Steps {
 
         @Override
         protected void run(OdinState position, int seat) {
-            int space = position.due(BEGUN);
+            int space = position.due(SPACE);
             position.agenda.pop();
             InsteadOfAction.begin(position, seat, space);
         }
@@ -79,7 +77,7 @@ public final class Steps {
 
         @Override
         public boolean isPossible(OdinState position, int entry) {
-            return InsteadOfAction.canBegin(position, position.agenda.seat(entry), BEGUN.at(position.agenda, entry));
+            return InsteadOfAction.canBegin(position, position.agenda.seat(entry), SPACE.at(position.agenda, entry));
         }
 
         @Override
@@ -89,7 +87,7 @@ public final class Steps {
 
         @Override
         public boolean fits(OdinState position, int entry, Action action) {
-            return action.space == BEGUN.at(position.agenda, entry);
+            return action.space == SPACE.at(position.agenda, entry);
         }
     }
 
@@ -123,6 +121,7 @@ public final class Steps {
     public static final class CardActing extends Step {
 
         public static final Frame FRAME = new Frame();
+        public static final Field PROGRAM = FRAME.word("of", ProgramWords.PROGRAMS);
 
         public CardActing() {
             super("FFO-13.7", FRAME);

@@ -30,7 +30,7 @@ public final class Turns extends OdinDecision {
 
     public static final Frame FRAME = new Frame();
     /** The columns whose spaces let a seat draw and play an occupation (FFO-3.8, FFO-3.9). */
-    private static final int DRAWING_COLUMN = 3;
+    static final int DRAWING_COLUMN = 3;
     private static final int PLAYING_COLUMN = 4;
     private static final int PAIR = 2;
 
@@ -41,11 +41,13 @@ public final class Turns extends OdinDecision {
     @Override
     public void listAnswers(OdinState position, int seat, MoveList into) {
         into.add(Word.PASS);
-        for (int space = 0; space < Space.PRINTED; space++) {
-            if (mayGo(position, seat, space, null)) {
+        long lacking = Lacking.of(position, seat);
+        long certain = Lacking.certain(lacking) & position.taken.free();
+        for (long left = open(position, seat, lacking); left != 0; left &= left - 1) {
+            int space = Long.numberOfTrailingZeros(left);
+            if ((certain >> space & 1) != 0 || mayGo(position, seat, space, null)) {
                 into.add(Moves.GO[space]);
-            }
-            if (position.lowImitation > 0 && mayImitate(position, seat, space, null)) {
+            } else if (mayImitate(position, seat, space, null)) {
                 into.add(Moves.IMITATE[space]);
             }
         }
@@ -63,13 +65,24 @@ public final class Turns extends OdinDecision {
 
     /** Whether the seat can place vikings anywhere. */
     private static boolean canPlace(OdinState position, int seat) {
-        for (int space = 0; space < Space.PRINTED; space++) {
-            if (mayGo(position, seat, space, null)
-                    || (position.lowImitation > 0 && mayImitate(position, seat, space, null))) {
+        long lacking = Lacking.of(position, seat);
+        long open = open(position, seat, lacking);
+        if ((open & Lacking.certain(lacking) & position.taken.free()) != 0) {
+            return true;
+        }
+        for (long left = open; left != 0; left &= left - 1) {
+            int space = Long.numberOfTrailingZeros(left);
+            if (mayGo(position, seat, space, null) || mayImitate(position, seat, space, null)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** The spaces that are free or could be imitated and for which the seat has vikings and something to use, as bits. */
+    private static long open(OdinState position, int seat, long lacking) {
+        return (position.taken.free() | Vikings.imitable(position)) & Vikings.reach(position, seat)
+                & ~Lacking.withCards(position, seat, lacking);
     }
 
     private static boolean mayGo(OdinState position, int seat, int space, @Nullable Why why) {
@@ -79,7 +92,7 @@ public final class Turns extends OdinDecision {
 
     /** Whether nobody has taken a space; in the solo game the vikings of the round before block it (FFO-17.5). */
     public static boolean isFree(OdinState position, int space, @Nullable Why why) {
-        int taken = position.taken[space];
+        int taken = position.taken.by(space);
         return must(why, taken <= OdinState.OLD, "FFO-17.5", "refusal.resting", "space", Names.space(space))
                 && (taken == 0 || (why != null && refuse(why, "FFO-3.3", "refusal.taken", "space", Names.space(space),
                         "seat", Phrase.seat(taken - 1))));
@@ -96,14 +109,14 @@ public final class Turns extends OdinDecision {
         int column = Space.get(space).column;
         int imitation = Vikings.imitation(position, space);
         return must(why, imitation >= 0, "FFO-14.1", "refusal.no-imitation", "column", column)
-                && must(why, position.taken[imitation] == 0, "FFO-14.4", "refusal.imitated", "column", column)
+                && must(why, position.taken.by(imitation) == 0, "FFO-14.4", "refusal.imitated", "column", column)
                 && must(why, isTakenByOther(position, seat, space), "FFO-14.3", "refusal.not-others", "space",
                         Names.space(space))
                 && hasVikings(position, seat, space, why) && Deeds.canDo(position, seat, space, why);
     }
 
     private static boolean isTakenByOther(OdinState position, int seat, int space) {
-        return position.taken[space] != 0 && position.taken[space] != seat + 1;
+        return position.taken.by(space) != 0 && position.taken.by(space) != seat + 1;
     }
 
     @Override
@@ -178,7 +191,7 @@ public final class Turns extends OdinDecision {
         int vikings = Vikings.due(position, seat, space);
         int column = Space.get(space).column;
         position.thingSquare[seat] -= (byte) vikings;
-        position.taken[site] = (byte) (seat + 1);
+        position.taken.set(site, seat + 1);
         position.standing[site] = (byte) vikings;
         position.lastPlacer = seat;
         if (column != PAIR && vikings == PAIR && position.holds(OdinRuling.TWO_PLUNDERERS)) {
@@ -194,7 +207,7 @@ public final class Turns extends OdinDecision {
         if (column == PLAYING_COLUMN) {
             position.push(ColumnBonus.FRAME, seat);
         }
-        position.push(Steps.Beginning.FRAME, seat, Steps.BEGUN, space);
+        position.push(Steps.Beginning.FRAME, seat, Steps.Beginning.SPACE, space);
         if (column == PLAYING_COLUMN) {
             position.push(ColumnBonus.FRAME, seat);
         }

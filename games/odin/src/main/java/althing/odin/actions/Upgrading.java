@@ -4,6 +4,7 @@ import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,10 @@ public final class Upgrading extends OdinDecision {
     private static final Field MUST = FRAME.flag("must");
 
     private static final int MANY = 3;
+    private static final int MOST_STEPS = 3;
+    /** By steps: the goods that can rise so far, as bits. */
+    private static final long[] RISING = IntStream.rangeClosed(0, MOST_STEPS)
+            .mapToLong(steps -> Items.bits(tile -> tile < Items.GOODS && result(tile, steps) != Items.NONE)).toArray();
 
     public Upgrading() {
         super("FFO-8.6", FRAME, OPEN);
@@ -78,12 +83,22 @@ public final class Upgrading extends OdinDecision {
     }
 
     public static boolean isPossible(OdinState position, int seat, Deed.Upgrade upgrade) {
-        for (int good = 0; good < Items.GOODS; good++) {
-            if (canUpgrade(position, seat, good, upgrade)) {
+        for (long left = raisable(position, seat, upgrade); left != 0; left &= left - 1) {
+            if (canUpgrade(position, seat, Long.numberOfTrailingZeros(left), upgrade)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** The goods that can rise so far, as bits. */
+    static long rising(int steps) {
+        return RISING[steps];
+    }
+
+    /** The goods of the seat that are low enough to rise so far, as bits. */
+    private static long raisable(OdinState position, int seat, Deed.Upgrade upgrade) {
+        return position.holdings.held(seat) & RISING[upgrade.steps()];
     }
 
     /** Whether the seat has a tile of the good that this action has not brought and that the upgrade allows (FFO-8.8). */
@@ -123,8 +138,10 @@ public final class Upgrading extends OdinDecision {
 
     @Override
     public void listAnswers(OdinState position, int seat, MoveList into) {
-        for (int good = 0; good < Items.GOODS; good++) {
-            if (canUpgrade(position, seat, good, asked(position))) {
+        Deed.Upgrade asked = asked(position);
+        for (long left = raisable(position, seat, asked); left != 0; left &= left - 1) {
+            int good = Long.numberOfTrailingZeros(left);
+            if (canUpgrade(position, seat, good, asked)) {
                 into.add(Moves.UPGRADE[good]);
                 if (position.isDue(RAISE) && result(good, 2) != Items.NONE) {
                     into.add(Moves.RAISE[good]);

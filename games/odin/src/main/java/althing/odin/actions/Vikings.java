@@ -16,6 +16,19 @@ public final class Vikings {
             .orElseThrow().index;
     private static final int PLAYING_COLUMN = 4;
     private static final int WATCHED = 3;
+    /** By column: the printed spaces in it, and those up to it, as bits. */
+    private static final long[] IN_COLUMN = new long[PLAYING_COLUMN + 1];
+    private static final long[] REACH = new long[PLAYING_COLUMN + 1];
+
+    static {
+        for (int space = 0; space < Space.PRINTED; space++) {
+            IN_COLUMN[COLUMNS[space]] |= 1L << space;
+        }
+        for (int column = 1; column <= PLAYING_COLUMN; column++) {
+            REACH[column] = REACH[column - 1] | IN_COLUMN[column];
+        }
+    }
+
     private static final int IMITATE_LOW = Space.PRINTED;
     private static final int IMITATE_HIGH = Space.PRINTED + 1;
 
@@ -29,6 +42,23 @@ public final class Vikings {
             return column;
         }
         return column - Math.max(0, Supply.longships(position, seat) - 2);
+    }
+
+    /** The spaces for which the seat has enough vikings, as bits. */
+    static long reach(OdinState position, int seat) {
+        int left = Math.min(position.thingSquare[seat], PLAYING_COLUMN);
+        boolean plunders = due(position, seat, PLUNDERING) <= left;
+        return REACH[left] | (plunders ? 1L << PLUNDERING : 0);
+    }
+
+    /** The spaces in the columns of imitation spaces that are free, as bits. */
+    static long imitable(OdinState position) {
+        if (position.lowImitation == 0) {
+            return 0;
+        }
+        long free = position.taken.free();
+        return ((free >> IMITATE_LOW & 1) != 0 ? IN_COLUMN[position.lowImitation] : 0)
+                | ((free >> IMITATE_HIGH & 1) != 0 ? IN_COLUMN[position.highImitation] : 0);
     }
 
     /** The imitation space in the column of a space, or nothing (FFO-14.1). */
@@ -53,7 +83,7 @@ public final class Vikings {
     static void bringHome(OdinState position, int seat) {
         int vikings = 0;
         for (int space = 0; space < Space.COUNT; space++) {
-            if (column(position, space) == PLAYING_COLUMN && position.taken[space] == seat + 1
+            if (column(position, space) == PLAYING_COLUMN && position.taken.by(space) == seat + 1
                     && position.standing[space] > 0) {
                 position.standing[space]--;
                 vikings++;

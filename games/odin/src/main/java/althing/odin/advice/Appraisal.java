@@ -2,17 +2,14 @@ package althing.odin.advice;
 
 import althing.odin.actions.Voyages;
 import althing.odin.board.Supply;
-import althing.odin.board.Yield;
 import althing.odin.box.Amounts;
 import althing.odin.box.Colour;
-import althing.odin.box.Components;
 import althing.odin.box.Estate;
 import althing.odin.box.Items;
 import althing.odin.box.Plan;
 import althing.odin.box.Shape;
 import althing.odin.course.OdinState;
 import althing.odin.course.Phase;
-import althing.odin.feast.Feast;
 import althing.odin.scoring.Scoring;
 
 /** What one more of each thing is worth to a seat at a moment, in points at the end of the game. */
@@ -22,7 +19,6 @@ public final class Appraisal {
     /** The islands in the order of the boards, fronts and backs. */
     private static final Weight[] FRONTS = {Weight.SHETLAND, Weight.FAROE, Weight.ICELAND, Weight.GREENLAND};
     private static final Weight[] BACKS = {Weight.BEAR, Weight.BAFFIN, Weight.LABRADOR, Weight.NEWFOUNDLAND};
-    private static final int PENALTY = Components.figure("thing-penalty");
     private static final double LEAST_PART = 0.3;
     private static final double ENOUGH_SILVER = 12;
 
@@ -44,71 +40,10 @@ public final class Appraisal {
     public Appraisal(OdinState position, int seat) {
         this.position = position;
         this.seat = seat;
-        roundsLeft = roundsLeft(position);
-        int have = foodSquares();
-        food = food(have);
-        silver = silver(have);
-    }
-
-    static int roundsLeft(OdinState position) {
-        return position.calendar.rounds - position.round;
-    }
-
-    /** How many income phases are still to come. */
-    static int incomesLeft(OdinState position) {
-        return roundsLeft(position) + (position.phase.compareTo(Phase.INCOME) <= 0 ? 1 : 0);
-    }
-
-    /** How many bonus phases are still to come; the last round has none (FFO-16.1). */
-    static int bonusesLeft(OdinState position) {
-        return roundsLeft(position) - (position.phase.compareTo(Phase.BONUS) > 0 ? 1 : 0);
-    }
-
-    static int feastsLeft(OdinState position) {
-        return roundsLeft(position) + (position.phase.compareTo(Phase.FEAST) < 0 ? 1 : 0);
-    }
-
-    /** The squares that the seat's food covers if all of it lies well. */
-    private int foodSquares() {
-        int squares = 0;
-        for (int good = 0; good < Items.GOODS; good++) {
-            int count = position.count(seat, good);
-            squares += count == 0 ? 0 : Items.FLAT[good] + (count - 1) * Items.UPRIGHT[good];
-        }
-        return squares;
-    }
-
-    private double food(int have) {
-        int lacking = -have;
-        for (int round = position.calendar.rounds - feastsLeft(position)
-                + 1; round <= position.calendar.rounds; round++) {
-            lacking += Math.max(0, position.calendar.squares(round) - Voyages.coveredSquares(position, seat));
-            if (round > position.round) {
-                lacking -= harvest(position.calendar.harvest(round));
-            }
-        }
-        double found = Weight.FOOD_FOUND.value() * roundsLeft;
-        double part = Math.clamp(0.5 + (lacking - found) / 12, 0, 1);
-        return Weight.FOOD_SPARE.value() + part * (Weight.FOOD_LACK.value() - Weight.FOOD_SPARE.value());
-    }
-
-    private static int harvest(int most) {
-        int squares = 0;
-        for (int good = 0; most > 0 && good < Items.GOODS; good++) {
-            squares += Items.HARVEST[good] > 0 && Items.HARVEST[good] <= most ? Items.FLAT[good] : 0;
-        }
-        return squares;
-    }
-
-    /** Silver that keeps a banquet square from staying free is as dear as the penalty. */
-    private double silver(int have) {
-        double usual = Weight.SILVER.with(Weight.SILVER_EARLY, roundsLeft);
-        if (position.phase.compareTo(Phase.FEAST) >= 0) {
-            return usual;
-        }
-        int income = position.phase.compareTo(Phase.INCOME) <= 0 ? Yield.income(position, seat) : 0;
-        int lacking = Feast.to(position) - Feast.from(position, seat) - have;
-        return position.count(seat, Items.SILVER) + income < lacking ? PENALTY : usual;
+        roundsLeft = Ahead.rounds(position);
+        Larder larder = new Larder(position, seat);
+        food = larder.food();
+        silver = larder.silver();
     }
 
     double food() {
@@ -235,7 +170,7 @@ public final class Appraisal {
     /** A ship's points and what it can still be used for; ore on it helps while there are rounds left. */
     private double ship(int ship) {
         if (ship == Items.EMIGRATED_KNARR || ship == Items.EMIGRATED_LONGSHIP) {
-            return Scoring.points(ship) + 2 * food * feastsLeft(position);
+            return Scoring.points(ship) + 2 * food * Ahead.feasts(position);
         }
         double points = Scoring.points(ship);
         if (ship <= Items.ARMED_BOAT) {

@@ -102,10 +102,10 @@ public final class Choice {
             case Store _ -> position.phase == Phase.SCORING ? 1 : NEVER;
             case Choose choose ->
                 prospects.alternative(Choosing.asked(position), choose.alternative() - 1);
-            case Dig dig -> prospects.dig(dig.strip(), dig.count());
-            case Upgrade upgrade -> prospects.upgrade(upgrade.good(),
+            case Dig dig -> prospects.picks().dig(dig.strip(), dig.count());
+            case Upgrade upgrade -> prospects.picks().upgrade(upgrade.good(),
                     Upgrading.asked(position).steps());
-            case Raise raise -> prospects.upgrade(raise.good(), 2);
+            case Raise raise -> prospects.picks().upgrade(raise.good(), 2);
             case Disarm _ -> position.isAsked(Raging.FRAME) ? 1.5 : NEVER;
             case First _ -> 0;
             case Keep keep -> CardProspects.worth(prospects, keep.card());
@@ -116,7 +116,7 @@ public final class Choice {
                     - spend.swords() * prices.of(Items.SWORD) - spend.spears() * prices.of(Items.SPEAR);
             case Flip flip -> position.isAsked(TurningOver.FRAME)
                     ? prices.of(TurningOver.result(flip.good())) - prices.of(flip.good(), -1)
-                    : prospects.upgrade(flip.good(), 1);
+                    : prospects.picks().upgrade(flip.good(), 1);
             case Take take -> take(take.tile());
             case Explore explore -> prices.island(Plan.ALL.get(explore.island()));
             case Emigrate emigrate -> prices.emigration(emigrate.ship());
@@ -175,7 +175,7 @@ public final class Choice {
 
     private double take(int tile) {
         if (position.isAsked(Sale.FRAME)) {
-            return prospects.bargain(tile);
+            return prospects.picks().bargain(tile);
         }
         return position.isAsked(Rolling.FRAME)
                 ? DiceProspects.now(prices).loot(tile, Loot.boost(position, seat, tile, Items.NONE))

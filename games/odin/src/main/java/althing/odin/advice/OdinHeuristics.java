@@ -1,8 +1,11 @@
 package althing.odin.advice;
 
+import java.util.List;
+
 import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.MoveList;
+import althing.engine.Part;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.odin.OdinPosition;
@@ -36,6 +39,14 @@ public final class OdinHeuristics implements Heuristics {
     public double value(Position position, int seat) {
         OdinPosition odin = (OdinPosition) position;
         return odin.isOver() ? odin.points(seat) : Outlook.value(odin, seat);
+    }
+
+    @Override
+    public List<Part> parts(Position position, int seat) {
+        OdinPosition odin = (OdinPosition) position;
+        return odin.isOver()
+                ? List.of(Part.of("part.points", odin.points(seat)))
+                : Outlook.parts(odin, seat);
     }
 
     @Override

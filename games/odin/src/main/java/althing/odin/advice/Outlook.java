@@ -1,5 +1,9 @@
 package althing.odin.advice;
 
+import java.util.ArrayList;
+import java.util.List;
+
+import althing.engine.Part;
 import althing.odin.actions.Voyages;
 import althing.odin.board.Yield;
 import althing.odin.box.Items;
@@ -17,7 +21,7 @@ public final class Outlook {
 
     static double value(OdinState position, int seat) {
         Appraisal prices = new Appraisal(position, seat);
-        double value = position.points(seat) + HELD * Yield.income(position, seat) * Appraisal.incomesLeft(position);
+        double value = position.points(seat) + HELD * Yield.income(position, seat) * Ahead.incomes(position);
         for (int item = 0; item < Items.SILVER; item++) {
             value += position.count(seat, item) * HELD * prices.of(item, -1);
         }
@@ -28,6 +32,26 @@ public final class Outlook {
             value -= prices.food() * (position.calendar.squares(round) - Voyages.coveredSquares(position, seat));
         }
         return value + vikings * prices.viking();
+    }
+
+    /** The same in its parts. */
+    static List<Part> parts(OdinState position, int seat) {
+        Appraisal prices = new Appraisal(position, seat);
+        double goods = 0;
+        for (int item = 0; item < Items.WOOD; item++) {
+            goods += position.count(seat, item) * HELD * prices.of(item, -1);
+        }
+        double resources = 0;
+        for (int item = Items.WOOD; item < Items.SILVER; item++) {
+            resources += position.count(seat, item) * HELD * prices.of(item, -1);
+        }
+        List<Part> parts = new ArrayList<>(List.of(Part.of("part.points", position.points(seat)),
+                Part.of("part.income", HELD * Yield.income(position, seat) * Appraisal.incomesLeft(position)),
+                Part.of("part.goods", goods), Part.of("part.resources", resources),
+                Part.of("part.supply", supply(position, seat, prices))));
+        double named = parts.stream().mapToDouble(Part::points).sum();
+        parts.add(Part.of("part.feasts", value(position, seat) - named));
+        return parts;
     }
 
     /** Weapons, and ships above their points. */

@@ -9,14 +9,13 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
-import althing.odin.board.Placing;
-import althing.odin.box.Colour;
 import althing.odin.box.Estate;
 import althing.odin.box.Items;
 import althing.odin.box.Laid;
 import althing.odin.box.Plan;
 import althing.odin.box.Shape;
 import althing.odin.course.OdinState;
+import althing.odin.state.Boards;
 
 /**
  * Looks for the best way to lay what a seat has on its boards: layouts with one item more in each step, the best so many of
@@ -172,7 +171,7 @@ public final class Packing {
         Node from = step.from();
         OdinState position = from.position().copy();
         position.change(seat, Laid.item(step.laid()), -1);
-        Placing.put(position, step.laid());
+        position.boards.put(step.laid());
         List<Integer> laid = new ArrayList<>(from.laid());
         laid.add(step.laid());
         int board = Laid.board(step.laid());
@@ -190,9 +189,7 @@ public final class Packing {
         int item = Laid.item(laid);
         Shape shape = Laid.shape(laid);
         long sum = mixed(-1L - item);
-        int colour = Placing.isWatched(position.plan(Laid.board(laid)), item)
-                ? 1
-                : Items.isTile(item) && Items.COLOUR[item] == Colour.RED ? 2 : 0;
+        int colour = Boards.layer(position.plan(Laid.board(laid)), item);
         for (int i = 0; i < shape.height(); i++) {
             int row = Laid.board(laid) * Plan.ROWS + Laid.row(laid) + i;
             for (int left = shape.rows()[i] << Laid.column(laid); left != 0; left &= left - 1) {

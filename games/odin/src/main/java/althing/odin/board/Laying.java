@@ -73,10 +73,10 @@ public final class Laying extends OdinDecision {
             return refuse(why, "FFO-5.6", "refusal.same-turn", "item", Names.item(item));
         }
         Placing.free(position, plan, board, item);
-        int base = board * Plan.ROWS;
         return must(why, lay.row() + shape.height() <= plan.height && !hits(shape, lay, row -> ~plan.squares[row]),
                 "FFO-5.4", "refusal.off-board", "item", Names.item(item))
-                && must(why, !hits(shape, lay, row -> position.covered[base + row]), "FFO-5.5", "refusal.overlap",
+                && must(why, !hits(shape, lay, row -> position.boards.covered(board, row)), "FFO-5.5",
+                        "refusal.overlap",
                         "item", Names.item(item))
                 && must(why, !hits(shape, lay, row -> ~position.free[row]), plan.isHouse() ? "FFO-5.31" : "FFO-5.7",
                         "refusal.touching", "item", Names.item(item))
@@ -111,7 +111,7 @@ public final class Laying extends OdinDecision {
     /** Lays an item of the seat's supply for good (FFO-5.15). */
     public static void lay(OdinState position, int seat, int board, int item, Lay at) {
         position.change(seat, item, -1);
-        Placing.put(position, Laid.of(board, item, at.row(), at.column(), at.turn()));
+        position.boards.put(Laid.of(board, item, at.row(), at.column(), at.turn()));
         if (position.isHeard()) {
             position.tell("log.lay", "seat", Phrase.seat(seat), "item", Names.item(item), "board",
                     Names.slot(position.slot(board)));
@@ -129,6 +129,11 @@ public final class Laying extends OdinDecision {
     protected Phrase named(OdinState position, int seat, OdinMove move) {
         Lay lay = (Lay) move;
         return Phrase.of("move.lay", "row", lay.row() + 1, "column", lay.column() + 1, "turn", lay.turn());
+    }
+
+    @Override
+    protected boolean takes() {
+        return false;
     }
 
     @Override

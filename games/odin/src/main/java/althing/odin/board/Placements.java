@@ -8,7 +8,6 @@ import althing.engine.MoveList;
 import althing.engine.Why;
 import althing.odin.course.OdinMove.Place;
 import althing.odin.box.Estate;
-import althing.odin.box.Items;
 import althing.odin.course.Moves;
 import althing.odin.course.OdinState;
 import althing.odin.words.Names;
@@ -40,7 +39,7 @@ public final class Placements {
 
     /** Lists the boards of a seat on which each of its items has a place. */
     public static void list(OdinState position, int seat, MoveList into) {
-        long items = items(position, seat);
+        long items = position.holdings.held(seat);
         for (int board = 0; board < Estate.BOARDS; board++) {
             if (position.owner[board] == seat) {
                 int slot = position.slot(board);
@@ -51,19 +50,9 @@ public final class Placements {
         }
     }
 
-    /** The items of a seat that could lie on boards, as bits. */
-    private static long items(OdinState position, int seat) {
-        long items = 0;
-        int first = seat * Items.COUNT;
-        for (int item = 0; item <= Items.SILVER; item++) {
-            items |= position.counts[first + item] > 0 ? 1L << item : 0;
-        }
-        return items;
-    }
-
     /** Whether the seat can lay anything on any of its boards. */
     public static boolean canLay(OdinState position, int seat) {
-        return fitAnywhere(position, seat, items(position, seat));
+        return fitAnywhere(position, seat, position.holdings.held(seat));
     }
 
     /** Whether an item has a place on any board of the seat. */

@@ -1,18 +1,15 @@
 package althing.odin.board;
 
-import java.util.Arrays;
-
-import org.jspecify.annotations.Nullable;
-
 import althing.engine.MoveList;
 import althing.odin.box.Colour;
 import althing.odin.box.Items;
-import althing.odin.box.Laid;
 import althing.odin.box.Plan;
 import althing.odin.box.Shape;
 import althing.odin.cards.Occupations;
 import althing.odin.course.Moves;
+import althing.odin.course.OdinMove;
 import althing.odin.course.OdinState;
+import althing.odin.state.Boards;
 
 /**
  * Where tiles may lie (FFO-5). Boards are rows of bits; all columns in which a shape fits in a row are found at once by
@@ -59,13 +56,11 @@ public final class Placing {
     /** Those of some items that have a place on the board, as bits; what was found is remembered until the board changes. */
     public static long fitting(OdinState position, int board, long items) {
         long wanted = items & allowed(position, board);
-        for (long left = wanted & ~position.fitsKnown[board]; left != 0; left &= left - 1) {
+        for (long left = position.boards.unknown(board, wanted); left != 0; left &= left - 1) {
             int item = Long.numberOfTrailingZeros(left);
-            position.fitsKnown[board] |= 1L << item;
-            position.fits[board] &= ~(1L << item);
-            position.fits[board] |= hasPlace(position, board, item) ? 1L << item : 0;
+            position.boards.learn(board, item, hasPlace(position, board, item));
         }
-        return wanted & position.fits[board];
+        return position.boards.fitting(board, wanted);
     }
 
     private static boolean hasPlace(OdinState position, int board, int item) {
@@ -86,71 +81,120 @@ public final class Placing {
         Plan plan = position.plan(board);
         free(position, plan, board, item);
         for (Shape shape : Shape.of(item)) {
+            OdinMove[][] lays = Moves.LAY[shape.turn()];
             for (int row = 0; row <= plan.height - shape.height(); row++) {
-                for (int left = columns(position, plan, board, shape, row); left != 0; left &= left - 1) {
-                    into.add(Moves.LAY[row][Integer.numberOfTrailingZeros(left)][shape.turn()]);
-                }
+                into.addAll(lays[row], columns(position, plan, board, shape, row));
             }
         }
     }
 
     /** Fills {@link OdinState#free} with the squares that the item may cover but for the income rule. */
     public static void free(OdinState position, Plan plan, int board, int item) {
-        int base = board * Plan.ROWS;
         for (int row = 0; row < plan.height; row++) {
-            position.free[row] = plan.squares[row] & ~position.covered[base + row];
+            position.free[row] = plan.squares[row] & ~position.boards.covered(board, row);
         }
-        short[] watched = watched(position, plan, item);
-        if (watched != null) {
-            keepApart(position, plan, watched, base);
+        int watched = watched(plan, item);
+        if (watched != Boards.COVERED) {
+            keepApart(position, plan, board, watched);
         }
     }
 
-    /** The squares that the item must not touch by an edge; null where it may touch anything (FFO-5.7, FFO-5.31). */
-    private static short @Nullable [] watched(OdinState position, Plan plan, int item) {
+    /** The layer of squares that the item must not touch by an edge, if any beside those covered (FFO-5.7, FFO-5.31). */
+    private static int watched(Plan plan, int item) {
         if (!Items.isTile(item)) {
-            return null;
+            return Boards.COVERED;
         }
         return switch (Items.COLOUR[item]) {
-            case GREEN -> plan.isHouse() ? null : position.watched;
-            case ORANGE -> position.watched;
-            case RED -> position.watchedRed;
-            case BLUE, SPECIAL -> null;
+            case GREEN -> plan.isHouse() ? Boards.COVERED : Boards.WATCHED;
+            case ORANGE -> Boards.WATCHED;
+            case RED -> Boards.WATCHED_RED;
+            case BLUE, SPECIAL -> Boards.COVERED;
         };
     }
 
-    private static void keepApart(OdinState position, Plan plan, short[] watched, int base) {
+    private static void keepApart(OdinState position, Plan plan, int board, int watched) {
         int above = 0;
+        int here = position.boards.row(board, watched, 0);
         for (int row = 0; row < plan.height; row++) {
-            int here = watched[base + row];
-            int below = row + 1 < plan.height ? watched[base + row + 1] : 0;
+            int below = row + 1 < plan.height ? position.boards.row(board, watched, row + 1) : 0;
             position.free[row] &= ~(here << 1 | here >> 1 | above | below);
             above = here;
+            here = below;
         }
     }
 
     /** The columns, as bits, in which the left edge of the shape may lie when its top lies in the row; {@link #free} first. */
     public static int columns(OdinState position, Plan plan, int board, Shape shape, int row) {
-        int all = -1;
-        int clear = -1;
-        for (int i = 0; i < shape.height(); i++) {
-            int free = position.free[row + i];
-            int plain = free & ~plan.income[row + i];
-            for (int squares = shape.rows()[i]; squares != 0; squares &= squares - 1) {
-                int shift = Integer.numberOfTrailingZeros(squares);
-                all &= free >> shift;
-                clear &= plain >> shift;
-            }
-            if (all == 0) {
-                return 0;
-            }
+        int all = shape.isRectangle() ? oblong(position.free, shape, row) : jagged(position.free, shape, row);
+        if (all == 0) {
+            return 0;
         }
-        int fitting = clear;
-        for (int left = all & ~clear; left != 0; left &= left - 1) {
+        int income = all & onIncome(plan, shape, row);
+        int fitting = all & ~income;
+        for (int left = income == 0 ? 0 : income & onNext(position, plan, board, shape, row); left != 0; left &= left
+                - 1) {
             int column = Integer.numberOfTrailingZeros(left);
             fitting |= keepsIncomeRule(position, plan, board, shape, row, column) ? 1 << column : 0;
         }
         return fitting;
+    }
+
+    /** Where a rectangle fits among free squares: what all its rows have in common is shifted over itself. */
+    private static int oblong(int[] free, Shape shape, int row) {
+        int common = free[row];
+        for (int i = 1; i < shape.height(); i++) {
+            common &= free[row + i];
+        }
+        int all = common;
+        for (int shift = 1; shift < shape.width(); shift++) {
+            all &= common >> shift;
+        }
+        return all;
+    }
+
+    private static int jagged(int[] free, Shape shape, int row) {
+        int all = -1;
+        for (int i = 0; i < shape.height() && all != 0; i++) {
+            for (int squares = shape.rows()[i]; squares != 0; squares &= squares - 1) {
+                all &= free[row + i] >> Integer.numberOfTrailingZeros(squares);
+            }
+        }
+        return all;
+    }
+
+    /** The columns in which the shape covers an income square. */
+    private static int onIncome(Plan plan, Shape shape, int row) {
+        int touching = 0;
+        for (int i = 0; i < shape.height(); i++) {
+            int income = plan.income[row + i];
+            for (int squares = income == 0 ? 0 : shape.rows()[i]; squares != 0; squares &= squares - 1) {
+                touching |= income >> Integer.numberOfTrailingZeros(squares);
+            }
+        }
+        return touching;
+    }
+
+    /** The columns in which the shape covers the first free income square of a diagonal; no other may be covered before. */
+    private static int onNext(OdinState position, Plan plan, int board, Shape shape, int row) {
+        int columns = 0;
+        for (Plan.Diagonal diagonal : plan.diagonals) {
+            int next = next(position, board, diagonal.squares());
+            int down = next < diagonal.squares().length ? diagonal.squares()[next].row() - row : -1;
+            if (down >= 0 && down < shape.height()) {
+                columns |= Integer.reverse(shape.rows()[down]) >>> 31 - diagonal.squares()[next].column();
+            }
+        }
+        return columns;
+    }
+
+    /** Which income square of a diagonal is the first that is free, or the end. */
+    private static int next(OdinState position, int board, Plan.Income[] squares) {
+        int next = 0;
+        while (next < squares.length
+                && position.boards.isCovered(board, squares[next].row(), squares[next].column())) {
+            next++;
+        }
+        return next;
     }
 
     /** Whether all to the lower left of each income square it covers is covered with it (FFO-5.10). */
@@ -177,10 +221,7 @@ public final class Placing {
     private static boolean goesOn(OdinState position, Plan plan, int board, Plan.Diagonal diagonal, Shape shape,
             int row, int column) {
         Plan.Income[] squares = diagonal.squares();
-        int next = 0;
-        while ((position.covered[board * Plan.ROWS + squares[next].row()] >> squares[next].column() & 1) != 0) {
-            next++;
-        }
+        int next = next(position, board, squares);
         if (!covers(shape, row, column, squares[next].row(), squares[next].column())) {
             return false;
         }
@@ -204,37 +245,10 @@ public final class Placing {
         for (int below = square.row(); below < plan.height; below++) {
             int down = below - row;
             int tile = down >= 0 && down < shape.height() ? shape.rows()[down] << column : 0;
-            if ((square.below()[below] & ~position.covered[board * Plan.ROWS + below] & ~tile) != 0) {
+            if ((square.below()[below] & ~position.boards.covered(board, below) & ~tile) != 0) {
                 return false;
             }
         }
         return true;
-    }
-
-    /** Whether the first of the two adjacency rules watches the item: green on land, orange in houses. */
-    public static boolean isWatched(Plan plan, int item) {
-        return Items.isTile(item) && Items.COLOUR[item] == (plan.isHouse() ? Colour.ORANGE : Colour.GREEN);
-    }
-
-    /** Covers squares without asking whether that is allowed. */
-    public static void put(OdinState position, int laid) {
-        if (position.laidCount == position.laid.length) {
-            position.laid = Arrays.copyOf(position.laid, 2 * position.laidCount);
-        }
-        position.laid[position.laidCount++] = laid;
-        position.fitsKnown[Laid.board(laid)] = 0;
-        Shape shape = Laid.shape(laid);
-        int item = Laid.item(laid);
-        Plan plan = position.plan(Laid.board(laid));
-        for (int i = 0; i < shape.height(); i++) {
-            int at = Laid.board(laid) * Plan.ROWS + Laid.row(laid) + i;
-            short squares = (short) (shape.rows()[i] << Laid.column(laid));
-            position.covered[at] |= squares;
-            if (isWatched(plan, item)) {
-                position.watched[at] |= squares;
-            } else if (Items.isTile(item) && Items.COLOUR[item] == Colour.RED) {
-                position.watchedRed[at] |= squares;
-            }
-        }
     }
 }

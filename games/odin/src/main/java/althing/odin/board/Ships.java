@@ -2,6 +2,8 @@ package althing.odin.board;
 
 import static althing.engine.Why.must;
 
+import java.util.Arrays;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
@@ -32,6 +34,8 @@ public final class Ships {
         }
     }
 
+    private static final int CHEAPEST = Arrays.stream(FOR_SALE).map(ship -> PRICE[ship]).min().orElseThrow();
+
     private Ships() {
     }
 
@@ -40,6 +44,9 @@ public final class Ships {
     }
 
     public static void listForSale(OdinState position, int seat, MoveList into) {
+        if (position.count(seat, Items.SILVER) < CHEAPEST) {
+            return;
+        }
         for (int ship : FOR_SALE) {
             if (mayBuy(position, seat, ship, null)) {
                 into.add(Moves.BUY[ship]);

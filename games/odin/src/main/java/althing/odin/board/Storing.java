@@ -19,10 +19,16 @@ import althing.odin.words.Names;
 /** Wood and stone on the slots of buildings (FFO-5.34). */
 public final class Storing {
 
+    /** What can be stored, as bits. */
+    private static final long STORED = 1L << Items.WOOD | 1L << Items.STONE;
+
     private Storing() {
     }
 
     public static void list(OdinState position, int seat, MoveList into) {
+        if ((position.holdings.held(seat) & STORED) == 0) {
+            return;
+        }
         for (OdinMove store : Moves.STORE) {
             if (mayStore(position, seat, (Store) store, null)) {
                 into.add(store);

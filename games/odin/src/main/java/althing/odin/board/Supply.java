@@ -27,6 +27,9 @@ public final class Supply {
     }
 
     public static boolean has(OdinState position, int seat, Amounts amounts) {
+        if ((amounts.kinds() & ~position.holdings.held(seat)) != 0) {
+            return false;
+        }
         for (int i = 0; i < amounts.size(); i++) {
             if (position.count(seat, amounts.items()[i]) < amounts.counts()[i]) {
                 return false;

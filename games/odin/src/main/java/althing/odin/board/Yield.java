@@ -37,7 +37,7 @@ public final class Yield {
 
     private static int income(OdinState position, int board, Plan.Diagonal diagonal) {
         for (Plan.Income square : diagonal.squares()) {
-            if ((position.covered[board * Plan.ROWS + square.row()] >> square.column() & 1) == 0) {
+            if (!position.boards.isCovered(board, square.row(), square.column())) {
                 return square.value();
             }
         }
@@ -57,7 +57,7 @@ public final class Yield {
     }
 
     public static boolean isCovered(OdinState position, int board, Plan.Bonus bonus) {
-        return (position.covered[board * Plan.ROWS + bonus.row()] >> bonus.column() & 1) != 0;
+        return position.boards.isCovered(board, bonus.row(), bonus.column());
     }
 
     /** Whether the bonus square is free and every square around it covered (FFO-5.24). */
@@ -68,7 +68,7 @@ public final class Yield {
         }
         for (int i = 0; i < 3; i++) {
             int around = bonus.around()[i];
-            if (around != 0 && (around & ~position.covered[base + bonus.row() - 1 + i]) != 0) {
+            if (around != 0 && (around & ~position.boards.covered(board, bonus.row() - 1 + i)) != 0) {
                 return false;
             }
         }

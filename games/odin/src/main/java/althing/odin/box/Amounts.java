@@ -10,16 +10,18 @@ import althing.engine.BadInput;
  * Items and how many of each, written as {@code 2stone+wood}.
  *
  * @param limited those of the items that may not be to be had
+ * @param kinds which items they are, as bits
  */
 @SuppressWarnings("ArrayRecordComponent")
-public record Amounts(int[] items, int[] counts, int[] limited) {
+public record Amounts(int[] items, int[] counts, int[] limited, long kinds) {
 
     private static final Pattern WORD = Pattern.compile("(\\d*)([a-z-]+\\d?)");
 
     public static final Amounts NONE = parse("");
 
     public Amounts(int[] items, int[] counts) {
-        this(items, counts, Arrays.stream(items).filter(Items::isLimited).toArray());
+        this(items, counts, Arrays.stream(items).filter(Items::isLimited).toArray(),
+                Arrays.stream(items).mapToLong(item -> 1L << item).reduce(0, (all, one) -> all | one));
     }
 
     public static Amounts parse(String text) {

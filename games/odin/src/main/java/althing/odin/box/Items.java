@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 import althing.engine.BadInput;
 import althing.engine.data.DataRow;
@@ -68,6 +70,8 @@ public final class Items {
     /** The squares that a tile covers at the Feast, laid along the table and across it; 0 for what is no food. */
     public static final int[] FLAT = goods("flat");
     public static final int[] UPRIGHT = goods("upright");
+    /** What can be served, as bits. */
+    public static final long FOOD = bits(tile -> FLAT[tile] > 0);
     public static final int[] HARVEST = goods("harvest");
     public static final int[] SWORD_VALUE = ROWS.stream().mapToInt(row -> row.number("sword")).toArray();
     public static final int[] POINTS = ROWS.stream().mapToInt(row -> row.number("points")).toArray();
@@ -126,6 +130,12 @@ public final class Items {
 
     private static int[] goods(String column) {
         return ROWS.stream().mapToInt(row -> isGood(row) ? row.number(column) : 0).toArray();
+    }
+
+    /** The tiles of which something is true, as bits. */
+    public static long bits(IntPredicate chosen) {
+        return IntStream.range(0, TILES).filter(chosen).mapToLong(tile -> 1L << tile).reduce(0,
+                (all, one) -> all | one);
     }
 
     private static int[] ofColour(Colour colour) {

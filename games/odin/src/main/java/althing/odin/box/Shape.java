@@ -10,7 +10,7 @@ import java.util.Optional;
  * clockwise; 4 and more are first mirrored left to right.
  */
 @SuppressWarnings("ArrayRecordComponent")
-public record Shape(int turn, int[] rows, int width) {
+public record Shape(int turn, int[] rows, int width, boolean isRectangle) {
 
     public static final int TURNS = 8;
     private static final int MIRRORED = 4;
@@ -39,6 +39,10 @@ public record Shape(int turn, int[] rows, int width) {
 
     public int area() {
         return Arrays.stream(rows).map(Integer::bitCount).sum();
+    }
+
+    private Shape(int turn, int[] rows, int width) {
+        this(turn, rows, width, Arrays.stream(rows).allMatch(row -> row == (1 << width) - 1));
     }
 
     private static Shape[] distinct(int tile) {

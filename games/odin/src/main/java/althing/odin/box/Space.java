@@ -31,6 +31,8 @@ public final class Space {
     /** The ships it needs: so many of one kind, or one of several kinds; and what it does. */
     public final Amounts needs;
     public final boolean anyOfNeeds;
+    /** Each ship, armed or not, of those kinds, as bits; with a knarr for a longship, which a card allows. */
+    public final long helpfulShips;
     public final Program program;
     /** What cards ask about it: its groups, and whether it upgrades beside a mountain strip or plunders. */
     public final boolean isLivestock;
@@ -53,6 +55,7 @@ public final class Space {
         this.colour = colour;
         anyOfNeeds = needs.contains("|");
         this.needs = Amounts.parse(needs.equals("-") ? "" : needs.replace('|', '+'));
+        helpfulShips = helpful(this.needs);
         this.program = program;
         isLivestock = groups.contains("livestock-market");
         isHouses = groups.contains("build-houses");
@@ -62,6 +65,15 @@ public final class Space {
         isPlundering = id.equals("SA4");
         needsLongship = this.needs.of(Items.LONGSHIP) > 0 && !anyOfNeeds;
         sailsLongship = this.needs.of(Items.LONGSHIP) > 0 && groups.contains("sailing");
+    }
+
+    private static long helpful(Amounts needs) {
+        long ships = needs.of(Items.BOAT) > 0 ? 1L << Items.BOAT | 1L << Items.ARMED_BOAT : 0;
+        ships |= needs.of(Items.KNARR) + needs.of(Items.LONGSHIP) > 0 ? 1L << Items.KNARR : 0;
+        for (int ship = Items.LONGSHIP; needs.of(Items.LONGSHIP) > 0 && ship <= Items.FULL_LONGSHIP; ship++) {
+            ships |= 1L << ship;
+        }
+        return ships;
     }
 
     private static List<Space> load() {

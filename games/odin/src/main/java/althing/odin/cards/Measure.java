@@ -102,7 +102,7 @@ public interface Measure {
     private static int column(OdinState position, int seat, int column, boolean vikings) {
         int count = 0;
         for (int space = 0; space < Space.COUNT; space++) {
-            if (position.taken[space] == seat + 1 && Vikings.column(position, space) == column) {
+            if (position.taken.by(space) == seat + 1 && Vikings.column(position, space) == column) {
                 count += vikings ? position.standing[space] : 1;
             }
         }
@@ -112,7 +112,7 @@ public interface Measure {
     private static int vikings(OdinState position, int seat, String group) {
         int vikings = 0;
         for (int space = 0; space < Space.PRINTED; space++) {
-            boolean own = position.taken[space] == seat + 1 && Space.get(space).groups.contains(group);
+            boolean own = position.taken.by(space) == seat + 1 && Space.get(space).groups.contains(group);
             vikings += own ? position.standing[space] : 0;
         }
         return vikings;

@@ -111,7 +111,7 @@ public final class Moments {
     static void schedule(OdinState position, int seat, Effect effect) {
         if (effect.condition().holds(position, seat)) {
             for (int times = effect.per().of(position, seat); times > 0; times--) {
-                position.push(Steps.CardActing.FRAME, seat, Steps.PROGRAM, effect.program().index);
+                position.push(Steps.CardActing.FRAME, seat, Steps.CardActing.PROGRAM, effect.program().index);
             }
         }
     }

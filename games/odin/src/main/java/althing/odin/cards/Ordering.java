@@ -63,7 +63,7 @@ public final class Ordering extends OdinDecision {
     private static int[] take(OdinState position, int count) {
         int[] programs = new int[count];
         for (int i = count - 1; i >= 0; i--) {
-            programs[i] = position.due(Steps.PROGRAM);
+            programs[i] = position.due(Steps.CardActing.PROGRAM);
             position.agenda.pop();
         }
         return programs;
@@ -71,14 +71,14 @@ public final class Ordering extends OdinDecision {
 
     private static void push(OdinState position, int seat, int[] programs) {
         for (int program : programs) {
-            position.push(Steps.CardActing.FRAME, seat, Steps.PROGRAM, program);
+            position.push(Steps.CardActing.FRAME, seat, Steps.CardActing.PROGRAM, program);
         }
     }
 
     private static void pushGifts(OdinState position, int seat, int[] programs, boolean gifts) {
         for (int program : programs) {
             if (Program.get(program).gift == gifts) {
-                position.push(Steps.CardActing.FRAME, seat, Steps.PROGRAM, program);
+                position.push(Steps.CardActing.FRAME, seat, Steps.CardActing.PROGRAM, program);
             }
         }
     }
@@ -104,7 +104,7 @@ public final class Ordering extends OdinDecision {
         int entry = agenda.top();
         for (int left = position.due(EFFECTS); left > 0; left--) {
             entry = agenda.below(entry);
-            Program program = Program.get(Steps.PROGRAM.at(agenda, entry));
+            Program program = Program.get(Steps.CardActing.PROGRAM.at(agenda, entry));
             OdinMove first = Moves.FIRST[program.card];
             if (!into.contains(first) && Deeds.isPossible(position, seat, program)) {
                 into.add(first);
@@ -125,7 +125,7 @@ public final class Ordering extends OdinDecision {
         int entry = agenda.top();
         for (int left = position.due(EFFECTS); left > 0; left--) {
             entry = agenda.below(entry);
-            Program program = Program.get(Steps.PROGRAM.at(agenda, entry));
+            Program program = Program.get(Steps.CardActing.PROGRAM.at(agenda, entry));
             if (program.card == card && Deeds.isPossible(position, seat, program)) {
                 return true;
             }
@@ -183,7 +183,7 @@ public final class Ordering extends OdinDecision {
             entry = agenda.below(entry);
             if (entry < 0 || agenda.kind(entry) != Steps.CardActing.FRAME.kind()
                     || agenda.seat(entry) != agenda.seat(order)
-                    || Program.get(Steps.PROGRAM.at(agenda, entry)).card < 0) {
+                    || Program.get(Steps.CardActing.PROGRAM.at(agenda, entry)).card < 0) {
                 return false;
             }
         }

@@ -64,9 +64,9 @@ public final class Tally {
         for (int tile = Items.GOODS; tile < Items.TILES; tile++) {
             tiles += position.count(seat, tile);
         }
-        for (int i = 0; i < position.laidCount; i++) {
-            boolean own = position.owner[Laid.board(position.laid[i])] == seat;
-            tiles += own && Items.isSpecial(Laid.item(position.laid[i])) ? 1 : 0;
+        for (int i = 0; i < position.boards.laidCount(); i++) {
+            boolean own = position.owner[Laid.board(position.boards.laid(i))] == seat;
+            tiles += own && Items.isSpecial(Laid.item(position.boards.laid(i))) ? 1 : 0;
         }
         return tiles;
     }

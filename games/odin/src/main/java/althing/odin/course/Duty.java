@@ -69,18 +69,49 @@ public final class Duty {
 
     /** Leaves out the moves after which no effect would be possible; where no other move is left, all stay. */
     static void keep(OdinState position, int seat, MoveList moves) {
-        if (owing(position) == null) {
+        if (!position.decision().takes() || owing(position) == null) {
             return;
         }
+        int left = firstLeft(position, seat, moves);
+        if (left < moves.size()) {
+            keepRest(position, seat, moves, left);
+        }
+    }
+
+    /** The first of the moves after which no effect would be possible, or the end of the list. */
+    private static int firstLeft(OdinState position, int seat, MoveList moves) {
+        int at = 0;
+        while (at < moves.size() && keeps(position, seat, (OdinMove) moves.get(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Whether no answer but going on would be left. */
+    static boolean leavesNone(OdinState position, int seat, MoveList answers) {
+        boolean owing = owing(position) != null;
+        boolean declined = false;
+        for (int i = 0; i < answers.size(); i++) {
+            OdinMove answer = (OdinMove) answers.get(i);
+            if (answer == Word.DONE) {
+                declined = true;
+            } else if (!owing || keeps(position, seat, answer)) {
+                return false;
+            }
+        }
+        return answers.isEmpty() || (declined && (answers.size() == 1 || keeps(position, seat, Word.DONE)));
+    }
+
+    private static void keepRest(OdinState position, int seat, MoveList moves, int first) {
         MoveList kept = position.kept;
         kept.clear();
-        for (int i = 0; i < moves.size(); i++) {
+        for (int i = first + 1; i < moves.size(); i++) {
             if (keeps(position, seat, (OdinMove) moves.get(i))) {
                 kept.add(moves.get(i));
             }
         }
-        if (!kept.isEmpty() && kept.size() < moves.size()) {
-            moves.clear();
+        if (first + kept.size() > 0) {
+            moves.truncate(first);
             for (int i = 0; i < kept.size(); i++) {
                 moves.add(kept.get(i));
             }

@@ -25,8 +25,8 @@ public final class Moves {
     public static final OdinMove[] IMITATE = new OdinMove[Space.PRINTED];
     /** By item, then by slot of the {@link Estate}; all home boards share their moves. */
     public static final OdinMove[][] PLACE = new OdinMove[Items.COUNT][Estate.SLOTS];
-    /** By row, column and turn. */
-    public static final OdinMove[][][] LAY = new OdinMove[Plan.ROWS][Plan.HOME.grid[0].length()][Shape.TURNS];
+    /** By turn, row and column. */
+    public static final OdinMove[][][] LAY = new OdinMove[Shape.TURNS][Plan.ROWS][Plan.HOME.grid[0].length()];
     public static final OdinMove[] BUY = new OdinMove[Items.COUNT];
     public static final OdinMove[] ARM = new OdinMove[Items.COUNT];
     public static final OdinMove[] DISARM = new OdinMove[Items.COUNT];
@@ -98,10 +98,10 @@ public final class Moves {
     }
 
     private static void lays() {
-        for (int row = 0; row < LAY.length; row++) {
-            for (int column = 0; column < LAY[row].length; column++) {
+        for (int row = 0; row < Plan.ROWS; row++) {
+            for (int column = 0; column < LAY[0][row].length; column++) {
                 for (int turn = 0; turn < Shape.TURNS; turn++) {
-                    LAY[row][column][turn] = known(new OdinMove.Lay(row, column, turn));
+                    LAY[turn][row][column] = known(new OdinMove.Lay(row, column, turn));
                 }
             }
         }
@@ -181,7 +181,7 @@ public final class Moves {
 
     /** The move that lays the picked item as {@link Laid} says. */
     public static OdinMove lay(int laid) {
-        return LAY[Laid.row(laid)][Laid.column(laid)][Laid.turn(laid)];
+        return LAY[Laid.turn(laid)][Laid.row(laid)][Laid.column(laid)];
     }
 
     public static OdinMove named(String code) {

@@ -105,13 +105,17 @@ public abstract class OdinDecision extends Decision<OdinState, OdinMove> {
         MoveList own = position.scratch;
         own.clear();
         listAnswers(position, seat, own);
-        Duty.keep(position, seat, own);
-        return own.isEmpty() || (own.size() == 1 && own.get(0) == Word.DONE);
+        return Duty.leavesNone(position, seat, own);
     }
 
     /** Takes from a seat and gives it what the answer does at once, without what chance adds; says whether that is anything. */
     protected boolean isTried(Expense expense, OdinMove move) {
         return false;
+    }
+
+    /** Whether any move, here, takes something at once or declines what is asked. */
+    protected boolean takes() {
+        return true;
     }
 
     /** The deed that an entry of this question is about, or nothing. */

@@ -13,12 +13,14 @@ import althing.odin.box.Calendar;
 import althing.odin.box.Card;
 import althing.odin.box.Estate;
 import althing.odin.box.Items;
-import althing.odin.box.Laid;
 import althing.odin.box.Plan;
 import althing.odin.box.Space;
 import althing.odin.box.Strip;
 import althing.odin.cards.Occupations;
 import althing.odin.feast.Feast;
+import althing.odin.state.Boards;
+import althing.odin.state.Holdings;
+import althing.odin.state.Taken;
 
 /**
  * All that changes in a game of A Feast for Odin, and how a position takes it over from another. Items, spaces, strips and
@@ -37,25 +39,14 @@ abstract class OdinMemory extends AskingPosition<OdinState, OdinMove> {
 
     public final Calendar calendar;
 
-    /** How many of each item each seat has, by seat and item. */
-    public final short[] counts;
-    /** Who has each board; the squares that are covered, by board and row. */
+    public final Holdings holdings;
+    public final Boards boards;
+    /** Who has each board. */
     public final byte[] owner = new byte[Estate.BOARDS];
-    public final short[] covered = new short[Estate.BOARDS * Plan.ROWS];
-    /** The covered squares that the adjacency rules watch: green on land and orange in houses; red in houses. */
-    public final short[] watched = new short[Estate.BOARDS * Plan.ROWS];
-    public final short[] watchedRed = new short[Estate.BOARDS * Plan.ROWS];
-    /** By board, as bits: the items of which it is known whether they have a place there, and those that have. */
-    public final long[] fitsKnown = new long[Estate.BOARDS];
-    public final long[] fits = new long[Estate.BOARDS];
     /** The wood and stone on the slots of buildings. */
     public final byte[] woodStored = new byte[Estate.BOARDS];
     public final byte[] stoneStored = new byte[Estate.BOARDS];
-    /** What was laid where, as {@link Laid}, in the order of laying. */
-    public int[] laid;
-    public int laidCount;
-    /** The exploration boards that show their backs, as bits, and the silver on each. */
-    public int backs;
+    /** The silver on each exploration board. */
     public final byte[] islandSilver = new byte[Estate.ISLANDS];
     /** The special tiles in the general supply, as bits. */
     public int specials;
@@ -65,7 +56,7 @@ abstract class OdinMemory extends AskingPosition<OdinState, OdinMove> {
     public final byte[] deck = new byte[Items.WEAPONS];
     public final byte[] discards = new byte[Items.WEAPONS];
     /** Who took each space, from 1, and how many vikings stand on it. */
-    public final byte[] taken = new byte[Space.COUNT];
+    public final Taken taken = new Taken();
     public final byte[] standing = new byte[Space.COUNT];
     /** The columns of the imitation spaces, 0 without them. */
     public int lowImitation;
@@ -109,10 +100,10 @@ abstract class OdinMemory extends AskingPosition<OdinState, OdinMove> {
     OdinMemory(Setup setup) {
         super(setup);
         calendar = Calendar.of(setup);
-        counts = new short[seats * Items.COUNT];
+        holdings = new Holdings(seats);
+        boards = new Boards(seats);
         thingSquare = new byte[seats];
         penalties = new short[seats];
-        laid = new int[64 * seats];
         noCards = !Occupations.arePlayed(setup);
         actions.add(now);
     }
@@ -130,25 +121,15 @@ abstract class OdinMemory extends AskingPosition<OdinState, OdinMove> {
     }
 
     private void takeBoards(OdinMemory from) {
+        boards.become(from.boards);
         System.arraycopy(from.owner, 0, owner, 0, owner.length);
-        System.arraycopy(from.covered, 0, covered, 0, covered.length);
-        System.arraycopy(from.watched, 0, watched, 0, watched.length);
-        System.arraycopy(from.watchedRed, 0, watchedRed, 0, watchedRed.length);
-        System.arraycopy(from.fitsKnown, 0, fitsKnown, 0, fitsKnown.length);
-        System.arraycopy(from.fits, 0, fits, 0, fits.length);
         System.arraycopy(from.woodStored, 0, woodStored, 0, woodStored.length);
         System.arraycopy(from.stoneStored, 0, stoneStored, 0, stoneStored.length);
-        if (laid.length < from.laidCount) {
-            laid = new int[from.laid.length];
-        }
-        System.arraycopy(from.laid, 0, laid, 0, from.laidCount);
-        laidCount = from.laidCount;
-        backs = from.backs;
         System.arraycopy(from.islandSilver, 0, islandSilver, 0, islandSilver.length);
     }
 
     private void takeStocks(OdinMemory from) {
-        System.arraycopy(from.counts, 0, counts, 0, counts.length);
+        holdings.become(from.holdings);
         specials = from.specials;
         System.arraycopy(from.strips, 0, strips, 0, strips.length);
         System.arraycopy(from.deck, 0, deck, 0, deck.length);
@@ -156,7 +137,7 @@ abstract class OdinMemory extends AskingPosition<OdinState, OdinMove> {
     }
 
     private void takeCourse(OdinMemory from) {
-        System.arraycopy(from.taken, 0, taken, 0, taken.length);
+        taken.become(from.taken);
         System.arraycopy(from.standing, 0, standing, 0, standing.length);
         System.arraycopy(from.thingSquare, 0, thingSquare, 0, seats);
         System.arraycopy(from.penalties, 0, penalties, 0, seats);

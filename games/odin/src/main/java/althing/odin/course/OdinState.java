@@ -4,8 +4,6 @@ import althing.engine.Frame;
 import althing.engine.Setup;
 import althing.odin.OdinRuling;
 import althing.odin.actions.Steps;
-import althing.odin.box.Estate;
-import althing.odin.box.Items;
 import althing.odin.box.Plan;
 import althing.odin.dice.Dice;
 
@@ -84,11 +82,11 @@ public abstract class OdinState extends OdinMemory {
     }
 
     public int count(int seat, int item) {
-        return counts[seat * Items.COUNT + item];
+        return holdings.count(seat, item);
     }
 
     public void change(int seat, int item, int by) {
-        counts[seat * Items.COUNT + item] += (short) by;
+        holdings.change(seat, item, by);
     }
 
     /** The seat that sits so many places to the left of the start player. */
@@ -101,21 +99,14 @@ public abstract class OdinState extends OdinMemory {
         return seat + 1 == seats ? 0 : seat + 1;
     }
 
-    public boolean isBack(int island) {
-        return (backs >> island & 1) != 0;
-    }
-
     /** What is printed on a board as it lies now. */
     public Plan plan(int board) {
-        return Estate.plan(board, Estate.isIsland(board) && isBack(board - Estate.FIRST_ISLAND));
+        return boards.plan(board);
     }
 
     /** The slot of a board as it lies now; all home boards share the first. */
     public int slot(int board) {
-        if (board < Estate.HOMES) {
-            return 0;
-        }
-        return Estate.isIsland(board) && isBack(board - Estate.FIRST_ISLAND) ? Estate.BOARDS + board : board;
+        return boards.slot(board);
     }
 
     public boolean isLastRound() {

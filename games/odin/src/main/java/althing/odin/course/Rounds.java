@@ -110,8 +110,7 @@ public final class Rounds {
             return;
         }
         position.islandSilver[island] = 0;
-        position.backs |= 1 << island;
-        position.fitsKnown[Estate.FIRST_ISLAND + island] = 0;
+        position.boards.turn(island, true);
         if (position.isHeard()) {
             position.tell("log.turn-island", "board", Names.slot(position.slot(Estate.FIRST_ISLAND + island)));
         }
@@ -208,8 +207,8 @@ public final class Rounds {
     static void removeVikings(OdinState position) {
         boolean solo = position.seats == 1;
         for (int space = 0; space < Space.COUNT; space++) {
-            boolean stays = solo && position.taken[space] > 0 && position.taken[space] < OdinState.OLD;
-            position.taken[space] = (byte) (stays ? position.taken[space] + OdinState.OLD : 0);
+            boolean stays = solo && position.taken.by(space) > 0 && position.taken.by(space) < OdinState.OLD;
+            position.taken.set(space, stays ? position.taken.by(space) + OdinState.OLD : 0);
             position.standing[space] = stays ? position.standing[space] : 0;
         }
         if (position.lastPlacer != OdinState.NOBODY) {

@@ -3,7 +3,6 @@ package althing.odin.effects;
 import java.util.Arrays;
 
 import althing.engine.Phrase;
-import althing.odin.board.Placing;
 import althing.odin.box.Items;
 import althing.odin.box.Laid;
 import althing.odin.box.Shape;
@@ -36,9 +35,9 @@ public enum Courier {
 
     /** Where in the list of laid pieces the tile lies, on a board it may be taken off; or nothing. */
     private int find(OdinState position, int seat) {
-        for (int i = 0; i < position.laidCount; i++) {
-            int owner = position.owner[Laid.board(position.laid[i])];
-            if (Laid.item(position.laid[i]) == tile && (ownToo || owner != seat)) {
+        for (int i = 0; i < position.boards.laidCount(); i++) {
+            int owner = position.owner[Laid.board(position.boards.laid(i))];
+            if (Laid.item(position.boards.laid(i)) == tile && (ownToo || owner != seat)) {
                 return i;
             }
         }
@@ -47,9 +46,8 @@ public enum Courier {
 
     void take(OdinState position, int seat) {
         int at = find(position, seat);
-        int pin = position.laid[at];
-        System.arraycopy(position.laid, at + 1, position.laid, at, position.laidCount - at - 1);
-        position.laidCount--;
+        int pin = position.boards.laid(at);
+        position.boards.take(at);
         replace(position, pin);
         position.change(seat, tile, 1);
         if (position.isHeard()) {
@@ -100,7 +98,7 @@ public enum Courier {
     }
 
     private static void put(OdinState position, int pin, int item, Shape shape, int at) {
-        Placing.put(position, Laid.of(Laid.board(pin), item, Laid.row(pin) + at / 4, Laid.column(pin) + at % 4,
+        position.boards.put(Laid.of(Laid.board(pin), item, Laid.row(pin) + at / 4, Laid.column(pin) + at % 4,
                 shape.turn()));
     }
 }

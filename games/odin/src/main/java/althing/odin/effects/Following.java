@@ -50,7 +50,7 @@ public final class Following extends OdinDecision {
 
     private static boolean mayFollow(OdinState position, int seat, int space, @Nullable Why why) {
         return isOfColumn(space, COLUMN, "FFO-O.77A", why)
-                && must(why, position.taken[space] != 0, "FFO-O.77A", "refusal.not-occupied", "space",
+                && must(why, position.taken.by(space) != 0, "FFO-O.77A", "refusal.not-occupied", "space",
                         Names.space(space))
                 && Deeds.canDo(position, seat, space, why)
                 && Duty.leavesEffect(position, seat, Moves.IMITATE[space], why);
@@ -61,7 +61,7 @@ public final class Following extends OdinDecision {
         position.interrupt(seat, space);
         if (position.holds(OdinRuling.USED_WITHOUT_VIKINGS)) {
             position.push(Steps.Aftermath.FRAME, seat);
-            position.push(Steps.Beginning.FRAME, seat, Steps.BEGUN, space);
+            position.push(Steps.Beginning.FRAME, seat, Steps.Beginning.SPACE, space);
             Moments.fireBefore(position, seat, space);
         } else {
             InsteadOfAction.begin(position, seat, space);

@@ -62,7 +62,7 @@ public final class Latecomer extends OdinDecision {
 
     /** In the first version vikings of the resting colour counted here, though nowhere else (FFO-17.5). */
     private static boolean isOwn(OdinState position, int seat, int space) {
-        int taken = position.taken[space];
+        int taken = position.taken.by(space);
         return (position.holds(OdinRuling.RESTING_VIKINGS) ? taken : taken % OdinState.OLD) == seat + 1;
     }
 

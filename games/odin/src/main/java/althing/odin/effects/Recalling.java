@@ -37,7 +37,7 @@ public final class Recalling extends OdinDecision {
 
     /** Whether vikings of this round stand there. */
     static boolean hasVikings(OdinState position, int seat, int space, @Nullable Why why) {
-        return must(why, position.taken[space] == seat + 1 && position.standing[space] > 0, "FFO-O.60C",
+        return must(why, position.taken.by(space) == seat + 1 && position.standing[space] > 0, "FFO-O.60C",
                 "refusal.no-viking-there", "space", Names.space(space));
     }
 

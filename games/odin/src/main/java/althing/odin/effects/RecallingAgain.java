@@ -69,6 +69,6 @@ public final class RecallingAgain extends Exchange {
 
     @Override
     public boolean fits(OdinState position, int entry, Action action) {
-        return position.taken[SPACE.at(position.agenda, entry)] == position.agenda.seat(entry) + 1;
+        return position.taken.by(SPACE.at(position.agenda, entry)) == position.agenda.seat(entry) + 1;
     }
 }

@@ -34,11 +34,10 @@ public final class Serving extends OdinDecision {
     @Override
     public void listAnswers(OdinState position, int seat, MoveList into) {
         Colour before = Feast.before(position, seat);
-        for (int food = 0; food < Items.GOODS; food++) {
-            if (position.count(seat, food) > 0 && Items.FLAT[food] > 0) {
-                list(position, seat, (Serve) Moves.SERVE[food][0], before, into);
-                list(position, seat, (Serve) Moves.SERVE[food][1], before, into);
-            }
+        for (long left = position.holdings.held(seat) & Items.FOOD; left != 0; left &= left - 1) {
+            int food = Long.numberOfTrailingZeros(left);
+            list(position, seat, (Serve) Moves.SERVE[food][0], before, into);
+            list(position, seat, (Serve) Moves.SERVE[food][1], before, into);
         }
         if (position.count(seat, Items.SILVER) > 0) {
             into.add(Word.COIN);

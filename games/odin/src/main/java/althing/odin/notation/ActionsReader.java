@@ -81,7 +81,7 @@ public final class ActionsReader {
         require(action.site < 0 || action.site == action.space
                 || action.site == Vikings.imitation(position, action.space),
                 place + ".site: the action is not done there.");
-        require(action.site < 0 || position.taken[action.site] > 0, place + ".site: nobody has taken it.");
+        require(action.site < 0 || position.taken.by(action.site) > 0, place + ".site: nobody has taken it.");
         require(!action.rolledOnSite || action.site >= 0, place + ".die.onSite: no vikings stand on a space for it.");
         require(action.instead < 0 || isOffered(action), place + ".instead: the card offers that elsewhere.");
     }

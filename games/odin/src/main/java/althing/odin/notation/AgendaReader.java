@@ -55,7 +55,8 @@ public final class AgendaReader {
         require(!ends || asked.stream().allMatch(each -> each.seat() == seat),
                 "agenda: all that is due in an action is due to one seat.");
         int site = position.actions.getFirst().site;
-        require(site < 0 || position.taken[site] == seat + 1, "actions[0].site: seat " + seat + " has not taken it.");
+        require(site < 0 || position.taken.by(site) == seat + 1,
+                "actions[0].site: seat " + seat + " has not taken it.");
         boolean feasts = asked.stream().anyMatch(each -> each.decision().equals(Serving.FRAME.name()));
         require(feasts || (position.served == 0 && position.laidFlat == 0),
                 "table: nothing is served before a Feast, which the agenda does not ask for.");

@@ -56,7 +56,7 @@ public final class NotationCheck {
     private void vikings(int seat) {
         int vikings = position.thingSquare[seat];
         for (int space = 0; space < Space.COUNT; space++) {
-            vikings += position.taken[space] == seat + 1 ? position.standing[space] : 0;
+            vikings += position.taken.by(space) == seat + 1 ? position.standing[space] : 0;
         }
         int due = position.calendar.vikings(position.round);
         require(vikings == due, "seats[" + seat + "]: there are " + vikings + " vikings instead of " + due + ".");
@@ -67,8 +67,8 @@ public final class NotationCheck {
         for (int seat = 0; seat < position.seats; seat++) {
             found += position.count(seat, tile);
         }
-        for (int i = 0; i < position.laidCount; i++) {
-            found += Laid.item(position.laid[i]) == tile ? 1 : 0;
+        for (int i = 0; i < position.boards.laidCount(); i++) {
+            found += Laid.item(position.boards.laid(i)) == tile ? 1 : 0;
         }
         require(found == 1, "specials: there are " + found + " of " + Items.id(tile) + ", there must be one.");
     }
@@ -87,7 +87,7 @@ public final class NotationCheck {
         Plan plan = position.plan(board);
         for (Plan.Diagonal diagonal : plan.diagonals) {
             for (Plan.Income square : diagonal.squares()) {
-                boolean covered = (position.covered[board * Plan.ROWS + square.row()] >> square.column() & 1) != 0;
+                boolean covered = position.boards.isCovered(board, square.row(), square.column());
                 require(!covered || isFilled(board, square),
                         Estate.slotName(position.slot(board)) + ": the income square at " + square.row() + ", "
                                 + square.column() + " is covered before all to its lower left.");
@@ -97,7 +97,7 @@ public final class NotationCheck {
 
     private boolean isFilled(int board, Plan.Income square) {
         for (int row = square.row(); row < Plan.ROWS; row++) {
-            if ((square.below()[row] & ~position.covered[board * Plan.ROWS + row]) != 0) {
+            if ((square.below()[row] & ~position.boards.covered(board, row)) != 0) {
                 return false;
             }
         }

@@ -101,7 +101,7 @@ public final class NotationReader {
             boolean back = Estate.island(island, true).id.equals(given.board());
             require(back || Estate.island(island, false).id.equals(given.board()),
                     "islands[" + island + "].board: '" + given.board() + "' does not lie there.");
-            position.backs |= back ? 1 << island : 0;
+            position.boards.turn(island, back);
             position.islandSilver[island] = (byte) given.silver();
             position.owner[Estate.FIRST_ISLAND + island] = (byte) given.seat();
             require(given.seat() < 0 || lists(given.seat(), given.board()),
@@ -130,11 +130,11 @@ public final class NotationReader {
         int space = Space.known(spot.space()).index;
         int column = Vikings.column(position, space);
         require(column > 0, place + ".space: this game has no " + spot.space() + ".");
-        require(position.taken[space] == 0, place + ".space: " + spot.space() + " is taken twice.");
+        require(position.taken.by(space) == 0, place + ".space: " + spot.space() + " is taken twice.");
         require(!spot.old() || position.seats == 1,
                 place + ".old: only the solo game has vikings of the round before.");
         require(spot.vikings() <= column, place + ".vikings: there is room for " + column + ".");
-        position.taken[space] = (byte) (spot.seat() + 1 + (spot.old() ? OdinState.OLD : 0));
+        position.taken.set(space, spot.seat() + 1 + (spot.old() ? OdinState.OLD : 0));
         position.standing[space] = (byte) spot.vikings();
     }
 
@@ -197,7 +197,7 @@ public final class NotationReader {
             require((squares & ~position.free[piece.row() + i]) == 0,
                     place + " lies on squares that are not free for it.");
         }
-        Placing.put(position, Laid.of(board, item, piece.row(), piece.column(), piece.turn()));
+        position.boards.put(Laid.of(board, item, piece.row(), piece.column(), piece.turn()));
     }
 
     static void require(boolean holds, String sentence) {

@@ -99,8 +99,9 @@ public final class Scoring {
             return 0;
         }
         boolean own = position.count(seat, Items.CROWN) > 0;
-        for (int i = 0; i < position.laidCount && !own; i++) {
-            own = Laid.item(position.laid[i]) == Items.CROWN && position.owner[Laid.board(position.laid[i])] == seat;
+        for (int i = 0; i < position.boards.laidCount() && !own; i++) {
+            own = Laid.item(position.boards.laid(i)) == Items.CROWN
+                    && position.owner[Laid.board(position.boards.laid(i))] == seat;
         }
         return own ? Items.POINTS[Items.CROWN] : 0;
     }
@@ -114,7 +115,7 @@ public final class Scoring {
         Plan plan = position.plan(board);
         int minus = plan.woodSlots - position.woodStored[board] + plan.stoneSlots - position.stoneStored[board];
         for (int row = 0; row < plan.height; row++) {
-            minus += Integer.bitCount(plan.minus[row] & ~position.covered[board * Plan.ROWS + row]);
+            minus += Integer.bitCount(plan.minus[row] & ~position.boards.covered(board, row));
         }
         return minus;
     }

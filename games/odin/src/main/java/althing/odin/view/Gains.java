@@ -43,7 +43,7 @@ public final class Gains {
         List<Place> places = new ArrayList<>();
         for (Move move : moves.toList()) {
             Lay at = (Lay) move;
-            Placing.put(trial, Laid.of(board, item, at.row(), at.column(), at.turn()));
+            trial.boards.put(Laid.of(board, item, at.row(), at.column(), at.turn()));
             places.add(new Place(at.row(), at.column(), at.turn(), between(position, trial, position.agenda.seat())));
             trial.become(position);
         }
@@ -68,7 +68,7 @@ public final class Gains {
         OdinState after = position.copy();
         List<Suggestion> pieces = new ArrayList<>();
         for (int laid : Packing.of(position, seat).laid()) {
-            Placing.put(after, laid);
+            after.boards.put(laid);
             pieces.add(new Suggestion(Items.id(Laid.item(laid)),
                     Estate.slotName(position.slot(Laid.board(laid))), Laid.row(laid), Laid.column(laid),
                     Laid.turn(laid)));

@@ -73,8 +73,8 @@ public final class Viewing {
     private static List<Spot> spaces(OdinState position) {
         return IntStream.range(0, Space.COUNT).filter(space -> Vikings.column(position, space) > 0)
                 .mapToObj(space -> new Spot(Space.get(space).id, Vikings.column(position, space),
-                        seat(position.taken[space] % OdinState.OLD - 1), position.standing[space],
-                        position.taken[space] > OdinState.OLD))
+                        seat(position.taken.by(space) % OdinState.OLD - 1), position.standing[space],
+                        position.taken.by(space) > OdinState.OLD))
                 .toList();
     }
 
@@ -92,7 +92,7 @@ public final class Viewing {
 
     private static List<Island> islands(OdinState position) {
         return IntStream.range(0, Estate.ISLANDS).mapToObj(island -> {
-            boolean back = position.isBack(island);
+            boolean back = position.boards.isBack(island);
             return new Island(Estate.island(island, back).id, back ? null : Estate.island(island, true).id,
                     position.islandSilver[island], seat(position.owner[Estate.FIRST_ISLAND + island]));
         }).toList();
@@ -173,7 +173,7 @@ public final class Viewing {
     }
 
     private static List<Piece> laid(OdinState position, int board) {
-        return Arrays.stream(position.laid, 0, position.laidCount).filter(laid -> Laid.board(laid) == board)
+        return position.boards.pieces().filter(laid -> Laid.board(laid) == board)
                 .mapToObj(laid -> new Piece(Items.id(Laid.item(laid)), Laid.row(laid), Laid.column(laid),
                         Laid.turn(laid)))
                 .toList();

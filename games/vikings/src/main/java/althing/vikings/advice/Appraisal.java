@@ -1,5 +1,8 @@
 package althing.vikings.advice;
 
+import java.util.List;
+
+import althing.engine.Part;
 import althing.vikings.area.Area;
 import althing.vikings.area.Islands;
 import althing.vikings.area.Threat;
@@ -52,6 +55,16 @@ final class Appraisal {
         findThreats();
         return area.points() + purse() + scorings() + ships() + waiting() + tiles() + majorities() + food()
                 + FinalScoring.buildings(area);
+    }
+
+    /** The same in its parts. */
+    List<Part> parts(Area appraised, Prospect seen) {
+        of(appraised, seen);
+        return List.of(Part.of("part.points", area.points()), Part.of("part.gold", purse()),
+                Part.of("part.vikings", scorings()), Part.of("part.ships", ships()),
+                Part.of("part.waiting", waiting()), Part.of("part.room", tiles()),
+                Part.of("part.majorities", majorities()), Part.of("part.food", food()),
+                Part.of("part.buildings", FinalScoring.buildings(area)));
     }
 
     private void findThreats() {

@@ -1,6 +1,10 @@
 package althing.vikings.advice;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import althing.engine.Agenda;
+import althing.engine.Part;
 import althing.vikings.area.Area;
 import althing.vikings.boatmen.Trip;
 import althing.vikings.box.Components;
@@ -37,6 +41,18 @@ final class Foresight {
         }
         prospect.look(position, seat);
         return position.agenda.seat() == seat ? inTheMiddle(position, area) : appraisal.of(area, prospect);
+    }
+
+    /** The value in its parts; what a decision under way promises beyond the area is one of them. */
+    List<Part> parts(VikingsState position, int seat) {
+        double value = value(position, seat);
+        if (position.isOver()) {
+            return List.of(Part.of("part.points", value));
+        }
+        List<Part> parts = new ArrayList<>(appraisal.parts(position.area(seat), prospect));
+        double rest = value - parts.stream().mapToDouble(Part::points).sum();
+        parts.add(Part.of("part.at-hand", rest));
+        return parts;
     }
 
     /** The worth of an area whose seat is about to decide: as if it decided well. */

@@ -1,0 +1,70 @@
+package althing.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+import althing.engine.Games;
+import althing.server.api.Answers;
+import althing.server.api.PuzzleState.PuzzleCount;
+import althing.server.api.Requests;
+import althing.server.review.PuzzleDesk;
+import althing.server.review.ReviewDesk;
+import althing.server.table.Hall;
+
+/** Answers the calls of who wants to learn: sandboxes, reviews, puzzles. */
+final class Studies {
+
+    private final Hall hall;
+    private final ReviewDesk reviews;
+    private final PuzzleDesk puzzles = new PuzzleDesk();
+    private final Visitors visitors;
+    private final Limits limits;
+
+    Studies(Hall hall, ReviewDesk reviews, Visitors visitors, Limits limits) {
+        this.hall = hall;
+        this.reviews = reviews;
+        this.visitors = visitors;
+        this.limits = limits;
+    }
+
+    void serve(RoutesConfig routes) {
+        routes.post("/api/sandboxes", this::openSandbox);
+        routes.get("/api/tables/{id}/review", this::tellReview);
+        routes.post("/api/tables/{id}/review", this::askReview);
+        routes.get("/api/games/{id}/puzzles", this::countPuzzles);
+        routes.post("/api/games/{id}/puzzles/{n}/table", this::openPuzzle);
+        routes.post("/api/games/{id}/puzzles/{n}/answer", this::answerPuzzle);
+    }
+
+    private void openSandbox(Context ctx) {
+        Requests.OpenSandbox wish = Bodies.json(ctx, Requests.OpenSandbox.class);
+        limits.openTable(visitors.person(ctx), Site.address(ctx));
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
+    }
+
+    private void tellReview(Context ctx) {
+        ctx.contentType("application/json")
+                .result(reviews.state(hall.at(ctx.pathParam("id"), table -> table.record())));
+    }
+
+    private void askReview(Context ctx) {
+        ctx.status(202).contentType("application/json").result(reviews.ask(visitors.person(ctx),
+                hall.at(ctx.pathParam("id"), table -> table.record())));
+    }
+
+    private void countPuzzles(Context ctx) {
+        ctx.json(new PuzzleCount(puzzles.count(Found.orNot(() -> Games.named(ctx.pathParam("id"))))));
+    }
+
+    private void openPuzzle(Context ctx) {
+        limits.openTable(visitors.person(ctx), Site.address(ctx));
+        ctx.status(201).json(puzzles.open(Found.orNot(() -> Games.named(ctx.pathParam("id"))),
+                Bodies.number("n", ctx.pathParam("n")), wish -> hall.open(visitors.person(ctx), wish)));
+    }
+
+    private void answerPuzzle(Context ctx) {
+        Requests.AnswerPuzzle answer = Bodies.json(ctx, Requests.AnswerPuzzle.class);
+        ctx.json(puzzles.judge(Found.orNot(() -> Games.named(ctx.pathParam("id"))),
+                Bodies.number("n", ctx.pathParam("n")), answer.move()));
+    }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "./hall";
+import { BOT, main, openTable, playOn } from "./table";
+
+const GAMES = [
+  "vikings(seats=2)",
+  "jorvik(seats=2)",
+  "northgard(seats=2)",
+  "graenaland(seats=3)",
+  "odin(seats=2)",
+  "hnefatafl",
+];
+const MOVES = 5;
+
+/** Sums up how much of the page jumps without anybody touching it, as browsers measure it, and how long a key takes to be seen. */
+const WATCH = `
+  window.shifts = 0;
+  window.slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.slowest = Math.max(window.slowest, entry.duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });`;
+
+for (const setup of GAMES)
+  test(`nothing jumps in play: ${setup}`, async ({ page }) => {
+    const seats = [{ kind: "me", name: "Ingrid" } as const, BOT, ...(setup.includes("3") ? [BOT] : [])];
+    const id = await openTable(page.request, seats, setup === "hnefatafl" ? setup : `${setup}#5f2c`);
+    await playOn(page.request, id, (state) => state.acting !== null);
+    await page.goto(`/table/${id}`);
+    await expect(page.locator(".board")).toBeVisible();
+    await expect(page.locator("#choices button, [data-pick]").first()).toBeVisible();
+    await page.evaluate(WATCH);
+    for (let move = 0; move < MOVES; move++) {
+      const seen = await main(page).getAttribute("data-moves");
+      await page.keyboard.press("2");
+      await expect(main(page)).not.toHaveAttribute("data-moves", seen!);
+      await expect(page.locator("#choices button, [data-pick], #ending-title").first()).toBeVisible();
+    }
+    const { shifts, slowest } = (await page.evaluate("({ shifts, slowest })")) as { shifts: number; slowest: number };
+    test.info().annotations.push({ type: "click to paint", description: `${slowest} ms` });
+    console.log(`${setup}: shift ${shifts.toFixed(3)}, slowest key ${slowest} ms`);
+    expect(shifts).toBeLessThanOrEqual(0.05);
+  });

@@ -1,0 +1,86 @@
+/** How long the pointer rests, and a finger presses, before a thing explains itself. */
+const REST = 350;
+const PRESS = 500;
+
+interface Shown {
+  words: string;
+  rect: DOMRect;
+}
+
+/** The nearest thing around an element that explains itself: by a title, or by the title in a drawing. */
+export function explained(start: EventTarget | null): { element: Element; words: string } | null {
+  for (let element = start instanceof Element ? start : null; element; element = element.parentElement) {
+    const words = element.getAttribute("title") || inDrawing(element);
+    if (words) return { element, words };
+  }
+  return null;
+}
+
+function inDrawing(element: Element): string {
+  const title = element instanceof SVGElement ? element.querySelector(":scope > title") : null;
+  return title?.textContent?.trim() ?? "";
+}
+
+/** Explains one thing at a time. The browser's own tooltip is kept away meanwhile. */
+class Tip {
+  shown = $state.raw<Shown | null>(null);
+  #element: Element | null = null;
+  #title: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  listen(root: Document): () => void {
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerover", (event) => this.#over(event as PointerEvent)],
+      ["pointerdown", (event) => this.#press(event as PointerEvent)],
+      ["pointerup", () => clearTimeout(this.#timer)],
+      ["pointercancel", () => this.hide()],
+      ["scroll", () => this.hide()],
+      ["focusin", (event) => (event.target as Element).matches(":focus-visible") && this.#wait(event.target, REST)],
+      ["focusout", () => this.hide()],
+      ["keydown", (event) => (event as KeyboardEvent).key === "Escape" && this.hide()],
+    ];
+    for (const [type, listener] of listeners) root.addEventListener(type, listener, { capture: true, passive: true });
+    return () => listeners.forEach(([type, listener]) => root.removeEventListener(type, listener, { capture: true }));
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    if (this.#element && this.#title !== null && !this.#element.hasAttribute("title"))
+      this.#element.setAttribute("title", this.#title);
+    this.#element = this.#title = this.shown = null;
+  }
+
+  #over(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") return;
+    const found = explained(event.target);
+    if (found?.element === this.#element && this.#element) return;
+    this.#wait(event.target, REST);
+  }
+
+  #press(event: PointerEvent): void {
+    this.hide();
+    if (event.pointerType !== "mouse") this.#wait(event.target, PRESS, true);
+  }
+
+  #wait(target: EventTarget | null, time: number, pressed = false): void {
+    this.hide();
+    const found = explained(target);
+    if (!found) return;
+    this.#element = found.element;
+    this.#title = found.element.getAttribute("title");
+    if (!pressed) found.element.removeAttribute("title");
+    this.#timer = setTimeout(() => {
+      this.shown = { words: found.words, rect: found.element.getBoundingClientRect() };
+      if (pressed) swallowClick();
+    }, time);
+  }
+}
+
+/** A press that was long enough to be explained must not act, too. */
+function swallowClick(): void {
+  const swallow = (event: Event) => (event.stopPropagation(), event.preventDefault());
+  addEventListener("click", swallow, { capture: true, once: true });
+  addEventListener("pointerdown", () => removeEventListener("click", swallow, { capture: true }), { once: true });
+}
+
+export const tip = new Tip();
