@@ -1,7 +1,9 @@
 import type {
   Components,
   Hall,
+  LessonPlan,
   OpenSandbox,
+  Played,
   Problem,
   PuzzleAnswer,
   PuzzleCount,
@@ -46,8 +48,12 @@ export const api = {
   open: (setup: string, seats: SeatRequest[], hints?: boolean) =>
     post<{ id: string }>("/api/tables", { setup, seats, hints }),
   move: (id: string, seat: number, move: string, after: number, hold = false) =>
-    post<{ seq: number }>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
+    post<Played>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
   goOn: (id: string) => post<{ seq: number }>(`/api/tables/${path(id)}/go-on`, {}),
+  lesson: (game: string, name: string) => get<LessonPlan>(`/api/games/${path(game)}/lessons/${path(name)}`),
+  openLesson: (game: string, lesson: string, name: string) =>
+    post<{ id: string }>("/api/lessons", name === "" ? { game, lesson } : { game, lesson, name }),
+  teach: (id: string, after: number) => post<{ seq: number }>(`/api/tables/${path(id)}/lesson`, { after }),
   undo: (id: string, seat: number, after: number) =>
     post<{ seq: number }>(`/api/tables/${path(id)}/undo`, { seat, after }),
   hint: (id: string, seat: number, after: number) =>

@@ -15,6 +15,7 @@ export interface Heading {
   setup: string;
   rules: Rules;
   sandbox: boolean;
+  lesson: LessonState | null;
   commitment: string;
   seededSetup: string | null;
 }
@@ -37,6 +38,11 @@ export interface Phrase {
 }
 
 export type Fact = number | string | { seat: number } | { name: string } | Phrase | Fact[];
+
+export interface LessonState {
+  name: string;
+  stage: number;
+}
 
 export interface Question {
   pending: number[];
@@ -167,6 +173,7 @@ export interface GameInfo {
   clashes: Clash[];
   rulesVersion: number;
   rulings: RuleChange[];
+  lessons: LessonInfo[];
 }
 
 export interface GameOption {
@@ -181,6 +188,12 @@ export interface Clash {
   laterValue: string;
 }
 
+export interface LessonInfo {
+  name: string;
+  title: Phrase;
+  minutes: number;
+}
+
 export interface Components {
   tables: ComponentTable[];
 }
@@ -189,6 +202,32 @@ export interface ComponentTable {
   name: string;
   columns: string[];
   rows: string[][];
+}
+
+export interface LessonPlan {
+  name: string;
+  title: Phrase;
+  you: number;
+  stages: LessonStage[];
+}
+
+export interface LessonStage {
+  texts: LessonText[];
+  act: LessonAct;
+  moves: string[];
+}
+
+export interface LessonText {
+  text: Phrase;
+  points: string[];
+}
+
+export const LESSON_ACT_WORDS = ["ask", "play", "free"] as const;
+export type LessonAct = (typeof LESSON_ACT_WORDS)[number];
+
+export interface Played {
+  seq: number;
+  said: Phrase | null;
 }
 
 export interface Replay {
@@ -327,6 +366,16 @@ export interface SeatRequest {
 
 export const WISH_WORDS = ["me", "screen", "friend", "bot"] as const;
 export type Wish = (typeof WISH_WORDS)[number];
+
+export interface OpenLesson {
+  game: string;
+  lesson: string;
+  name?: string;
+}
+
+export interface GoOn {
+  after: number;
+}
 
 export interface OpenSandbox {
   table?: string;

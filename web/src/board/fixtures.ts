@@ -7,6 +7,7 @@ export function tableOf(game: string, names: string[], moves: string[], more: Pa
     id: "t",
     sandbox: false,
     hints: { allowed: true, thinking: false, given: null },
+    lesson: null,
     seq: 1,
     game,
     setup: `${game}(seats=${names.length})`,

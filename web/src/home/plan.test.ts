@@ -9,6 +9,7 @@ const game: GameInfo = {
   maxSeats: 4,
   rulesVersion: 1,
   rulings: [],
+  lessons: [],
   options: [
     { name: "advanced", values: ["false", "true"] },
     { name: "points", values: ["0", "10"] },

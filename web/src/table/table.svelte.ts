@@ -27,6 +27,8 @@ export class Table {
   trouble = $state.raw<unknown>(null);
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  /** What a lesson said to a move that it did not ask for. */
+  said = $state.raw<Phrase | null>(null);
   replay = $state.raw<Replay | null>(null);
   /** A move that was chosen, and is played only when it is chosen again. */
   asking = $state.raw<MoveOption | null>(null);
@@ -134,6 +136,13 @@ export class Table {
     await this.#call(() => api.undo(this.id, this.#undoSeat(state), state.seq));
   }
 
+  /** Lets a lesson make its next move. */
+  async teach(): Promise<void> {
+    const state = this.state;
+    if (!state || this.sending) return;
+    await this.#call(() => api.teach(this.id, state.seq));
+  }
+
   async chat(text: string): Promise<boolean> {
     return this.#attempt(() => api.chat(this.id, text));
   }
@@ -166,7 +175,11 @@ export class Table {
     const { endTurn, speed } = preferences.values;
     this.story = read(this.story);
     this.marks.clear();
-    await this.#call(() => api.move(this.id, seat, move, state.seq, endTurn === "on"));
+    await this.#call(async () => {
+      const played = await api.move(this.id, seat, move, state.seq, endTurn === "on");
+      this.said = played.said;
+      return played;
+    });
     if (speed === "fast" && endTurn === "off" && this.botsAreAsked) this.goOn();
   }
 
@@ -233,7 +246,7 @@ export class Table {
     const story = told(this.story, state);
     if (!story) return void this.refresh();
     this.latest = added(this.story, story).map((line) => line.text);
-    if (this.state && this.state.moves !== state.moves) this.refusal = this.asking = null;
+    if (this.state && this.state.moves !== state.moves) this.refusal = this.said = this.asking = null;
     if (this.state && !this.state.over && state.over) this.sawEnd = true;
     this.story = story;
     this.state = state;

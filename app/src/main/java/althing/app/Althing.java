@@ -41,6 +41,7 @@ final class Althing {
                 .addSubcommand(new Replay(shell))
                 .addSubcommand(new ReviewGame(shell))
                 .addSubcommand(new FindRule(shell))
+                .addSubcommand(LessonCommand.with(shell))
                 .addSubcommand(new NewGame(shell))
                 .addSubcommand(new CountLines(shell))
                 .addSubcommand(new CheckTables(shell))

@@ -18,13 +18,15 @@ class AlthingTest {
         Call call = Call.of("--help");
         assertThat(call.code()).isZero();
         assertThat(call.out()).contains("serve", "play", "games", "new", "position", "notation", "replay", "rule",
+                "lesson",
                 "new-game",
                 "perft",
                 "check-tables", "load", "sim", "arena", "speed");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "play", "games", "new", "position", "notation", "replay", "rule", "new-game",
+    @ValueSource(strings = {"serve", "play", "games", "new", "position", "notation", "replay", "rule", "lesson",
+            "new-game",
             "perft",
             "check-tables", "load", "sim", "arena", "speed"})
     void everyCommand_explainsItself(String command) {

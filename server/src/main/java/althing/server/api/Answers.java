@@ -2,6 +2,7 @@ package althing.server.api;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Phrase;
 import althing.engine.Refusal;
 
 /** The small answers. */
@@ -15,6 +16,13 @@ public final class Answers {
 
     /** The number of the last event at the table, this call's included. */
     public record Done(int seq) {}
+
+    /**
+     * The same for a move.
+     *
+     * @param said what a lesson says to a move that it did not ask for, and that was not played therefore
+     */
+    public record Played(int seq, @Nullable Phrase said) {}
 
     /** Which seat was taken. */
     public record Joined(int seat, int seq) {}

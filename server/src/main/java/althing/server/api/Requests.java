@@ -41,6 +41,12 @@ public final class Requests {
     public record OpenSandbox(@Nullable String table, @Nullable String text, @Nullable Integer at, Luck luck,
             List<SeatRequest> seats) {}
 
+    /** Opens a lesson at a table of one's own. */
+    public record OpenLesson(String game, String lesson, @Nullable String name) {}
+
+    /** Goes on in a lesson. */
+    public record GoOn(Integer after) {}
+
     /**
      * Plays a move.
      *

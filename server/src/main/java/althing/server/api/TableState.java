@@ -41,11 +41,15 @@ public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, 
      * @param setup       the setup line without its seed
      * @param rules       the version of the rules that it follows to its end
      * @param sandbox     whether it began in a position of somebody's choice, to try things out
+     * @param lesson      what is taught here
      * @param commitment  the SHA-256 of the seeded setup line, which does not name the rules
      * @param seededSetup told when the game is over
      */
     public record Heading(String id, int seq, String game, String setup, Rules rules, boolean sandbox,
-            String commitment, @Nullable String seededSetup) {}
+            @Nullable LessonState lesson, String commitment, @Nullable String seededSetup) {}
+
+    /** A lesson under way, and how many moves were played in it: the number of its stage, the last one for all beyond. */
+    public record LessonState(String name, int stage) {}
 
     /**
      * What is to be decided.

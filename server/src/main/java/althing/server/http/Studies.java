@@ -11,7 +11,7 @@ import althing.server.review.PuzzleDesk;
 import althing.server.review.ReviewDesk;
 import althing.server.table.Hall;
 
-/** Answers the calls of who wants to learn: sandboxes, reviews, puzzles. */
+/** Answers the calls of who wants to learn: lessons, sandboxes, reviews, puzzles. */
 final class Studies {
 
     private final Hall hall;
@@ -29,6 +29,8 @@ final class Studies {
 
     void serve(RoutesConfig routes) {
         routes.post("/api/sandboxes", this::openSandbox);
+        routes.post("/api/lessons", this::openLesson);
+        routes.post("/api/tables/{id}/lesson", this::goOn);
         routes.get("/api/tables/{id}/review", this::tellReview);
         routes.post("/api/tables/{id}/review", this::askReview);
         routes.get("/api/games/{id}/puzzles", this::countPuzzles);
@@ -66,5 +68,17 @@ final class Studies {
         Requests.AnswerPuzzle answer = Bodies.json(ctx, Requests.AnswerPuzzle.class);
         ctx.json(puzzles.judge(Found.orNot(() -> Games.named(ctx.pathParam("id"))),
                 Bodies.number("n", ctx.pathParam("n")), answer.move()));
+    }
+
+    private void openLesson(Context ctx) {
+        Requests.OpenLesson wish = Bodies.json(ctx, Requests.OpenLesson.class);
+        limits.openTable(visitors.person(ctx), Site.address(ctx));
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
+    }
+
+    private void goOn(Context ctx) {
+        Requests.GoOn wish = Bodies.json(ctx, Requests.GoOn.class);
+        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.teach(visitors.person(ctx), wish.after()))));
     }
 }

@@ -52,6 +52,14 @@ record Admission(Setup setup, Seats seats, Course course) {
         return course.timeline().undoable(pending != 0 && (pending & ~seats.bots()) == 0);
     }
 
+    /** Checks that a person goes on in a lesson of their own, from where it is. */
+    void learn(String person, int after) {
+        if (seats.viewpoint(person).seats() == 0) {
+            throw new Denial(403, "no-seat", "Only the learner can go on in this lesson.");
+        }
+        checkAfter(after, course.questions().playedAt());
+    }
+
     /** The seat that speaks for a person. */
     int speaker(String person) {
         Viewpoint speaker = seats.viewpoint(person);

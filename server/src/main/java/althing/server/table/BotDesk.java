@@ -132,14 +132,18 @@ final class BotDesk implements AutoCloseable {
 
     private void think(Thought thought) {
         try {
-            Move move = bots.apply(thought.level())
-                    .choose(new Belief(thought.position(), thought.seat()), new SplitMix(random.nextLong()));
+            Move move = thought.settled().orElseGet(() -> choose(thought));
             keep(thought, () -> answer(thought, move));
         } catch (RejectedExecutionException e) {
             LOG.debug("The hall closes; the bots of table {} go on after the next start.", thought.table());
         } catch (Exception | StackOverflowError e) {
             stop(thought, e);
         }
+    }
+
+    private Move choose(Thought thought) {
+        return bots.apply(thought.level()).choose(new Belief(thought.position(), thought.seat()),
+                new SplitMix(random.nextLong()));
     }
 
     /** Keeps an answer until what was before has been seen, or somebody hurries. */

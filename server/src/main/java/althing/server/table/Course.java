@@ -3,7 +3,10 @@ package althing.server.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+
+import org.jspecify.annotations.Nullable;
 
 import althing.engine.BadInput;
 import althing.engine.Move;
@@ -29,6 +32,7 @@ final class Course {
     private final Questions questions;
     private final Clocks clocks;
     private final List<Event> chat = new ArrayList<>();
+    private @Nullable String lesson;
 
     /** The course so far, from its events. */
     Course(StoredTable table, Setup setup, List<Event> events, Store store) {
@@ -58,6 +62,11 @@ final class Course {
 
     Clock clock() {
         return clocks.shown();
+    }
+
+    /** The name of the lesson that is taught here. */
+    Optional<String> lesson() {
+        return Optional.ofNullable(lesson);
     }
 
     /** What was said, in order. */
@@ -121,6 +130,7 @@ final class Course {
             case UNDO -> undoAgain(event);
             case CHAT -> chat.add(event);
             case HINT -> noteHint(event);
+            case LESSON -> lesson = event.payload();
             case JOIN -> {
                 // The seat itself is stored with who took it.
             }

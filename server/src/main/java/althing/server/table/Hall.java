@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -20,12 +21,17 @@ import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
 import althing.engine.Games;
+import althing.engine.Position;
 import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.formats.NotationJson;
+import althing.formats.lesson.Lesson;
+import althing.formats.lesson.Lessons;
+import althing.server.api.Requests.OpenLesson;
 import althing.server.api.Requests.OpenSandbox;
 import althing.server.api.Requests.OpenTable;
 import althing.server.api.Requests.SeatRequest;
+import althing.server.api.Requests.Wish;
 import althing.server.api.TableState.SeatKind;
 import althing.server.api.TableSummary;
 import althing.server.storage.Event;
@@ -114,6 +120,28 @@ public final class Hall implements AutoCloseable {
         StoredTable table = new StoredTable(Keys.table(random), setup.lineWithoutRules(), setup.rules(), person, now,
                 now, sandbox.start().pending(), seats, NotationJson.write(sandbox.start()), null);
         store.open(table, List.of());
+        at(table.id(), opened -> opened);
+        return table.id();
+    }
+
+    /** Opens a lesson at a private table; its id. */
+    public String open(String person, OpenLesson wish) {
+        Lesson lesson = Lessons.named(Games.named(wish.game()), wish.lesson());
+        List<SeatRequest> seats = new ArrayList<>(
+                Collections.nCopies(lesson.setup().seats(), new SeatRequest(Wish.BOT, null, lesson.level())));
+        seats.set(lesson.you(), new SeatRequest(Wish.ME, wish.name(), null));
+        Instant now = Instant.now();
+        Position begin = lesson.setup().start();
+        List<Event> events = new ArrayList<>();
+        events.add(new Event(1, Event.Kind.LESSON, lesson.you(), lesson.name(), now));
+        for (Played played : lesson.opening()) {
+            events.add(new Event(events.size() + 1, Event.Kind.MOVE, played.seat(), played.move().code(), now));
+            begin.play(played.seat(), played.move());
+        }
+        StoredTable table = new StoredTable(Keys.table(random), lesson.setup().lineWithoutRules(),
+                lesson.setup().rules(), person, now, now, begin.pending(),
+                Seating.of(lesson.setup(), seats, person, random));
+        store.open(table, events);
         at(table.id(), opened -> opened);
         return table.id();
     }

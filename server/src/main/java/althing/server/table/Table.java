@@ -12,8 +12,10 @@ import org.slf4j.LoggerFactory;
 
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
+import althing.engine.GameRecord.Played;
 import althing.engine.Move;
 import althing.engine.Part;
+import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Refusal;
 import althing.engine.Setup;
@@ -53,6 +55,7 @@ public final class Table {
     private Seats seats;
     private Course course;
     private final Hinting hinting;
+    private Tuition tuition;
     private final Watchers watchers = new Watchers();
     private final Map<Viewpoint, Told> told = new HashMap<>();
     private long lastPlayed = System.nanoTime();
@@ -76,12 +79,14 @@ public final class Table {
         this.seats = new Seats(stored, setup);
         this.hinting = new Hinting(stored);
         this.course = new Course(stored, setup, events, store);
+        this.tuition = new Tuition(course.lesson(), course.timeline());
     }
 
     /** Takes up what is stored, because what is in memory may not be the truth; everybody who looks is told. */
     Table reload(StoredTable stored, List<Event> events) {
         seats = new Seats(stored, setup);
         course = new Course(stored, setup, events, store);
+        tuition = new Tuition(course.lesson(), course.timeline());
         positionChanged();
         return this;
     }
@@ -124,6 +129,10 @@ public final class Table {
         return timeline().at(count);
     }
 
+    Tuition tuition() {
+        return tuition;
+    }
+
     Timeline timeline() {
         return course.timeline();
     }
@@ -159,11 +168,22 @@ public final class Table {
         }
     }
 
-    /** Plays a move of a person, after which bots may have to wait for a word of theirs; the number of the event. */
-    public int play(String person, int seat, String code, int after, boolean hold) {
+    /** Plays a move of a person, after which bots may have to wait for a word of theirs, unless a lesson has another one in mind. */
+    public Answers.Played play(String person, int seat, String code, int after, boolean hold) {
         Move move = admission().move(person, seat, code, after);
-        pause = hold ? Pause.HELD : Pause.GRACE;
-        enter(seat, move);
+        Optional<Phrase> said = tuition.answer(move);
+        if (said.isEmpty()) {
+            pause = hold ? Pause.HELD : Pause.GRACE;
+            enter(seat, move);
+        }
+        return new Answers.Played(seq(), said.orElse(null));
+    }
+
+    /** Goes on in a lesson: it makes its move, or one that it asks for; the number of the event. */
+    public int teach(String person, int after) {
+        admission().learn(person, after);
+        Played next = tuition.next().orElseThrow(Denial::movedOn);
+        enter(next.seat(), next.move());
         return seq();
     }
 
@@ -201,7 +221,8 @@ public final class Table {
     /** Asks for a hint for a person's own decision; it comes when it is thought of. The number of the last event. */
     public int askHint(String person, int seat, int after) {
         admission().decide(person, seat, after);
-        hinting.ask(new Thought(id, seat, Hall.LEVELS, course.now().copy(), course.questions().playedAt()));
+        hinting.ask(new Thought(id, seat, Hall.LEVELS, course.now().copy(), Optional.empty(),
+                course.questions().playedAt()));
         changed();
         return seq();
     }
@@ -332,19 +353,26 @@ public final class Table {
         return lastPlayed;
     }
 
-    /** Whether a bot is to decide, and nobody thinks about it yet. */
+    /** Whether a bot is to decide, or a lesson to go on by itself, and nobody thinks about it yet. */
     boolean waitsForBot() {
-        return !thinking && trouble == null && !retired && !isOutdated() && seats.bot(course.now()).isPresent();
+        return !thinking && trouble == null && !retired && !isOutdated()
+                && (tuition.isOn() ? tuition.nextByItself().isPresent() : seats.bot(course.now()).isPresent());
     }
 
-    /** The decision of a bot that the table waits for, if nobody thinks about it yet. */
+    /** The decision of a bot, or of a lesson, that the table waits for, if nobody thinks about it yet. */
     Optional<Thought> nextThought() {
-        return waitsForBot() ? seats.bot(course.now()).map(this::think) : Optional.empty();
+        if (!waitsForBot()) {
+            return Optional.empty();
+        }
+        thinking = true;
+        return tuition.isOn()
+                ? tuition.nextByItself().map(played -> thought(played.seat(), Optional.of(played.move())))
+                : seats.bot(course.now()).map(bot -> thought(bot.seat(), Optional.empty()));
     }
 
-    private Thought think(Seat bot) {
-        thinking = true;
-        return new Thought(id, bot.seat(), Seats.level(bot), course.now().copy(), course.questions().playedAt());
+    private Thought thought(int seat, Optional<Move> settled) {
+        return new Thought(id, seat, Seats.level(seats().get(seat)), course.now().copy(), settled,
+                course.questions().playedAt());
     }
 
     /** Whether nothing was played or taken back since a bot began to think. */

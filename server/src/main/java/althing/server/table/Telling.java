@@ -44,7 +44,7 @@ final class Telling {
     private static Heading heading(Table table, Position now) {
         Setup setup = table.setup();
         return new Heading(table.id(), table.seq(), setup.game().id(), setup.unseeded().lineWithoutRules(),
-                Rules.of(setup), table.isSandbox(), table.commitment(),
+                Rules.of(setup), table.isSandbox(), table.tuition().state().orElse(null), table.commitment(),
                 now.isOver() && !table.isSandbox() ? setup.lineWithoutRules() : null);
     }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package althing.formats.lesson;
+
+import org.jspecify.annotations.NullMarked;
