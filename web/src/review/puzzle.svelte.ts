@@ -63,6 +63,7 @@ export async function nextPuzzle(game: string): Promise<void> {
   try {
     const { count } = await api.puzzles(game);
     const solved = recall(`puzzle.${game}`, 0);
+    if (count === 0) return notices.error({ key: "puzzle.none" });
     await openPuzzle(game, solved >= count ? 1 : solved + 1);
   } catch (trouble) {
     notices.error(saying(trouble));

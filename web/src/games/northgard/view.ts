@@ -55,6 +55,7 @@ export interface Tile {
 
 export interface Territory {
   id: string;
+  name: string;
   regions: string[];
   owner: number | null;
   units: number;
@@ -214,6 +215,7 @@ export type TileKind = (typeof TILE_KIND_WORDS)[number];
 
 export interface Region {
   id: string;
+  name: string;
   sides: string;
   food: number;
   wood: number;

@@ -139,6 +139,17 @@ export class Desk extends SharedDesk<NorthgardView, Move> {
     this.#spot = firstFor(this.spots, tile, this.spot);
   }
 
+  /** Shows where a choice leads that somebody looks at in a list: the tile goes there, the territory is lit. */
+  lookAt(code: string): void {
+    const looked = this.moves.find((each) => each.code === code);
+    if (looked?.type === "place") {
+      const { tile, x, y, rotation } = looked;
+      this.put({ tile, x, y, rotation });
+    }
+    const region = looked && regionOf(looked);
+    if (region) this.hot = this.byRegion.get(region)?.id ?? null;
+  }
+
   turnTile(step: 1 | -1): void {
     if (this.spot) this.#spot = turnedOn(this.spots, this.spot, step);
   }
@@ -178,9 +189,21 @@ export class Desk extends SharedDesk<NorthgardView, Move> {
     return use === "pass" || use === "take" ? this.view.offer : own.hand;
   }
 
+  /** What people call the territory of a region. */
+  placeName = (region: string): string => found(this.byRegion.get(region), `territory ${region}`).name;
+
+  /** What people call a tile: as its first region. */
+  tileName = (tile: string): string => this.tileFace(tile).regions[0]!.name;
+
   cardName = (id: string): string => this.t(`card.${id}`);
 
   creatureName = (id: string): string => this.t(`creature.${id}`);
+}
+
+/** The region that a move is about. */
+function regionOf(move: Move): string | null {
+  if ("region" in move) return move.region;
+  return move.type === "march" ? move.to : null;
 }
 
 function found<T>(thing: T | undefined, name: string): T {

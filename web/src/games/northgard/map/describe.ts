@@ -27,4 +27,4 @@ export function facts(desk: Desk, territory: Territory): string[] {
 }
 
 export const describe = (desk: Desk, territory: Territory): string =>
-  [territory.id, ...facts(desk, territory)].join(", ");
+  [territory.name, ...facts(desk, territory)].join(", ");

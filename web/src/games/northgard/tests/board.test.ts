@@ -171,4 +171,20 @@ describe("the Northgard board", () => {
     await fireEvent.click(screen.getByRole("button", { name: "board.details card.veiled-threats" }));
     expect(screen.getByText("board.designed")).toBeTruthy();
   });
+
+  it("shows the place of a choice that is looked at in a list beside the board", async () => {
+    const fixture = fixtures["explore"]!;
+    show(fixture);
+    const last = fixture.moves.filter((move) => move.startsWith("place ")).at(-1)!;
+    const choice = document.body.appendChild(document.createElement("button"));
+    choice.dataset["move"] = last;
+    await fireEvent.focusIn(choice);
+    choice.remove();
+    expect(at(".board").querySelector(`[data-move="${last}"]`)).not.toBeNull();
+  });
+
+  it("calls territories by their names", () => {
+    show(fixtures["explore"]!);
+    expect(land("T05.n").getAttribute("aria-label")).toContain("Place T05.n");
+  });
 });

@@ -25,6 +25,7 @@ const points = (text: string): Point[] =>
   text.split(";").map((each) => ({ x: Number(each.split(",")[0]), y: Number(each.split(",")[1]) }));
 const region = (id: string, sides: string, polygon: string, unitsAt: string, more: Partial<Region> = {}): Region => ({
   id,
+  name: `Place ${id}`,
   sides,
   food: 0,
   wood: 0,
@@ -146,6 +147,7 @@ const creatureFaces = [
 
 export const territory = (id: string, regions: string[], more: Partial<Territory> = {}): Territory => ({
   id,
+  name: `Place ${id}`,
   regions,
   owner: null,
   units: 0,

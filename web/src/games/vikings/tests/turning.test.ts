@@ -11,13 +11,13 @@ const sets = (zero: number, sold: number[] = []): Place[] =>
 
 describe("the wheel", () => {
   it("has place 0 on top and the others clockwise", () => {
-    expect(at(0, 100)).toEqual({ x: 0, y: -100 });
-    expect(at(3, 100)).toEqual({ x: 100, y: 0 });
-    expect(at(6, 100)).toEqual({ x: 0, y: 100 });
+    expect(at(0, 12, 100)).toEqual({ x: 0, y: -100 });
+    expect(at(3, 12, 100)).toEqual({ x: 100, y: 0 });
+    expect(at(6, 12, 100)).toEqual({ x: 0, y: 100 });
   });
 
   it("gives each place a closed outline of its own", () => {
-    const outlines = new Set(Array.from({ length: 12 }, (_, place) => sector(place, 100, 200)));
+    const outlines = new Set(Array.from({ length: 12 }, (_, place) => sector(place, 12, 100, 200)));
     expect(outlines.size).toBe(12);
     outlines.forEach((outline) => expect(outline).toMatch(/^M.*Z$/));
   });
@@ -28,15 +28,15 @@ describe("the wheel", () => {
   });
 
   it("turns clockwise as prices fall, also into the next round", () => {
-    expect(turnTo(0, 3, true)).toBe(3);
-    expect(turnTo(10, 0, true)).toBe(12);
-    expect(turnTo(14, 2, true)).toBe(14);
+    expect(turnTo(0, 3, 12, true)).toBe(3);
+    expect(turnTo(10, 0, 12, true)).toBe(12);
+    expect(turnTo(14, 2, 12, true)).toBe(14);
   });
 
   it("turns back by the same way when a move is taken back", () => {
-    expect(turnTo(3, 0, false)).toBe(0);
-    expect(turnTo(12, 10, false)).toBe(10);
-    expect(turnTo(5, 5, false)).toBe(5);
+    expect(turnTo(3, 0, 12, false)).toBe(0);
+    expect(turnTo(12, 10, 12, false)).toBe(10);
+    expect(turnTo(5, 5, 12, false)).toBe(5);
   });
 
   it("knows a step back by the sets on the wheel", () => {

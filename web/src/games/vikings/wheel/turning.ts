@@ -1,8 +1,7 @@
 import type { Place } from "../view";
 
-/** The geometry of the wheel: twelve fixed places round a turning ring of prices. Lengths in units of the drawing. */
+/** The geometry of the wheel: fixed places round a turning ring of prices. Lengths in units of the drawing. */
 
-export const PLACES = 12;
 export const SIZE = 692;
 export const RADIUS = { hub: 108, price: 138, tile: 219, viking: 289, rim: 344 } as const;
 
@@ -11,18 +10,18 @@ export interface Point {
   y: number;
 }
 
-/** Where a place lies at a distance from the middle: place 0 on top, the others clockwise. */
-export function at(place: number, radius: number): Point {
-  const angle = (place / PLACES) * 2 * Math.PI - Math.PI / 2;
+/** Where one of so many places lies at a distance from the middle: place 0 on top, the others clockwise. */
+export function at(place: number, places: number, radius: number): Point {
+  const angle = (place / places) * 2 * Math.PI - Math.PI / 2;
   return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };
 }
 
 /** The outline of a place: a ring sector from just outside the hub to the rim, its target for pointer and focus. */
-export function sector(place: number, inner: number, outer: number, gap = 0.02): string {
-  const a = at(place - 0.5 + gap, outer);
-  const b = at(place + 0.5 - gap, outer);
-  const c = at(place + 0.5 - gap, inner);
-  const d = at(place - 0.5 + gap, inner);
+export function sector(place: number, places: number, inner: number, outer: number, gap = 0.02): string {
+  const a = at(place - 0.5 + gap, places, outer);
+  const b = at(place + 0.5 - gap, places, outer);
+  const c = at(place + 0.5 - gap, places, inner);
+  const d = at(place - 0.5 + gap, places, inner);
   return `M${a.x} ${a.y}A${outer} ${outer} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 0 0 ${d.x} ${d.y}Z`;
 }
 
@@ -36,14 +35,14 @@ export function offset(wheel: readonly Place[]): number {
  * The next count of steps that shows an offset, never less than the last: the ring turns clockwise only, as prices fall.
  * A step back in time (undo, replay) goes back by the same way instead of once round.
  */
-export function turnTo(last: number, offset: number, forward: boolean): number {
-  const ahead = (((offset - last) % PLACES) + PLACES) % PLACES;
-  return forward || ahead === 0 ? last + ahead : last + ahead - PLACES;
+export function turnTo(last: number, offset: number, places: number, forward: boolean): number {
+  const ahead = (((offset - last) % places) + places) % places;
+  return forward || ahead === 0 ? last + ahead : last + ahead - places;
 }
 
 /** How far the game has come, as far as the wheel can tell: less than before means undo or a step back in a replay. */
 export function progress(round: number, wheel: readonly Place[]): number {
-  return round * (PLACES + 1) + wheel.filter((place) => place.viking === null).length;
+  return round * (wheel.length + 1) + wheel.filter((place) => place.viking === null).length;
 }
 
 /** The place with the dearest set that is left, or -1; only a price above 0 earns a special tile. */

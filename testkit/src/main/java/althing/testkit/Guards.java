@@ -2,6 +2,7 @@ package althing.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -35,18 +36,18 @@ final class Guards {
         return places;
     }
 
-    /** The counts of depth 1, 2, … from a place of the first game, up to the last one that is not above a limit. */
-    static List<Long> counts(Setup setup, int place, long limit) {
+    /** The counts of so many depths from a place of the first game. */
+    static List<Long> counts(Setup setup, int place, int depths) {
         Position position = new Walk(setup, 1).go(place).position();
         Perft perft = new Perft();
-        List<Long> counts = new ArrayList<>();
-        while (counts.size() < DEEPEST) {
-            long count = perft.count(position, counts.size() + 1);
-            if (count > limit || count == 0) {
-                break;
-            }
-            counts.add(count);
-        }
-        return counts;
+        return IntStream.rangeClosed(1, depths).mapToObj(depth -> perft.count(position, depth)).toList();
+    }
+
+    /** The counts of depth 1, 2, … from a place of the first game, up to the last one that is not above a limit. */
+    static List<Long> countsUpTo(Setup setup, int place, long limit) {
+        Position position = new Walk(setup, 1).go(place).position();
+        Perft perft = new Perft();
+        return IntStream.rangeClosed(1, DEEPEST).mapToObj(depth -> perft.count(position, depth))
+                .takeWhile(count -> count > 0 && count <= limit).toList();
     }
 }

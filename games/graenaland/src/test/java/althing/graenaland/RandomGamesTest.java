@@ -9,13 +9,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import althing.engine.Games;
 import althing.engine.Setup;
+import althing.testkit.Extent;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
 
 /** Random games of every setup end with a winner, and nothing appears or vanishes on the way. */
 class RandomGamesTest {
 
-    private static final int GAMES = Integer.getInteger("althing.games", 10);
+    private static final int GAMES = Integer.getInteger("althing.games", Extent.of(10));
 
     static Stream<Setup> setups() {
         return Setup.all(Games.named("graenaland")).stream();

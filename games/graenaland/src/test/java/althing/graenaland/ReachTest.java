@@ -26,12 +26,13 @@ import althing.graenaland.table.GraenalandMove.Word;
 import althing.graenaland.table.Hands;
 import althing.graenaland.table.Question;
 import althing.graenaland.table.Sites;
+import althing.testkit.Extent;
 import althing.testkit.Rule;
 
 /** GRA-20.4 and GRA-20.9: what somebody could reach by building now is worked out exactly. */
 class ReachTest {
 
-    private static final int POSITIONS = Integer.getInteger("althing.reach", 30);
+    private static final int POSITIONS = Integer.getInteger("althing.reach", Extent.of(30));
     /** Beyond so many ways a position is left out. */
     private static final int WAYS = 40_000;
 

@@ -7,12 +7,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import althing.engine.Games;
 import althing.engine.Setup;
+import althing.testkit.Extent;
 import althing.testkit.RandomGame;
 
 /** Cards, cubes, vikings and coins are conserved in random games of every variant and number of seats. */
 class ConservationTest {
 
-    private static final int GAMES = Integer.getInteger("althing.games", 20);
+    private static final int GAMES = Integer.getInteger("althing.games", Extent.of(20));
 
     static Stream<Setup> setups() {
         return Setup.all(Games.named("jorvik")).stream().filter(setup -> setup.option("start").equals("random"));

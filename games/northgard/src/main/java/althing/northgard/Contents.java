@@ -12,6 +12,7 @@ import althing.northgard.actions.Recruitment;
 import althing.northgard.actions.Replacing;
 import althing.northgard.actions.SecondChance;
 import althing.northgard.actions.Sending;
+import althing.northgard.actions.Settling;
 import althing.northgard.actions.TilePlacing;
 import althing.northgard.actions.TilesUnder;
 import althing.northgard.cards.ActionChoice;
@@ -21,20 +22,28 @@ import althing.northgard.cards.CardTaking;
 import althing.northgard.cards.CardTurn;
 import althing.northgard.cards.CopyChoice;
 import althing.northgard.cards.Countering;
+import althing.northgard.cards.Drawing;
+import althing.northgard.cards.Effects;
 import althing.northgard.cards.HandChoice;
+import althing.northgard.cards.Intrigue;
+import althing.northgard.cards.Raids;
 import althing.northgard.cards.Ransoming;
 import althing.northgard.cards.ResourceGain;
 import althing.northgard.cards.Striking;
 import althing.northgard.cards.Targeting;
 import althing.northgard.cards.TokenLaying;
+import althing.northgard.cards.Turns;
 import althing.northgard.cards.Upgrading;
+import althing.northgard.combat.Combat;
 import althing.northgard.combat.CombatChoice;
+import althing.northgard.combat.Creatures;
 import althing.northgard.combat.Declaring;
 import althing.northgard.combat.Feeding;
 import althing.northgard.combat.Flight;
 import althing.northgard.combat.Spawning;
 import althing.northgard.combat.Stalking;
 import althing.northgard.combat.WordChoice;
+import althing.northgard.state.Effect;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.Question;
 import althing.northgard.year.ClanChoice;
@@ -42,7 +51,7 @@ import althing.northgard.year.HarvestTrading;
 import althing.northgard.year.OfferAnswer;
 import althing.northgard.year.Paying;
 
-/** The table of contents: the decision of each question. */
+/** The table of contents: the decision of each question, and what happens by itself. */
 public final class Contents {
 
     /** The decisions, each at the place of its question. */
@@ -58,7 +67,8 @@ public final class Contents {
         actions(by);
         combats(by);
         harvest(by);
-        NorthgardDecision[] decisions = new NorthgardDecision[Question.ACT.ordinal()];
+        effects(by);
+        NorthgardDecision[] decisions = new NorthgardDecision[Question.values().length];
         by.forEach((question, decision) -> decisions[question.ordinal()] = decision);
         if (by.size() != decisions.length) {
             throw new IllegalStateException("a question has no decision");
@@ -124,5 +134,16 @@ public final class Contents {
         by.put(Question.OFFER, new OfferAnswer());
         by.put(Question.PAY, new Paying(false));
         by.put(Question.PAY_MORE, new Paying(true));
+    }
+
+    private static void effects(Map<Question, NorthgardDecision> by) {
+        by.put(Question.ACT, new Effect("NOR-7.3", Effects::run));
+        by.put(Question.CARD, new Effect("NOR-6.3", Turns::endCard));
+        by.put(Question.SETTLE_GROUP, new Effect("NOR-3.11", Settling::settleGroup));
+        by.put(Question.FIGHT, new Effect("NOR-13.1", Combat::step));
+        by.put(Question.DRAW_CARDS, new Effect("NOR-12.1", Drawing::drawCards));
+        by.put(Question.CURSE, new Effect("NOR-27.21", Intrigue::curse));
+        by.put(Question.APPEAR, new Effect("NOR-11.11", Creatures::appear));
+        by.put(Question.AFTER_STRIKE, new Effect("NOR-27.2", Raids::afterStrike));
     }
 }

@@ -12,6 +12,7 @@ import althing.northgard.actions.Settling;
 import althing.northgard.cards.Choices;
 import althing.northgard.cards.Copying;
 import althing.northgard.cards.Effects;
+import althing.northgard.cards.Drawing;
 import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Raids;
 import althing.northgard.cards.Scorching;
@@ -34,11 +35,11 @@ public final class Frames {
             Turns.UPGRADE, Turns.COUNTER, Choices.CHOOSE, Scorching.SCORCH, Recruiting.RECRUIT, Recruiting.PULL,
             Construction.BUILD, Construction.REPLACE, Marching.MOVE, Companies.SEND, Challenges.DECLARE, Combat.COMBAT,
             Combat.PUSH, Muster.FOOD, Muster.DIE, Muster.AXES, Casualties.LOSS, Retreat.RETREAT, Exploring.EXPLORE,
-            Exploring.UNDER, Choices.EXPLORE_MORE, Exploring.LAND, Intrigue.DIVIDE, Intrigue.TARGET, Intrigue.PICK,
-            Intrigue.RANSOM, Trading.PAY, Trading.PAY_MORE, Intrigue.DISCARD, Intrigue.TAKE, Copying.COPY, Raids.STRIKE,
+            Exploring.UNDER, Choices.EXPLORE_MORE, Exploring.LAND, Drawing.DIVIDE, Intrigue.TARGET, Intrigue.PICK,
+            Intrigue.RANSOM, Trading.PAY, Trading.PAY_MORE, Intrigue.DISCARD, Drawing.TAKE, Copying.COPY, Raids.STRIKE,
             Raids.GAIN, Raids.ADD, Raids.BRIBE, Creatures.SPAWN, Creatures.STALK, Scorching.SCORCHED_HARVEST,
             Exchange.TRADE, Exchange.OFFER, Settling.SECOND_CHANCE, Effects.ACT, Turns.CARD, Settling.GROUP,
-            Combat.FIGHT, Intrigue.DRAW_CARDS, Intrigue.CURSE, Creatures.APPEAR, Raids.AFTER_STRIKE));
+            Combat.FIGHT, Drawing.DRAW_CARDS, Intrigue.CURSE, Creatures.APPEAR, Raids.AFTER_STRIKE));
 
     private Frames() {
     }

@@ -1,9 +1,9 @@
 package althing.northgard;
 
 import althing.engine.SplitMix;
-import althing.northgard.actions.Exploring;
+import althing.northgard.actions.Places;
 import althing.northgard.box.Bestiary;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
@@ -46,8 +46,8 @@ public final class Imagining {
         int strong = 0;
         int below = size - position.beasts.weakOnTop;
         for (int at = below; at < size; at++) {
-            if (Bestiary.COMBAT[deck[at]] > Figures.LOW_CREATURE) {
-                while (Bestiary.COMBAT[deck[strong]] > Figures.LOW_CREATURE) {
+            if (Bestiary.COMBAT[deck[at]] > Components.LOW_CREATURE) {
+                while (Bestiary.COMBAT[deck[strong]] > Components.LOW_CREATURE) {
                     strong++;
                 }
                 byte weak = deck[strong];
@@ -65,7 +65,7 @@ public final class Imagining {
         }
         for (int seat = 0; seat < position.seats; seat++) {
             for (int i = 0; seat != viewer && i < position.piles.tilesHeld[seat]; i++) {
-                heap[size++] = position.piles.tiles[seat * Figures.TILES_IN_HAND + i];
+                heap[size++] = position.piles.tiles[seat * Components.TILES_IN_HAND + i];
             }
         }
         random.shuffle(heap, 0, size);
@@ -74,7 +74,7 @@ public final class Imagining {
         }
         for (int seat = 0; seat < position.seats; seat++) {
             for (int i = 0; seat != viewer && i < position.piles.tilesHeld[seat]; i++) {
-                position.piles.tiles[seat * Figures.TILES_IN_HAND + i] = heap[--size];
+                position.piles.tiles[seat * Components.TILES_IN_HAND + i] = heap[--size];
             }
         }
     }
@@ -84,6 +84,6 @@ public final class Imagining {
         if (position.isOver() || position.asked() != Question.FIRST_TILES || position.isPending(viewer)) {
             return false;
         }
-        return !Exploring.canPlace(position, position.agenda.seat(), Question.FIRST_TILES);
+        return !Places.areThere(position, position.agenda.seat(), Question.FIRST_TILES);
     }
 }

@@ -19,7 +19,7 @@ import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
 import althing.northgard.box.CreatureFace;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.TileFace;
 import althing.northgard.box.TileFace.Region;
@@ -36,7 +36,7 @@ public final class Moves {
     public static final int REACH = Tiles.COUNT;
     private static final int SPAN = 2 * REACH + 1;
     private static final Deed[] WITH_KAIJA = {Deed.SETTLE, Deed.RECRUIT};
-    private static final int MOST_FOOD = Figures.UNITS + 1;
+    private static final int MOST_FOOD = Components.UNITS + 1;
 
     public static final NorthgardMove[] CLAN = new NorthgardMove[Clan.COUNT];
     private static final NorthgardMove[][] CARD = new NorthgardMove[Use.values().length][Cards.COUNT];
@@ -45,7 +45,7 @@ public final class Moves {
     private static final NorthgardMove[] MARCH = new NorthgardMove[Tiles.REGION_COUNT * Tiles.REGION_COUNT];
     private static final NorthgardMove[][] PLACE = new NorthgardMove[Tiles.COUNT][SPAN * SPAN * Tiles.SIDES];
     /** Indexed by the number of units, with Kaija in the second row. */
-    public static final NorthgardMove[][] SEND = new NorthgardMove[2][Figures.UNITS + 1];
+    public static final NorthgardMove[][] SEND = new NorthgardMove[2][Components.UNITS + 1];
     /** Indexed by building and region; the second half of the regions without a site. */
     private static final NorthgardMove[][] BUILD = new NorthgardMove[Buildings.COUNT][2 * Tiles.REGION_COUNT];
     private static final NorthgardMove[][][] REPLACE = new NorthgardMove[Buildings.COUNT][Buildings.COUNT][2
@@ -78,7 +78,7 @@ public final class Moves {
             buildings(region);
         }
         SEND[1][0] = known(new NorthgardMove.Send(0, true));
-        for (int units = 1; units <= Figures.UNITS; units++) {
+        for (int units = 1; units <= Components.UNITS; units++) {
             SEND[0][units] = known(new NorthgardMove.Send(units, false));
             SEND[1][units] = known(new NorthgardMove.Send(units, true));
         }

@@ -13,7 +13,7 @@ import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
 import althing.northgard.advice.NorthgardHeuristics;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Vocabulary;
 import althing.northgard.notation.NorthgardNotation;
 import althing.northgard.view.NorthgardView;
@@ -101,6 +101,6 @@ public final class NorthgardGame implements Game {
 
     @Override
     public DataFile components() {
-        return Figures.FILE;
+        return Components.FILE;
     }
 }

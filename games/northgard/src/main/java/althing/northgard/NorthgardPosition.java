@@ -7,14 +7,14 @@ import althing.engine.SplitMix;
 import althing.northgard.box.Tiles;
 import althing.northgard.notation.NorthgardNotation;
 import althing.northgard.notation.NotationWriter;
-import althing.northgard.state.Decks;
 import althing.northgard.state.Layout;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Step;
+import althing.northgard.state.Zone;
 import althing.northgard.view.NorthgardView;
-import althing.northgard.view.Views;
-import althing.northgard.year.FinalScoring;
+import althing.northgard.view.Viewing;
+import althing.northgard.year.Scoring;
 
 /** A position of Northgard: what the rules know, and what others make of it. Not thread safe. */
 public final class NorthgardPosition extends NorthgardState {
@@ -30,7 +30,7 @@ public final class NorthgardPosition extends NorthgardState {
     public static NorthgardPosition start(Setup setup) {
         NorthgardPosition position = new NorthgardPosition(setup);
         position.random.seed(setup.seed().orElseThrow());
-        Flow.advance(position);
+        position.advance();
         return position;
     }
 
@@ -41,7 +41,13 @@ public final class NorthgardPosition extends NorthgardState {
 
     @Override
     protected void advance() {
-        Flow.advance(this);
+        while (course.step != Step.OVER || !agenda.isEmpty()) {
+            if (agenda.isEmpty()) {
+                Steps.take(this);
+            } else if (!decision().settles(this, agenda.seat())) {
+                return;
+            }
+        }
     }
 
     @Override
@@ -58,13 +64,13 @@ public final class NorthgardPosition extends NorthgardState {
 
     @Override
     public void imagine(int seat, SplitMix other) {
-        Imagining.imagine(this, seat, other, new byte[2 * Decks.ROOM + Tiles.COUNT]);
+        Imagining.imagine(this, seat, other, new byte[2 * Zone.ROOM + Tiles.COUNT]);
         random.imagine(other);
     }
 
     @Override
     public int points(int seat) {
-        return FinalScoring.total(this, seat);
+        return Scoring.total(this, seat);
     }
 
     /** Everybody knows the own glory and that of the partner; the rest lies face down (NOR-1.4, NOR-19.4). */
@@ -76,12 +82,12 @@ public final class NorthgardPosition extends NorthgardState {
 
     @Override
     public int rank(int seat) {
-        return FinalScoring.rank(this, seat);
+        return Scoring.rank(this, seat);
     }
 
     @Override
     public NorthgardView view(int viewer) {
-        return new Views(this, viewer).view();
+        return new Viewing(this, viewer).view();
     }
 
     @Override
@@ -91,6 +97,6 @@ public final class NorthgardPosition extends NorthgardState {
 
     @Override
     public ScoreSheet scoreSheet() {
-        return FinalScoring.sheet(this);
+        return Scoring.sheet(this);
     }
 }

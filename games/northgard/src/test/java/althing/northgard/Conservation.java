@@ -4,10 +4,9 @@ import althing.northgard.box.Bestiary;
 import althing.northgard.box.Buildings;
 import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.cards.Turns;
-import althing.northgard.state.Decks;
 import althing.northgard.state.Land;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -36,10 +35,10 @@ final class Conservation {
             int sum = position.holdings.reserve[seat]
                     + (position.fight.fleeingSeat == seat ? position.fight.fleeing : 0);
             for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-                sum += land.owner[there] == seat ? land.units[there] : 0;
-                sum += position.land.visitor == seat ? land.visitors[there] : 0;
+                sum += land.owner(there) == seat ? land.units(there) : 0;
+                sum += position.land.visitor == seat ? land.visitors(there) : 0;
             }
-            assertThat(sum).as("units of seat %d", seat).isEqualTo(Figures.UNITS);
+            assertThat(sum).as("units of seat %d", seat).isEqualTo(Components.UNITS);
             assertThat(position.holdings.stock[seat * 3]).isNotNegative();
             assertThat(position.holdings.stock[seat * 3 + 1]).isNotNegative();
             assertThat(position.holdings.stock[seat * 3 + 2]).isNotNegative();
@@ -48,7 +47,7 @@ final class Conservation {
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
             visitors += position.visitors(there);
             if (there != position.fight.at) {
-                assertThat(land.owner[there] >= 0).as(Tiles.region(there)).isEqualTo(position.figures(there) > 0);
+                assertThat(land.owner(there) >= 0).as(Tiles.region(there)).isEqualTo(position.figures(there) > 0);
             }
         }
         assertThat(position.land.visitor >= 0 || visitors == 0).as("visitors belong to somebody").isTrue();
@@ -56,8 +55,8 @@ final class Conservation {
 
     private static void tiles(NorthgardPosition position) {
         int[] met = new int[Tiles.COUNT];
-        for (int i = 0; i < position.land.size; i++) {
-            met[position.land.placed[i]]++;
+        for (int i = 0; i < position.land.grid.size(); i++) {
+            met[position.land.grid.placed(i)]++;
         }
         for (int i = 0; i < position.piles.stackSize; i++) {
             met[position.piles.stack[i]]++;
@@ -67,7 +66,7 @@ final class Conservation {
         }
         for (int seat = 0; seat < position.seats; seat++) {
             for (int i = 0; i < position.piles.tilesHeld[seat]; i++) {
-                met[position.piles.tiles[seat * Figures.TILES_IN_HAND + i]]++;
+                met[position.piles.tiles[seat * Components.TILES_IN_HAND + i]]++;
             }
         }
         assertThat(met).containsOnly(1);
@@ -78,9 +77,7 @@ final class Conservation {
             int sum = 0;
             for (int seat = 0; seat < position.seats; seat++) {
                 sum += position.decks.count(seat, card.index());
-                for (int i = 0; i < position.decks.removedSize[seat]; i++) {
-                    sum += position.decks.removed[seat * Decks.ROOM + i] == card.index() ? 1 : 0;
-                }
+                sum += position.decks.removed.count(seat, card.index());
                 for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
                     boolean aside = (position.holdings.upgrades[seat] >> i & 1) != 0;
                     sum += aside && Turns.upgrade(position, seat, i) == card.index() ? 1 : 0;
@@ -89,7 +86,7 @@ final class Conservation {
             int expected = switch (card.face().kind()) {
                 case START -> card.copies() * position.seats;
                 case INITIAL, UPGRADE -> position.holdings.seatOf[Cards.CLAN[card.index()]] < 0 ? 0 : 1;
-                case UNREST -> Figures.UNREST_CARDS - position.unrest;
+                case UNREST -> Components.UNREST_CARDS - position.unrest;
                 case EARLY, ADVANCED, ACHIEVEMENT -> Math.min(sum, 1);
             };
             assertThat(sum).as(card.id()).isEqualTo(expected);
@@ -109,7 +106,7 @@ final class Conservation {
             }
         }
         for (int kind = 0; kind < Buildings.COUNT; kind++) {
-            assertThat(standing[kind] + position.buildingsLeft[kind]).isEqualTo(Figures.BUILDINGS_PER_TYPE);
+            assertThat(standing[kind] + position.buildingsLeft[kind]).isEqualTo(Components.BUILDINGS_PER_TYPE);
         }
     }
 

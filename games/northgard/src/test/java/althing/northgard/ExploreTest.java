@@ -73,7 +73,7 @@ class ExploreTest {
         int joined = scene.territory("T13.a");
         assertThat(scene.land.of(Tiles.regionNamed("T02.s"))).isEqualTo(joined);
         assertThat(scene.land.estate.count(joined, Building.FOOD_SILO.ordinal())).isGreaterThanOrEqualTo(1);
-        assertThat(scene.land.units[joined]).isPositive();
+        assertThat(scene.land.units(joined)).isPositive();
     }
 
     @Test

@@ -4,11 +4,11 @@ import org.junit.jupiter.api.Test;
 
 import althing.northgard.box.Building;
 import althing.northgard.box.Cards;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.year.FinalScoring;
+import althing.northgard.year.Scoring;
 import althing.northgard.year.Year;
 import althing.testkit.Rule;
 
@@ -44,8 +44,8 @@ class HarvestTest {
     @Test
     @Rule({"NOR-15.1", "NOR-15.2", "NOR-15.3"})
     void unitsCostFoodAndWood_orUnrestComes() {
-        assertThat(Figures.WINTER_FOOD).containsExactly(0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4);
-        assertThat(Figures.WINTER_WOOD).containsExactly(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2);
+        assertThat(Components.WINTER_FOOD).containsExactly(0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4);
+        assertThat(Components.WINTER_WOOD).containsExactly(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2);
         Scene scene = Scene.of(2).smallMap().units("START.s", 0, 10).units("T06.e", 1, 5).stock(0, 2, 9, 9)
                 .stock(1, 5, 0, 0);
         scene.position.course.year = 3;
@@ -74,7 +74,7 @@ class HarvestTest {
         scene.position.holdings.glory[0] = 3;
         scene.position.holdings.glory[1] = 12;
         scene.pile(0, "spy", "fishing");
-        scene.position.decks.drawSize[1] = 0;
+        scene.position.decks.draw.clear(1);
         Year.winter(scene.position);
         assertThat(scene.glory(0)).isZero();
         assertThat(scene.glory(1)).isEqualTo(7);
@@ -116,7 +116,7 @@ class HarvestTest {
     @Test
     @Rule({"NOR-16.1", "NOR-17.1", "NOR-1.1"})
     void threeClosedTerritoriesWithLargeBuildings_winAtOnce() {
-        assertThat(FinalScoring.dominators(dominant(2).position)).isZero();
+        assertThat(Scoring.dominators(dominant(2).position)).isZero();
         Scene won = dominant(3);
         won.position.holdings.glory[1] = 50;
         won.go(Step.YEAR_END);
@@ -143,11 +143,11 @@ class HarvestTest {
     @Rule({"NOR-19.2", "NOR-17.3"})
     void theLongGame_knowsNoDomination() {
         Scene scene = dominant(3);
-        assertThat(FinalScoring.dominators(scene.position)).isEqualTo(1);
+        assertThat(Scoring.dominators(scene.position)).isEqualTo(1);
         Scene longer = Scene.with("years=10", 2);
         longer.land.become(scene.land);
-        assertThat(FinalScoring.dominant(longer.position, 0)).isEqualTo(3);
-        assertThat(FinalScoring.dominators(longer.position)).isZero();
+        assertThat(Scoring.dominant(longer.position, 0)).isEqualTo(3);
+        assertThat(Scoring.dominators(longer.position)).isZero();
     }
 
     @Test

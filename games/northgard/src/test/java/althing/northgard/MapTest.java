@@ -1,7 +1,7 @@
 package althing.northgard;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
@@ -19,7 +19,7 @@ import althing.northgard.box.Site;
 import althing.northgard.box.TileFace;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Land;
-import althing.northgard.state.Placing;
+import althing.northgard.state.RegionSet;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
 
@@ -54,10 +54,12 @@ class MapTest {
         assertThat(scene.code("T33.m")).isEqualTo("T06.e");
         assertThat(scene.code("T06.n")).isEqualTo("START.s");
         scene.land.look(scene.territory("T06.s"));
-        assertThat(Land.contains(scene.land.nearLow, scene.land.nearHigh, scene.territory("T06.w"))).isTrue();
-        assertThat(Land.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T06.w"))).isFalse();
-        assertThat(Land.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T06.e"))).isTrue();
-        assertThat(Land.contains(scene.land.nearLow, scene.land.nearHigh, scene.territory("START.s"))).isFalse();
+        assertThat(RegionSet.contains(scene.land.nearLow, scene.land.nearHigh, scene.territory("T06.w"))).isTrue();
+        assertThat(RegionSet.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T06.w")))
+                .isFalse();
+        assertThat(RegionSet.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T06.e")))
+                .isTrue();
+        assertThat(RegionSet.contains(scene.land.nearLow, scene.land.nearHigh, scene.territory("START.s"))).isFalse();
     }
 
     @Test
@@ -65,8 +67,10 @@ class MapTest {
     void aRegularBorderAnywhere_makesTheWayRegular() {
         Scene scene = Scene.of(2).map("T14 1 0 0", "T14 1 0 0");
         scene.land.look(scene.territory("T14.m"));
-        assertThat(Land.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T14.s"))).isTrue();
-        assertThat(Land.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T14.n"))).isFalse();
+        assertThat(RegionSet.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T14.s")))
+                .isTrue();
+        assertThat(RegionSet.contains(scene.land.regularLow, scene.land.regularHigh, scene.territory("T14.n")))
+                .isFalse();
     }
 
     @Test
@@ -84,11 +88,15 @@ class MapTest {
     @Rule({"NOR-2.9", "NOR-2.11"})
     void noBorderBreaksOff_andHolesAreAllowed() {
         Scene scene = Scene.of(2).map("T03 0 -1 0", "T28 -1 -1 3");
-        assertThat(Placing.continues(scene.land, Tiles.CORNERS[Tiles.named("T13") << 2], -1, 0)).isTrue();
+        assertThat(continues(scene.land, "T13", -1, 0)).isTrue();
         scene.map("T31 0 1 0", "T29 -1 1 3");
-        assertThat(Placing.continues(scene.land, Tiles.CORNERS[Tiles.named("T05") << 2], -1, 0)).isFalse();
+        assertThat(continues(scene.land, "T05", -1, 0)).isFalse();
         assertThat(scene.land.grid.tileAt(-1, 0)).isEqualTo(Tiles.NONE);
         assertThat(scene.land.grid.beside(-1, 0, 0)).isNotEqualTo(Tiles.NONE);
+    }
+
+    private static boolean continues(Land land, String tile, int x, int y) {
+        return land.grid.frontier.continues(land.grid.frontierAt(x, y), Tiles.named(tile), 0);
     }
 
     static Stream<Setup> setups() {
@@ -103,8 +111,8 @@ class MapTest {
             int[] tiles = new int[1];
             new RandomGame(setup, seed).play((position, _, _) -> {
                 Land land = ((NorthgardPosition) position).land;
-                if (land.size > tiles[0]) {
-                    tiles[0] = land.size;
+                if (land.grid.size() > tiles[0]) {
+                    tiles[0] = land.grid.size();
                     compare(land);
                 }
             });
@@ -121,12 +129,17 @@ class MapTest {
         SplitMix random = new SplitMix(3);
         for (int i = 0; i < 50; i++) {
             Land other = new Land();
-            byte[] order = Arrays.copyOf(land.placed, land.size);
+            byte[] order = new byte[land.grid.size()];
+            for (int index = 0; index < order.length; index++) {
+                order[index] = (byte) land.grid.placed(index);
+            }
             random.shuffle(order, 0, order.length);
             for (byte tile : order) {
-                other.place(tile, land.x[tile], land.y[tile], land.rotation[tile]);
+                other.place(tile, land.grid.x(tile), land.grid.y(tile), land.grid.rotation(tile));
             }
-            assertThat(other.territory).isEqualTo(land.territory);
+            for (int region = 0; region < Tiles.REGION_COUNT; region++) {
+                assertThat(other.of(region)).isEqualTo(land.of(region));
+            }
             for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
                 assertThat(other.openSides(there)).isEqualTo(land.openSides(there));
             }
@@ -160,8 +173,8 @@ class MapTest {
             int region = next.poll();
             int tile = Tiles.TILE_OF[region];
             for (int side = 0; side < Tiles.SIDES; side++) {
-                if (Tiles.atSide(tile, land.rotation[tile], side) == region) {
-                    int beyond = land.beyond(land.x[tile], land.y[tile], side);
+                if (Tiles.atSide(tile, land.grid.rotation(tile), side) == region) {
+                    int beyond = land.beyond(land.grid.x(tile), land.grid.y(tile), side);
                     open[0] += beyond == Tiles.NONE ? 1 : 0;
                     if (beyond != Tiles.NONE && filled.add(beyond)) {
                         next.add(beyond);

@@ -40,7 +40,7 @@ import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
 import althing.northgard.box.CreatureFace;
 import althing.northgard.box.CreatureFace.CreatureKind;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Site;
 import althing.northgard.box.Tiles;
@@ -184,7 +184,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         List<Question> asked = new ArrayList<>();
         Effects.push(copy, witness.seat, card);
         int depth = witness.position.agenda.count();
-        Flow.advance(copy);
+        copy.advance();
         if (copy.agenda.count() > depth && copy.asked() == Question.SCORCH) {
             return copied(copy, witness.seat, depth).isEmpty();
         }
@@ -195,7 +195,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         boolean foreseen = witness.area().foresaw() || witness.view.offer().isEmpty();
         return idle && (asked.isEmpty() || foreseen || witness.area().drawPile() + witness.area().discard().size() == 0)
                 && copy.holdings.stock(witness.seat) == witness.position.holdings.stock(witness.seat)
-                && copy.decks.handSize[witness.seat] == witness.position.decks.handSize[witness.seat];
+                && copy.decks.hand.size(witness.seat) == witness.position.decks.hand.size(witness.seat);
     }
 
     /** What could be copied wherever the Scorched Earth token is laid. */
@@ -312,9 +312,9 @@ class NorthgardReasonsTest extends ReasonsContract {
     private static void recruits(Map<String, Reason> reasons) {
         when(reasons, "no-kaija", witness -> witness.area().clan() != Clan.BEAR
                 || witness.view.territories().stream().anyMatch(Territory::kaija));
-        when(reasons, "same-territory", witness -> witness.told.fact("territory")
+        when(reasons, "same-territory", witness -> witness.toldTerritory()
                 .equals(witness.about("recruit", "to"))
-                && witness.is(there -> !there.id().equals(witness.told.fact("territory"))));
+                && witness.is(there -> !there.id().equals(witness.toldTerritory())));
         when(reasons, "not-neutral", witness -> witness.is(there -> there.owner() != null));
         when(reasons, "enough-there", witness -> witness.position.notation().recruits().stream()
                 .anyMatch(each -> witness.is(there -> there.id().equals(each.territory()))
@@ -339,7 +339,7 @@ class NorthgardReasonsTest extends ReasonsContract {
 
     private static void marches(Map<String, Reason> reasons) {
         when(reasons, "must-leave-partner", witness -> {
-            Territory there = witness.named(witness.told.fact("territory"));
+            Territory there = witness.named(witness.toldTerritory());
             return witness.isPartner(there.owner()) && Integer.valueOf(witness.seat).equals(there.visitor());
         });
         when(reasons, "no-units", witness -> !isOwn(witness, witness.from()) && !(witness.isAsked(Question.MOVE)
@@ -422,8 +422,8 @@ class NorthgardReasonsTest extends ReasonsContract {
 
     private static void buildings(Map<String, Reason> reasons) {
         when(reasons, "gathered-elsewhere", witness -> witness.about("build", "gathered")
-                .equals(witness.told.fact("territory"))
-                && !witness.is(there -> there.id().equals(witness.told.fact("territory"))));
+                .equals(witness.toldTerritory())
+                && !witness.is(there -> there.id().equals(witness.toldTerritory())));
         when(reasons, "needs-site", witness -> ((Build) witness.move).loose()
                 && (isLarge(witness) || !witness.action("build").is(Trait.LOOSE)));
         when(reasons, "takes-no-site", witness -> !((Build) witness.move).loose() && !isLarge(witness)
@@ -514,8 +514,8 @@ class NorthgardReasonsTest extends ReasonsContract {
             return witness.told.number("most") == Math.min(units, witness.area().food())
                     && ((Feed) witness.move).food() > witness.told.number("most");
         }, witness -> {
-            witness.position.holdings.gain(witness.seat, Resource.FOOD, Figures.UNITS + 1);
-            Arrays.fill(witness.position.fight.units, (byte) (Figures.UNITS + 1));
+            witness.position.holdings.gain(witness.seat, Resource.FOOD, Components.UNITS + 1);
+            Arrays.fill(witness.position.fight.units, (byte) (Components.UNITS + 1));
         });
         when(reasons, "no-target", witness -> {
             int target = ((Target) witness.move).seat();
@@ -534,7 +534,7 @@ class NorthgardReasonsTest extends ReasonsContract {
         int depth = copy.agenda.count();
         String card = "start-" + Words.code(((As) witness.move).kind());
         Effects.push(copy, witness.seat, Scene.card(card));
-        Flow.advance(copy);
+        copy.advance();
         return copy.agenda.count() == depth && witness.isAsked(copy.asked());
     }
 

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 
 import althing.northgard.box.CreatureFace;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.combat.Creatures;
 import althing.northgard.state.Fight;
 import althing.northgard.view.NorthgardView;
@@ -67,7 +67,7 @@ final class Outcome {
                     scene.view(0).winter().get(example.seat(player)).food(), paid.path("food").asInt()));
             case "unrest" -> equal(field, scene.position.unrest, 10 - expected.size());
             case "placedInAll" ->
-                equal(field, Figures.UNITS - scene.position.holdings.reserve[0] - 2, expected.asInt());
+                equal(field, Components.UNITS - scene.position.holdings.reserve[0] - 2, expected.asInt());
             case "movesLeft" -> equal(field, scene.movesLeft(), expected.asInt());
             case "retreat" -> equal(field, scene.log().contains("log.retreat"), false);
             case "buildingsStay" -> equal(field, scene.view(0).buildings().values().stream().mapToInt(i -> i).sum(),

@@ -184,7 +184,7 @@ final class Scene {
     }
 
     Scene pile(int seat, String... fromTheTop) {
-        position.decks.drawSize[seat] = 0;
+        position.decks.draw.clear(seat);
         for (int i = fromTheTop.length - 1; i >= 0; i--) {
             position.decks.addTop(seat, card(fromTheTop[i]), 0);
         }
@@ -229,7 +229,7 @@ final class Scene {
 
     /** Goes on to the next decision. */
     Scene go() {
-        Flow.advance(position);
+        position.advance();
         return this;
     }
 
@@ -265,6 +265,11 @@ final class Scene {
         return moves.toList().stream().map(move -> ((NorthgardMove) move).code()).toList();
     }
 
+    /** The key of the question in words. */
+    String prompt() {
+        return position.prompt(position.nextSeat()).key();
+    }
+
     Question asked() {
         return position.asked();
     }
@@ -279,11 +284,11 @@ final class Scene {
     }
 
     int unitsIn(String region) {
-        return land.units[territory(region)];
+        return land.units(territory(region));
     }
 
     int owner(String region) {
-        return land.owner[territory(region)];
+        return land.owner(territory(region));
     }
 
     int food(int seat) {

@@ -59,11 +59,11 @@ class SetupTest {
     @Rule("NOR-3.6")
     void fivePlayersHaveASecondStartTile_thatClosesATerritoryWithTheFirst() {
         NorthgardPosition five = start("northgard(seats=5,clans=drawn)#2");
-        assertThat(five.land.size).isEqualTo(2);
+        assertThat(five.land.grid.size()).isEqualTo(2);
         assertThat(five.land.isClosed(five.land.of(Tiles.regionNamed("START.e")))).isTrue();
         assertThat(five.land.of(Tiles.regionNamed("START5.w"))).isEqualTo(Tiles.regionNamed("START.e"));
         NorthgardPosition two = start("northgard(seats=2,clans=drawn)#2");
-        assertThat(two.land.size).isEqualTo(1);
+        assertThat(two.land.grid.size()).isEqualTo(1);
         assertThat(two.piles.stackSize + 2 * 3).isEqualTo(34);
     }
 
@@ -86,7 +86,7 @@ class SetupTest {
         List<String> ids = List.of("start-recruit", "start-move", "start-explore", "start-build", "stag-clan");
         ids.forEach(id -> assertThat(scene.position.decks.count(0, Scene.card(id))).as(id).isEqualTo(1));
         assertThat(scene.position.decks.count(0, Scene.card("start-feast"))).isEqualTo(2);
-        assertThat((int) scene.position.decks.drawSize[0]).isEqualTo(7);
+        assertThat((int) scene.position.decks.draw.size(0)).isEqualTo(7);
     }
 
     @Test
@@ -130,7 +130,7 @@ class SetupTest {
                     .isEqualTo(6);
             assertThat(later.view(0).areas().get(other).territories()).isBetween(1, 2);
         }
-        assertThat(later.land.size).isEqualTo(7);
+        assertThat(later.land.grid.size()).isEqualTo(7);
     }
 
     @Test
@@ -142,7 +142,7 @@ class SetupTest {
         NorthgardPosition position = scene.position;
         position.piles.tilesHeld[0] = 1;
         position.course.step = Step.SECOND_ROUND;
-        position.placing().approach(2, 0, Tiles.NONE, Tiles.NONE);
+        position.placing().approach(position.land.grid.frontierAt(2, 0), Tiles.NONE, Tiles.NONE);
         assertThat(position.placing().fits(Tiles.named("T02"), 0)).isTrue();
         position.piles.stackSize = 0;
         for (String tile : List.of("T01", "T02", "T04", "T05")) {
@@ -160,7 +160,7 @@ class SetupTest {
     void afterTheSetup_theThirdTilesAreBack_andNobodyGainedAnything() {
         NorthgardPosition position = settled("northgard(seats=4,clans=drawn)#1b");
         assertThat(position.piles.tilesHeld).containsOnly(0);
-        assertThat(position.piles.stackSize).isEqualTo(35 - position.land.size);
+        assertThat(position.piles.stackSize).isEqualTo(35 - position.land.grid.size());
         assertThat(position.holdings.glory).containsOnly(0);
         for (int place = 0; place < 4; place++) {
             int seat = position.clockwise(place);

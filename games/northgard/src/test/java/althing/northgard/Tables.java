@@ -11,7 +11,7 @@ import althing.northgard.box.Bestiary;
 import althing.northgard.box.Building;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Die;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.state.Question;
 import althing.northgard.year.Preparation;
@@ -69,7 +69,7 @@ final class Tables {
         int row = 0;
         for (JsonNode seat : given.path("seats")) {
             for (Resource resource : Resource.values()) {
-                assertThat(Figures.startResource(seat.asInt() - 1, resource))
+                assertThat(Components.startResource(seat.asInt() - 1, resource))
                         .isEqualTo(expect.path(resource.code()).path(row).asInt());
             }
             row++;
@@ -106,7 +106,7 @@ final class Tables {
                 scene.build(sites.get(i), Building.FORGE);
             }
             Year.begin(scene.position);
-            assertThat((int) scene.position.decks.handSize[0])
+            assertThat((int) scene.position.decks.hand.size(0))
                     .isEqualTo(expect.path("cardsDrawn").path(row++).asInt());
         }
         return row;

@@ -6,7 +6,7 @@ import althing.northgard.box.Building;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.year.FinalScoring;
+import althing.northgard.year.Scoring;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -122,13 +122,13 @@ class TeamsTest {
         for (int there = scene.land.territoryFrom(0); there >= 0 && made < 5; there = scene.land.territoryFrom(
                 there + 1)) {
             if (scene.land.isClosed(there)) {
-                assertThat(FinalScoring.dominators(scene.position)).isZero();
+                assertThat(Scoring.dominators(scene.position)).isZero();
                 scene.units(Tiles.region(there), made % 2 * 2, 1).build(Tiles.region(there), Building.FORGE);
                 made++;
             }
         }
         assertThat(made).isEqualTo(5);
-        assertThat(FinalScoring.dominators(scene.position)).isEqualTo(0b0101);
+        assertThat(Scoring.dominators(scene.position)).isEqualTo(0b0101);
     }
 
     @Test

@@ -8,7 +8,7 @@ import althing.northgard.box.Clan;
 import althing.northgard.state.Decks;
 import althing.northgard.state.Question;
 import althing.northgard.view.NorthgardView;
-import althing.northgard.year.FinalScoring;
+import althing.northgard.year.Scoring;
 import althing.testkit.Rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -49,6 +49,21 @@ class TurnTest {
         assertThat(full.view(1).areas().get(0).drawTop()).containsExactly(taken);
         assertThat(full.view(1).offer()).doesNotContain(taken);
         assertThat(full.refusal(1, "pass " + taken)).isEqualTo("NOR-6.12");
+    }
+
+    @Test
+    @Rule({"NOR-6.2", "NOR-6.4", "NOR-6.12"})
+    void theQuestion_saysWhatIsLeftToDo() {
+        assertThat(turn("start-move").prompt()).isEqualTo("prompt.turn");
+        assertThat(turn().prompt()).isEqualTo("prompt.turn-pass");
+        Scene any = turn("fishing", "start-move");
+        any.play(0, "play fishing");
+        assertThat(any.prompt()).isEqualTo("prompt.turn-more");
+        Scene flash = turn("start-move", "start-build");
+        flash.play(0, "play start-move");
+        flash.play(0, "stop");
+        assertThat(flash.options()).containsExactly("end");
+        assertThat(flash.prompt()).isEqualTo("prompt.turn-flash");
     }
 
     @Test
@@ -115,10 +130,10 @@ class TurnTest {
         Scene exchange = turn("start-recruit").stock(0, 0, 0, 2);
         assertThat(exchange.playOne(0, "exchange start-recruit")).isEqualTo(Disclosure.REVEAL);
         assertThat(exchange.lore(0)).isEqualTo(1);
-        assertThat((int) exchange.position.decks.handSize[0]).isEqualTo(1);
+        assertThat((int) exchange.position.decks.hand.size(0)).isEqualTo(1);
         Scene remove = turn("start-recruit").stock(0, 0, 0, 2).play(0, "remove start-recruit");
         assertThat(remove.lore(0)).isZero();
-        assertThat((int) remove.position.decks.handSize[0]).isEqualTo(2);
+        assertThat((int) remove.position.decks.hand.size(0)).isEqualTo(2);
         assertThat(remove.view(1).areas().get(0).removed()).containsExactly("start-recruit");
     }
 
@@ -148,7 +163,7 @@ class TurnTest {
         scene.play(0, "upgrade boar-lay");
         assertThat(scene.refusal(0, "remove unrest")).isEqualTo("NOR-6.15");
         scene.play(0, "spend unrest");
-        assertThat(FinalScoring.extra(scene.position, 0)).isEqualTo(-5);
+        assertThat(Scoring.extra(scene.position, 0)).isEqualTo(-5);
     }
 
     @Test
@@ -159,10 +174,10 @@ class TurnTest {
         SplitMix random = new SplitMix(1);
         assertThat(decks.drawOne(0, random)).isTrue();
         assertThat(decks.drawOne(0, random)).isTrue();
-        assertThat((int) decks.discardSize[0]).isEqualTo(1);
+        assertThat((int) decks.discard.size(0)).isEqualTo(1);
         assertThat(decks.drawOne(0, random)).isTrue();
         assertThat(decks.drawOne(0, random)).isFalse();
-        assertThat((int) decks.handSize[0]).isEqualTo(3);
+        assertThat((int) decks.hand.size(0)).isEqualTo(3);
     }
 
     @Test

@@ -26,6 +26,7 @@ import althing.northgard.box.CreatureFace.CreatureKind;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Question;
+import althing.northgard.view.Decision;
 import althing.northgard.view.NorthgardView;
 import althing.northgard.view.NorthgardView.Area;
 import althing.northgard.view.NorthgardView.Territory;
@@ -65,7 +66,7 @@ final class Witness {
     }
 
     boolean isAsked(Question question) {
-        return view.asked() == NorthgardView.Decision.valueOf(question.name());
+        return view.asked() == Decision.valueOf(question.name());
     }
 
     Area area() {
@@ -179,5 +180,11 @@ final class Witness {
 
     Place place() {
         return (Place) move;
+    }
+
+    /** The code of the territory that the reason calls by its name. */
+    String toldTerritory() {
+        return Tiles.REGIONS.stream().filter(region -> region.name().equals(told.fact("territory"))).findAny()
+                .orElseThrow().id();
     }
 }

@@ -15,6 +15,7 @@ import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.testkit.Extent;
 import althing.testkit.RandomGame;
 import althing.vikings.box.Components;
 import althing.vikings.table.VikingsMove;
@@ -24,7 +25,7 @@ import althing.vikings.table.VikingsMove;
  */
 class RandomGamesTest {
 
-    private static final int GAMES = Integer.getInteger("vikings.games", 720);
+    private static final int GAMES = Integer.getInteger("vikings.games", Extent.of(720));
 
     static Stream<Setup> setups() {
         Game game = Games.named("vikings");

@@ -111,9 +111,9 @@ final class Course {
     }
 
     private void accept(Timeline.Next next, Event event) {
-        Position before = timeline.now();
+        Crossroads before = timeline.here();
         timeline.accept(next);
-        questions.played(before, timeline.now(), event.seq());
+        questions.played(before, timeline.here(), event.seq());
         clocks.turn(event.at(), timeline.now().pending());
     }
 

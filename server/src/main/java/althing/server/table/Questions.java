@@ -2,7 +2,6 @@ package althing.server.table;
 
 import java.util.Arrays;
 
-import althing.engine.MoveList;
 import althing.engine.Position;
 
 /** Since which event each seat has been asked what it is asked now. An answer to an older question comes too late. */
@@ -25,7 +24,7 @@ final class Questions {
     }
 
     /** A move has led from one position to another. */
-    void played(Position before, Position now, int seq) {
+    void played(Crossroads before, Crossroads now, int seq) {
         playedAt = seq;
         for (int seat = 0; seat < askedAt.length; seat++) {
             if (!isAskedTheSame(seat, before, now)) {
@@ -40,14 +39,11 @@ final class Questions {
     }
 
     /** While several seats choose at once, the choice of one does not change what another is asked. */
-    private static boolean isAskedTheSame(int seat, Position before, Position now) {
-        if (!before.isPending(seat) || !now.isPending(seat) || Integer.bitCount(before.pending()) == 1) {
+    private static boolean isAskedTheSame(int seat, Crossroads before, Crossroads now) {
+        Position then = before.position();
+        if (!then.isPending(seat) || !now.position().isPending(seat) || Integer.bitCount(then.pending()) == 1) {
             return false;
         }
-        MoveList then = new MoveList();
-        MoveList moves = new MoveList();
-        before.moves(seat, then);
-        now.moves(seat, moves);
-        return then.toList().equals(moves.toList());
+        return before.moves(seat).equals(now.moves(seat));
     }
 }

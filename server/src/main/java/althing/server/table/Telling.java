@@ -1,13 +1,10 @@
 package althing.server.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
-import althing.engine.Move;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.ScoreSheet;
@@ -51,7 +48,8 @@ final class Telling {
     private static Question question(Table table, Viewpoint viewpoint, int acting) {
         Position now = table.timeline().now();
         return new Question(Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
-                prompt(now, acting), options(now, acting), table.undoable().filter(viewpoint::holds).isPresent());
+                prompt(now, acting), options(table.timeline().here(), acting),
+                table.undoable().filter(viewpoint::holds).isPresent());
     }
 
     private static Standing standing(Position now, int eyes) {
@@ -79,17 +77,11 @@ final class Telling {
         return now.isOver() ? null : now.prompt(acting == Position.ONLOOKER ? now.nextSeat() : acting);
     }
 
-    private static List<MoveOption> options(Position now, int acting) {
+    private static List<MoveOption> options(Crossroads here, int acting) {
         if (acting == Position.ONLOOKER) {
             return List.of();
         }
-        MoveList moves = new MoveList();
-        now.moves(acting, moves);
-        List<MoveOption> options = new ArrayList<>();
-        for (Move move : moves.toList()) {
-            options.add(MoveOption.of(now, acting, move));
-        }
-        return options;
+        return here.moves(acting).stream().map(move -> MoveOption.of(here.position(), acting, move)).toList();
     }
 
     private static ScoreSheet sheet(Position now, int eyes) {

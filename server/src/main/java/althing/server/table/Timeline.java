@@ -26,7 +26,7 @@ final class Timeline {
     private final List<Step> steps = new ArrayList<>();
     private final List<Said> told = new ArrayList<>();
     private final List<Position> milestones = new ArrayList<>();
-    private Position now;
+    private Crossroads here;
 
     Timeline(Setup setup) {
         this(setup, setup.start());
@@ -35,8 +35,8 @@ final class Timeline {
     /** A game that does not begin with a deal, but in a position of its own. */
     Timeline(Setup setup, Position start) {
         this.setup = setup;
-        this.now = start;
-        milestones.add(now);
+        here = new Crossroads(start);
+        milestones.add(start);
     }
 
     /** A move that was played and what it gave away. */
@@ -79,7 +79,12 @@ final class Timeline {
 
     /** The position now. It is not to be played on. */
     Position now() {
-        return now;
+        return here.position();
+    }
+
+    /** The position now and the moves that are legal in it. */
+    Crossroads here() {
+        return here;
     }
 
     int count() {
@@ -94,7 +99,7 @@ final class Timeline {
     Next tryOut(int seat, Move move) {
         List<Said> lines = new ArrayList<>();
         int number = steps.size() + 1;
-        Position next = now.copy();
+        Position next = now().copy();
         next.listener((audience, phrase) -> lines.add(new Said(audience, new LogLine(number, seat, phrase))));
         Disclosure disclosure = next.play(seat, move);
         return new Next(new Step(new Played(seat, move), disclosure), lines, next);
@@ -103,9 +108,9 @@ final class Timeline {
     void accept(Next next) {
         steps.add(next.step);
         told.addAll(next.told);
-        now = next.position;
+        here = new Crossroads(next.position);
         if (steps.size() % STRIDE == 0) {
-            milestones.add(now);
+            milestones.add(now());
         }
     }
 
@@ -137,7 +142,7 @@ final class Timeline {
         while ((milestones.size() - 1) * STRIDE > steps.size()) {
             milestones.removeLast();
         }
-        now = before;
+        here = new Crossroads(before);
     }
 
     /** The position after the first {@code count} moves, as a copy of its own. */

@@ -2,6 +2,7 @@ package althing.server.runes;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,6 +23,9 @@ public final class Runes implements Game {
 
     private static final Pattern MOVE = Pattern.compile("(choose|carve) (\\d{1,2})|done");
 
+    private static final AtomicInteger LISTINGS = new AtomicInteger();
+    private static final AtomicInteger REPETITIONS = new AtomicInteger();
+
     private static volatile List<RunesRuling> rulings = List.of();
 
     /** From now on this is the program after its rules were changed. */
@@ -32,6 +36,21 @@ public final class Runes implements Game {
     /** From now on this is the program before. */
     public static void downgrade() {
         rulings = List.of();
+    }
+
+    /** How often the moves of a seat were listed in any position, as yet. */
+    public static int listings() {
+        return LISTINGS.get();
+    }
+
+    /** How often that was done for a seat and a position for which it had been done. */
+    public static int repetitions() {
+        return REPETITIONS.get();
+    }
+
+    static void listed(boolean again) {
+        LISTINGS.incrementAndGet();
+        REPETITIONS.addAndGet(again ? 1 : 0);
     }
 
     @Override

@@ -28,6 +28,7 @@ final class RunesPosition implements Position {
     private final int[] owner;
     private final int[] choice;
     private final int[] runes;
+    private final boolean[] listed;
     private int carver = NONE;
     private @Nullable Listener listener;
 
@@ -46,6 +47,7 @@ final class RunesPosition implements Position {
         choice = new int[setup.seats()];
         Arrays.fill(choice, NONE);
         runes = new int[setup.seats()];
+        listed = new boolean[setup.seats()];
     }
 
     private RunesPosition(RunesPosition other) {
@@ -53,6 +55,7 @@ final class RunesPosition implements Position {
         owner = other.owner.clone();
         choice = other.choice.clone();
         runes = other.runes.clone();
+        listed = new boolean[seats()];
         carver = other.carver;
     }
 
@@ -82,6 +85,12 @@ final class RunesPosition implements Position {
 
     @Override
     public void moves(int seat, MoveList into) {
+        Runes.listed(listed[seat]);
+        listed[seat] = true;
+        list(seat, into);
+    }
+
+    private void list(int seat, MoveList into) {
         into.clear();
         if (!isPending(seat)) {
             return;
@@ -99,7 +108,7 @@ final class RunesPosition implements Position {
     @Override
     public Optional<Refusal> why(int seat, Move move) {
         MoveList moves = new MoveList();
-        moves(seat, moves);
+        list(seat, moves);
         return moves.contains(move) ? Optional.empty() : Optional.of(Refusal.of("RUN-1", "refusal.no"));
     }
 

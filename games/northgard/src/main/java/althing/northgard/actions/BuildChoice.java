@@ -3,6 +3,7 @@ package althing.northgard.actions;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.At;
@@ -17,7 +18,7 @@ import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
@@ -59,7 +60,7 @@ public final class BuildChoice extends NorthgardDecision {
     private static boolean isGathered(NorthgardState position, int region, @Nullable Why why) {
         int gathered = Construction.gathered(position);
         return gathered == Tiles.NONE || gathered == position.land.of(region) || (why != null
-                && refuse(why, "NOR-27.31", "refusal.gathered-elsewhere", "territory", Wording.territory(gathered)));
+                && refuse(why, "NOR-27.31", "refusal.gathered-elsewhere", "territory", Names.territory(gathered)));
     }
 
     /** Whether there is a free site that suits, or the card needs none for what is small (NOR-9.3, NOR-9.4, NOR-27.7). */
@@ -93,14 +94,14 @@ public final class BuildChoice extends NorthgardDecision {
 
     public static boolean isLeft(NorthgardState position, Building building, @Nullable Why why) {
         return position.buildingsLeft[building.ordinal()] > 0 || (why != null
-                && refuse(why, "NOR-9.6", "refusal.none-left", "building", Wording.building(building.ordinal())));
+                && refuse(why, "NOR-9.6", "refusal.none-left", "building", Names.building(building.ordinal())));
     }
 
     private static boolean isNew(NorthgardState position, Action action, Build build, @Nullable Why why) {
         int kind = build.building().ordinal();
         int there = position.land.of(build.region());
         return (position.land.estate.kinds(there) >> kind & 1) == 0 || action.is(Trait.DUPLICATE) || (why != null
-                && refuse(why, "NOR-9.5", "refusal.already-there", "building", Wording.building(kind)));
+                && refuse(why, "NOR-9.5", "refusal.already-there", "building", Names.building(kind)));
     }
 
     private static boolean mayGather(NorthgardState position, int seat, int there, @Nullable Why why) {
@@ -116,5 +117,13 @@ public final class BuildChoice extends NorthgardDecision {
             case At at -> Construction.gather(position, seat, at.region());
             default -> position.agenda.pop();
         }
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Build build
+                ? Phrase.of("move.build", "building", Names.building(build.building().ordinal()), "territory",
+                        Names.region(position, build.region()), "loose", Names.yesNo(build.loose()))
+                : super.option(position, seat, move);
     }
 }

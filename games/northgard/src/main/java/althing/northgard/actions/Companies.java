@@ -55,7 +55,7 @@ public final class Companies {
             MoveList into) {
         switch (purpose) {
             case PULL -> {
-                if (position.land.units[from] > 0) {
+                if (position.land.units(from) > 0) {
                     into.add(Moves.SEND[0][1]);
                 }
                 if (position.isKaijaHome(from)) {
@@ -63,7 +63,7 @@ public final class Companies {
                 }
             }
             case BRIBE -> {
-                int most = Math.min(Raids.mostBribed(position), position.land.units[from]);
+                int most = Math.min(Raids.mostBribed(position), position.land.units(from));
                 for (int units = 1; units <= most; units++) {
                     into.add(Moves.SEND[0][units]);
                 }

@@ -20,7 +20,7 @@ import althing.northgard.box.Vocabulary;
 import althing.northgard.cards.Turns;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 /** Build actions and the exchange of buildings (NOR-9, NOR-27.6 to NOR-27.8, NOR-27.31). */
@@ -40,7 +40,7 @@ public final class Construction {
 
     public static boolean isPossible(NorthgardState position, int seat, Action action) {
         int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             int more = action.is(Trait.COLLECT) ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
             if (listIn(position, own, action, wood + more, false, null)) {
                 return true;
@@ -86,7 +86,7 @@ public final class Construction {
         int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
         boolean noLarge = isLargeBarred(position);
         boolean gathers = mayGather(position);
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             if (gathered == Tiles.NONE || own == gathered) {
                 listIn(position, own, action, wood, noLarge, into);
                 if (gathers && canBuildWithYield(position, seat, own)) {
@@ -166,8 +166,8 @@ public final class Construction {
         position.holdings.gain(seat, Resource.WOOD, -Math.max(0, Buildings.COST[kind] - action.discount()));
         put(position, build.region(), kind, build.loose());
         if (position.isHeard()) {
-            position.tell("log.build", "seat", Phrase.seat(seat), "building", Wording.building(kind), "territory",
-                    Wording.territory(position.land.of(build.region())));
+            position.tell("log.build", "seat", Phrase.seat(seat), "building", Names.building(kind), "territory",
+                    Names.territory(position.land.of(build.region())));
         }
         Turns.noteBuilding(position, Buildings.isLarge(kind));
         if (position.holdings.isClan(seat, Clan.GOAT)) {
@@ -200,7 +200,7 @@ public final class Construction {
     }
 
     public static void listReplacements(NorthgardState position, int seat, MoveList into) {
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             int region = own;
             do {
                 if (position.land.estate.building[region] != 0) {
@@ -236,8 +236,8 @@ public final class Construction {
         }
         put(position, replace.region(), replace.now().ordinal(), replace.loose());
         if (position.isHeard()) {
-            position.tell("log.replace", "seat", Phrase.seat(seat), "old", Wording.building(old), "building",
-                    Wording.building(replace.now().ordinal()));
+            position.tell("log.replace", "seat", Phrase.seat(seat), "old", Names.building(old), "building",
+                    Names.building(replace.now().ordinal()));
         }
     }
 }

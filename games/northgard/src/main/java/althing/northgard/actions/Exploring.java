@@ -2,28 +2,21 @@ package althing.northgard.actions;
 
 import java.util.Arrays;
 
-import org.jspecify.annotations.Nullable;
-
 import althing.engine.Frame;
-import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.northgard.Moves;
-import althing.northgard.NorthgardGame;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.box.Action;
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Acts;
-import althing.northgard.box.Bestiary;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.combat.Creatures;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Placing;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 /** Tiles come to the map: in the setup, by Explore, and to find land for units (NOR-3.11, NOR-11, NOR-8.6). */
@@ -79,9 +72,9 @@ public final class Exploring {
             position.reveal();
             int drawn = Math.min(tiles, untried);
             for (int i = 0; i < drawn; i++) {
-                position.piles.drawn[position.piles.drawnSize++] = pop(position);
+                position.piles.drawn[position.piles.drawnSize++] = position.piles.pop();
             }
-            if (canPlace(position, seat, position.asked())) {
+            if (Places.areThere(position, seat, position.asked())) {
                 tellDrawn(position, seat);
                 return;
             }
@@ -96,27 +89,13 @@ public final class Exploring {
 
     private static void tellDrawn(NorthgardState position, int seat) {
         if (position.isHeard()) {
-            position.tell("log.drawn", "seat", Phrase.seat(seat), "tiles", Wording.drawn(position));
+            position.tell("log.drawn", "seat", Phrase.seat(seat), "tiles", Names.drawn(position));
         }
-    }
-
-    private static byte pop(NorthgardState position) {
-        byte tile = position.piles.stack[--position.piles.stackSize];
-        position.piles.stackKnown = Math.min(position.piles.stackKnown, position.piles.stackSize);
-        return tile;
-    }
-
-    /** Puts a tile under the stack; everybody has seen it. */
-    private static void putUnder(NorthgardState position, int tile) {
-        System.arraycopy(position.piles.stack, 0, position.piles.stack, 1, position.piles.stackSize);
-        position.piles.stack[0] = (byte) tile;
-        position.piles.stackSize++;
-        position.piles.stackKnown++;
     }
 
     public static void putAllUnder(NorthgardState position) {
         while (position.piles.drawnSize > 0) {
-            putUnder(position, position.piles.drawn[--position.piles.drawnSize]);
+            position.piles.putUnder(position.piles.drawn[--position.piles.drawnSize]);
         }
     }
 
@@ -125,103 +104,12 @@ public final class Exploring {
         return REDRAW.isSet(position.agenda);
     }
 
-    /** Lists the placements of all tiles at hand. */
-    public static void listPlaces(NorthgardState position, int seat, Question decision, MoveList into) {
-        findPlaces(position, seat, decision, into);
-    }
-
-    public static boolean canPlace(NorthgardState position, int seat, Question decision) {
-        return findPlaces(position, seat, decision, null);
-    }
-
-    /** Lists the placements of all tiles at hand, or just says whether there is one. */
-    private static boolean findPlaces(NorthgardState position, int seat, Question decision,
-            @Nullable MoveList into) {
-        boolean setup = decision == Question.FIRST_TILES;
-        int tiles = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
-        for (int cell = 0; cell < position.land.grid.frontierSize(); cell++) {
-            int x = position.land.grid.frontierX(cell);
-            int y = position.land.grid.frontierY(cell);
-            if (isOpenTo(position, seat, decision, x, y)) {
-                approach(position, x, y);
-                for (int i = 0; i < tiles; i++) {
-                    int tile = setup ? position.piles.tiles[seat * Figures.TILES_IN_HAND + i] : position.piles.drawn[i];
-                    if (turn(position.placing(), decision, tile, x, y, into)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Holds tiles over a cell, where Valkyries are too. */
-    public static void approach(NorthgardState position, int x, int y) {
-        int one = Tiles.NONE;
-        int other = Tiles.NONE;
-        for (int valkyries = position.beasts.lineSize == 0
-                ? 0
-                : Bestiary.VALKYRIES; valkyries != 0; valkyries &= valkyries - 1) {
-            other = one;
-            one = position.land.of(position.beasts.at[Integer.numberOfTrailingZeros(valkyries)]);
-        }
-        position.placing().approach(x, y, one, other);
-    }
-
-    private static boolean turn(Placing placing, Question decision, int tile, int x, int y, @Nullable MoveList into) {
-        boolean needsRoom = decision != Question.EXPLORE;
-        for (int rotation = 0; rotation < Tiles.SIDES; rotation++) {
-            if (placing.fits(tile, rotation) && (!needsRoom || placing.hasRoom(tile, rotation))) {
-                if (into == null) {
-                    return true;
-                }
-                into.add(Moves.place(tile, x, y, rotation));
-            }
-        }
-        return false;
-    }
-
-    /** Whether the seat may place a tile in a cell at all, apart from the tile (NOR-3.11, NOR-3.12, NOR-11.2, NOR-27.25). */
-    public static boolean isOpenTo(NorthgardState position, int seat, Question decision, int x, int y) {
-        if (decision == Question.LAND
-                || (decision == Question.FIRST_TILES && position.course.step == Step.SECOND_ROUND)) {
-            return true;
-        }
-        for (int side = 0; side < Tiles.SIDES; side++) {
-            if (decision == Question.FIRST_TILES) {
-                int tile = position.land.grid.beside(x, y, side);
-                if (tile == Tiles.START || (tile == Tiles.START5 && position.seats == NorthgardGame.MOST_SEATS)) {
-                    return true;
-                }
-            } else if (isOpenFrom(position, seat, x, y, side)
-                    && !position.isBlocked(position.land.of(position.land.beyond(x, y, side)))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether a side of a cell would be one to explore from, if no Brown Bear were there. */
-    private static boolean isOpenFrom(NorthgardState position, int seat, int x, int y, int side) {
-        int there = position.land.of(position.land.beyond(x, y, side));
-        return there != Tiles.NONE && (isExploring(position, Trait.ANYWHERE) || position.controls(seat, there));
-    }
-
-    /** Whether a Brown Bear alone keeps a seat from exploring a cell (NOR-25.1). */
-    public static boolean isHeldBack(NorthgardState position, int seat, int x, int y) {
-        boolean open = false;
-        for (int side = 0; side < Tiles.SIDES; side++) {
-            open |= isOpenFrom(position, seat, x, y, side);
-        }
-        return open;
-    }
-
     /** Puts the two tiles that are left of those drawn under the stack, this one first. */
     public static void putUnderFirst(NorthgardState position, int tile) {
         boolean firstOfTwo = position.piles.drawn[0] == tile;
         position.piles.drawn[0] = position.piles.drawn[firstOfTwo ? 1 : 0];
         position.piles.drawnSize = 1;
-        putUnder(position, tile);
+        position.piles.putUnder(tile);
         putAllUnder(position);
     }
 
@@ -250,7 +138,7 @@ public final class Exploring {
             takeFromDrawn(position, place.tile());
         }
         if (position.isHeard()) {
-            position.tell("log.place", "seat", Phrase.seat(seat), "tile", Tiles.id(place.tile()));
+            position.tell("log.place", "seat", Phrase.seat(seat), "tile", Names.tile(place.tile()));
         }
         if (collects) {
             collectTile(position, seat, place.tile());
@@ -276,7 +164,7 @@ public final class Exploring {
     /** A tile comes to the map from a hand that nobody else knew (NOR-3.11). */
     private static void takeFromHand(NorthgardState position, int seat, int tile) {
         position.reveal();
-        int at = seat * Figures.TILES_IN_HAND;
+        int at = seat * Components.TILES_IN_HAND;
         int last = at + --position.piles.tilesHeld[seat];
         for (int i = at; i < last; i++) {
             if (position.piles.tiles[i] == tile) {

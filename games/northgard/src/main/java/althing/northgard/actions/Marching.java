@@ -6,14 +6,14 @@ import althing.northgard.NorthgardMove.Send;
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Acts;
 import althing.northgard.box.Bestiary;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Vocabulary;
 import althing.northgard.combat.Challenges;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 /** Move actions up to their combats (NOR-10, NOR-19.5, NOR-22). */
@@ -21,7 +21,7 @@ public final class Marching {
 
     public static final Frame MOVE = new Frame(Question.MOVE);
     private static final Frame.Field ACTION = MOVE.word("action", Acts.NAMES);
-    private static final Frame.Field LEFT = MOVE.number("left", 0, Figures.UNITS);
+    private static final Frame.Field LEFT = MOVE.number("left", 0, Components.UNITS);
     /** The partner's territory that units pass through and must leave (NOR-19.5). */
     private static final Frame.Field PASSING = MOVE.wordOrNone("passing", Vocabulary.REGIONS);
 
@@ -92,7 +92,7 @@ public final class Marching {
             position.kaijaVisits = visits;
         }
         if (visits) {
-            position.land.visitors[to] += (byte) send.units();
+            position.land.visit(to, send.units());
         } else {
             arrive(position, seat, to, send.units());
         }
@@ -101,19 +101,22 @@ public final class Marching {
         }
         if (position.isHeard()) {
             position.tell("log.move", "seat", Phrase.seat(seat), "units", send.units(), "kaija",
-                    Wording.yesNo(send.kaija()), "from", Wording.territory(from), "to", Wording.territory(to));
+                    Names.yesNo(send.kaija()), "from", Names.territory(from), "to", Names.territory(to));
         }
     }
 
     private static void leave(NorthgardState position, int seat, int from, int units) {
-        byte[] zone = position.controls(seat, from) ? position.land.units : position.land.visitors;
-        zone[from] -= (byte) units;
+        if (position.controls(seat, from)) {
+            position.land.add(from, -units);
+        } else {
+            position.land.visit(from, -units);
+        }
     }
 
     /** Units come home or to neutral land; a Valkyrie that stands there must be fought (NOR-23.2). */
     private static void arrive(NorthgardState position, int seat, int to, int units) {
-        position.land.units[to] += (byte) units;
-        position.land.owner[to] = (byte) seat;
+        position.land.add(to, units);
+        position.land.own(to, seat);
         if (position.isHaunted(to)) {
             position.beasts.declared |= Integer.lowestOneBit(position.creatures(to, Bestiary.VALKYRIES));
         }

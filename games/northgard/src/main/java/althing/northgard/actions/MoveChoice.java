@@ -10,12 +10,12 @@ import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Action.Trait;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
-import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
@@ -29,12 +29,12 @@ public final class MoveChoice extends NorthgardDecision {
 
     /** Without moves left creatures are attacked, and the combats begin. */
     @Override
-    public boolean isOpen(NorthgardState position) {
+    public boolean settles(NorthgardState position, int seat) {
         if (Marching.left(position) > 0) {
-            return true;
+            return false;
         }
-        Marching.end(position, position.agenda.seat());
-        return false;
+        Marching.end(position, seat);
+        return true;
     }
 
     @Override
@@ -66,8 +66,8 @@ public final class MoveChoice extends NorthgardDecision {
         long regularLow = position.land.regularLow;
         long regularHigh = position.land.regularHigh;
         int left = Marching.left(position);
-        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
-            int rest = left - Ways.cost(position, Land.contains(regularLow, regularHigh, there));
+        for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
+            int rest = left - Ways.cost(position, RegionSet.contains(regularLow, regularHigh, there));
             if (isNearEnough(rest, left, null) && mayEnter(position, seat, own, there, rest, null)) {
                 into.add(Moves.march(own, there));
             }
@@ -91,7 +91,7 @@ public final class MoveChoice extends NorthgardDecision {
 
     public static boolean mustLeave(NorthgardState position, @Nullable Why why) {
         return why != null && refuse(why, "NOR-19.5", "refusal.must-leave-partner", "territory",
-                Wording.territory(Marching.passing(position)));
+                Names.territory(Marching.passing(position)));
     }
 
     /** Whether the seat has figures there that may be moved (NOR-10.2, NOR-10.6, NOR-25.1). */
@@ -124,7 +124,7 @@ public final class MoveChoice extends NorthgardDecision {
     }
 
     private static boolean isNearEnough(int rest, int left, @Nullable Why why) {
-        return must(why, rest >= 0, "NOR-10.3", "refusal.hard-border", "moves", Figures.HARD_BORDER_MOVES, "left",
+        return must(why, rest >= 0, "NOR-10.3", "refusal.hard-border", "moves", Components.HARD_BORDER_MOVES, "left",
                 left);
     }
 

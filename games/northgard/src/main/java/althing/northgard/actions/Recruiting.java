@@ -8,13 +8,13 @@ import althing.northgard.NorthgardRuling;
 import althing.northgard.box.Action;
 import althing.northgard.box.Action.Where;
 import althing.northgard.box.Building;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Vocabulary;
-import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Recruit actions of every form (NOR-8, NOR-27.3, NOR-27.4, NOR-27.30). */
 public final class Recruiting {
@@ -24,7 +24,7 @@ public final class Recruiting {
     public static final Frame RECRUIT = new Frame(Question.RECRUIT);
     private static final Frame.Field PLACES = RECRUIT.word("where", Vocabulary.codes(WHERE));
     /** The units left; 0 where the territories give their number. */
-    private static final Frame.Field LEFT = RECRUIT.number("left", 0, Figures.UNITS);
+    private static final Frame.Field LEFT = RECRUIT.number("left", 0, Components.UNITS);
     /** Where the last unit went. */
     private static final Frame.Field TO = RECRUIT.wordOrNone("to", Vocabulary.REGIONS);
     public static final Frame PULL = new Frame(Question.PULL);
@@ -79,7 +79,7 @@ public final class Recruiting {
         position.land.look(there);
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
-        for (int other = Land.first(low, high, 0); other >= 0; other = Land.first(low, high, other + 1)) {
+        for (int other = RegionSet.first(low, high, 0); other >= 0; other = RegionSet.first(low, high, other + 1)) {
             if (position.isEnemy(seat, other)) {
                 return true;
             }
@@ -157,8 +157,8 @@ public final class Recruiting {
         }
         position.recruits.add(there, 1);
         if (position.isHeard()) {
-            position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Wording.territory(there), "kaija",
-                    Wording.yesNo(kaija));
+            position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Names.territory(there), "kaija",
+                    Names.yesNo(kaija));
         }
     }
 
@@ -172,7 +172,7 @@ public final class Recruiting {
                     position.add(seat, there, units);
                     if (position.isHeard()) {
                         position.tell("log.trained", "seat", Phrase.seat(seat), "units", units, "territory",
-                                Wording.territory(there));
+                                Names.territory(there));
                     }
                 }
             }
@@ -199,14 +199,14 @@ public final class Recruiting {
     }
 
     public static void listPulls(NorthgardState position, int seat, MoveList into) {
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             if (position.isBlocked(own)) {
                 continue;
             }
             position.land.look(own);
             long low = position.land.nearLow;
             long high = position.land.nearHigh;
-            for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+            for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
                 if (position.recruits.in(there) > 0 && position.controls(seat, there)) {
                     into.add(Moves.march(own, there));
                 }

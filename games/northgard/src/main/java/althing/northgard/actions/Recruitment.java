@@ -15,7 +15,7 @@ import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Trading;
 
 import static althing.engine.Why.must;
@@ -30,13 +30,12 @@ public final class Recruitment extends NorthgardDecision {
 
     /** Without a unit or a place for it the action ends. */
     @Override
-    public boolean isOpen(NorthgardState position) {
-        int seat = position.agenda.seat();
+    public boolean settles(NorthgardState position, int seat) {
         if (Recruiting.hasFigure(position, seat) && Recruiting.isUnitLeft(position) && hasNext(position, seat)) {
-            return true;
+            return false;
         }
         Recruiting.end(position, seat);
-        return false;
+        return true;
     }
 
     private static boolean hasNext(NorthgardState position, int seat) {
@@ -82,7 +81,7 @@ public final class Recruitment extends NorthgardDecision {
         int to = Recruiting.lastPlace(position);
         if (to != Tiles.NONE && isSame(where)) {
             return there == to || (why != null
-                    && refuse(why, "NOR-8.2", "refusal.same-territory", "territory", Wording.territory(to)));
+                    && refuse(why, "NOR-8.2", "refusal.same-territory", "territory", Names.territory(to)));
         }
         int already = position.recruits.in(there);
         return (where == Where.NEUTRAL && already > 0) || isPlace(position, seat, there, where, already, why);
@@ -135,7 +134,7 @@ public final class Recruitment extends NorthgardDecision {
         int icons = position.land.estate.icons(there, resource);
         if (icons == 0) {
             return why != null && refuse(why, "NOR-27.3", "refusal.not-shown", "resource",
-                    Wording.resource(Trading.RESOURCES[resource]));
+                    Names.resource(Trading.RESOURCES[resource]));
         }
         return must(why, already < icons, "NOR-27.3", "refusal.enough-there", "units", already);
     }

@@ -3,6 +3,7 @@ package althing.northgard.actions;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Replace;
@@ -12,7 +13,7 @@ import althing.northgard.box.Tiles;
 import althing.northgard.state.Estate;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
@@ -50,7 +51,7 @@ public final class Replacing extends NorthgardDecision {
                 ? !Buildings.isLarge(old) && estate.looseOf(replace.region(), old) > 0
                 : estate.building[replace.region()] == old + 1;
         return stands || (why != null
-                && refuse(why, "NOR-27.6", "refusal.no-building", "building", Wording.building(old)));
+                && refuse(why, "NOR-27.6", "refusal.no-building", "building", Names.building(old)));
     }
 
     @Override
@@ -60,5 +61,13 @@ public final class Replacing extends NorthgardDecision {
         } else {
             position.agenda.pop();
         }
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Replace replace
+                ? Phrase.of("move.replace", "old", Names.building(replace.old().ordinal()), "building",
+                        Names.building(replace.now().ordinal()), "territory", Names.region(position, replace.region()))
+                : super.option(position, seat, move);
     }
 }

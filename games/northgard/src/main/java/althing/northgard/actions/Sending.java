@@ -10,7 +10,7 @@ import althing.northgard.NorthgardMove.Send;
 import althing.northgard.cards.Raids;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 
@@ -33,7 +33,7 @@ public final class Sending extends NorthgardDecision {
             return notNow(position, seat, why);
         }
         int from = Companies.from(position);
-        int units = position.land.units[from];
+        int units = position.land.units(from);
         return switch (Companies.purpose(position)) {
             case PULL -> must(why, send.units() + (send.kaija() ? 1 : 0) == 1, "NOR-27.30", "refusal.one-figure")
                     && areThere(send, units, position.isKaijaHome(from), why);
@@ -69,7 +69,14 @@ public final class Sending extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "from", Wording.territory(Companies.from(position)), "to",
-                Wording.territory(Companies.to(position)));
+        return Phrase.of(key(position), "from", Names.territory(Companies.from(position)), "to",
+                Names.territory(Companies.to(position)));
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Send send
+                ? Phrase.of("move.send", "units", send.units(), "kaija", Names.yesNo(send.kaija()))
+                : super.option(position, seat, move);
     }
 }

@@ -6,13 +6,13 @@ import althing.engine.Phrase;
 import althing.northgard.Moves;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Vocabulary;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Groups of units come to the map: in the setup and as a second chance (NOR-3.11 to NOR-3.16, NOR-16.2). */
 public final class Settling {
@@ -28,17 +28,18 @@ public final class Settling {
 
     public static void drawTiles(NorthgardState position, int seat) {
         position.reveal();
-        for (int i = 0; i < Figures.TILES_IN_HAND; i++) {
-            position.piles.tiles[seat * Figures.TILES_IN_HAND + i] = position.piles.stack[--position.piles.stackSize];
+        for (int i = 0; i < Components.TILES_IN_HAND; i++) {
+            position.piles.tiles[seat * Components.TILES_IN_HAND
+                    + i] = position.piles.stack[--position.piles.stackSize];
         }
-        position.piles.tilesHeld[seat] = (byte) Figures.TILES_IN_HAND;
+        position.piles.tilesHeld[seat] = (byte) Components.TILES_IN_HAND;
     }
 
     /** Asks the next seat for a tile; after the second round the third tiles go back (NOR-3.15). */
     public static void nextTile(NorthgardState position) {
         if (position.course.cursor < position.seats) {
             int seat = position.clockwise(position.course.cursor++);
-            while (!Exploring.canPlace(position, seat, Question.FIRST_TILES)) {
+            while (!Places.areThere(position, seat, Question.FIRST_TILES)) {
                 returnTiles(position, seat);
                 position.random.shuffle(position.piles.stack, 0, position.piles.stackSize);
                 drawTiles(position, seat);
@@ -57,7 +58,7 @@ public final class Settling {
 
     private static void returnTiles(NorthgardState position, int seat) {
         while (position.piles.tilesHeld[seat] > 0) {
-            position.piles.stack[position.piles.stackSize++] = position.piles.tiles[seat * Figures.TILES_IN_HAND
+            position.piles.stack[position.piles.stackSize++] = position.piles.tiles[seat * Components.TILES_IN_HAND
                     + --position.piles.tilesHeld[seat]];
         }
     }
@@ -152,10 +153,10 @@ public final class Settling {
         if (at.kaija()) {
             position.addKaija(seat, at.region());
         }
-        position.add(seat, at.region(), Figures.GROUP - (at.kaija() ? 1 : 0));
+        position.add(seat, at.region(), Components.GROUP - (at.kaija() ? 1 : 0));
         if (position.isHeard()) {
-            position.tell("log.settle", "seat", Phrase.seat(seat), "territory", Wording.territory(at.region()), "kaija",
-                    Wording.yesNo(at.kaija()));
+            position.tell("log.settle", "seat", Phrase.seat(seat), "territory", Names.territory(at.region()), "kaija",
+                    Names.yesNo(at.kaija()));
         }
     }
 }

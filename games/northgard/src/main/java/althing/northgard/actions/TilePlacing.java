@@ -1,14 +1,21 @@
 package althing.northgard.actions;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Clan;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
+import althing.northgard.state.Grid;
+import althing.northgard.state.Names;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Placing;
@@ -21,6 +28,10 @@ import static althing.engine.Why.refuse;
 /** Where to place a tile: one of the hand in the setup, one that was drawn to explore, or one to find land (NOR-2.9, NOR-3.11, NOR-11). */
 public final class TilePlacing extends NorthgardDecision {
 
+    private static final List<String> TURNED = List.of("not", "right", "round", "left");
+    /** Where a cell lies from what is beyond its sides. */
+    private static final List<String> SIDES = List.of("south", "west", "north", "east");
+
     private final Question question;
     private final boolean setup;
 
@@ -32,7 +43,7 @@ public final class TilePlacing extends NorthgardDecision {
 
     @Override
     public void list(NorthgardState position, int seat, MoveList into) {
-        Exploring.listPlaces(position, seat, question, into);
+        Places.list(position, seat, question, into);
         if (mayRedraw(position)) {
             into.add(Word.REDRAW);
         }
@@ -66,28 +77,30 @@ public final class TilePlacing extends NorthgardDecision {
         boolean there = false;
         int size = setup ? position.piles.tilesHeld[seat] : position.piles.drawnSize;
         for (int i = 0; i < size; i++) {
-            there |= (setup ? position.piles.tiles[seat * Figures.TILES_IN_HAND + i] : position.piles.drawn[i]) == tile;
+            there |= (setup
+                    ? position.piles.tiles[seat * Components.TILES_IN_HAND + i]
+                    : position.piles.drawn[i]) == tile;
         }
         return must(why, there, setup ? "NOR-3.11" : "NOR-11.1", "refusal.no-such-tile");
     }
 
     private static boolean isCell(NorthgardState position, Place place, @Nullable Why why) {
-        boolean beside = false;
-        for (int side = 0; side < Tiles.SIDES; side++) {
-            beside |= position.land.grid.beside(place.x(), place.y(), side) != Tiles.NONE;
-        }
-        return must(why, beside && position.land.grid.tileAt(place.x(), place.y()) == Tiles.NONE, "NOR-11.3",
+        return must(why, position.land.grid.frontierAt(place.x(), place.y()) != Tiles.NONE, "NOR-11.3",
                 "refusal.no-cell");
     }
 
+    private static int cell(NorthgardState position, Place place) {
+        return position.land.grid.frontierAt(place.x(), place.y());
+    }
+
     private boolean isOpen(NorthgardState position, int seat, Place place, @Nullable Why why) {
-        if (Exploring.isOpenTo(position, seat, question, place.x(), place.y())) {
+        if (Places.isOpenTo(position, seat, question, cell(position, place))) {
             return true;
         }
         if (setup) {
             return refuse(why, "NOR-3.11", "refusal.not-at-start");
         }
-        return Exploring.isHeldBack(position, seat, place.x(), place.y())
+        return Places.isHeldBack(position, seat, cell(position, place))
                 ? refuse(why, "NOR-25.1", "refusal.bear")
                 : refuse(why, "NOR-11.2", "refusal.not-at-own");
     }
@@ -97,15 +110,16 @@ public final class TilePlacing extends NorthgardDecision {
         Placing placing = position.placing();
         int tile = place.tile();
         int turned = place.rotation();
-        if (!must(why, Placing.continues(position.land, Tiles.CORNERS[tile << 2 | turned], place.x(), place.y()),
+        int cell = cell(position, place);
+        if (!must(why, position.land.grid.frontier.continues(cell, tile, turned),
                 "NOR-2.9", "refusal.border")) {
             return false;
         }
-        placing.approach(place.x(), place.y(), Tiles.NONE, Tiles.NONE);
+        placing.approach(cell, Tiles.NONE, Tiles.NONE);
         if (!must(why, placing.fits(tile, turned), "NOR-11.8", "refusal.joins")) {
             return false;
         }
-        Exploring.approach(position, place.x(), place.y());
+        Places.approach(position, cell);
         return must(why, placing.fits(tile, turned), "NOR-22.4", "refusal.joins-valkyrie")
                 && must(why, question == Question.EXPLORE || placing.hasRoom(tile, turned), "NOR-3.13",
                         "refusal.no-room");
@@ -121,5 +135,40 @@ public final class TilePlacing extends NorthgardDecision {
                 Exploring.putAllUnder(position);
             }
         }
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Place place
+                ? place(position, seat, place)
+                : super.option(position, seat, move);
+    }
+
+    private Phrase place(NorthgardState position, int seat, Place place) {
+        Placing placing = position.placing();
+        placing.hold(place.tile(), place.x(), place.y(), place.rotation());
+        int closed = 0;
+        int glory = 0;
+        for (int side = 0; side < Tiles.SIDES; side++) {
+            if (placing.group[side] == side && placing.closes(side)) {
+                closed++;
+                glory += placing.owner(side) == seat
+                        ? placing.extent(side) + (position.holdings.isClan(seat, Clan.STAG) ? 1 : 0)
+                        : 0;
+            }
+        }
+        return Phrase.of("move.place", "tile", Names.tile(place.tile()), "beside", beside(position, place), "turned",
+                TURNED.get(place.rotation()), "closed", closed, "glory",
+                question == Question.EXPLORE ? glory : 0);
+    }
+
+    /** Where a cell lies: on which side of each territory around it. */
+    private static List<Phrase> beside(NorthgardState position, Place place) {
+        Grid grid = position.land.grid;
+        int cell = grid.frontierAt(place.x(), place.y());
+        return IntStream.range(0, Tiles.SIDES).filter(side -> grid.frontier.beyond(cell, side) != Tiles.NONE)
+                .mapToObj(side -> Phrase.of("place." + SIDES.get(side), "place",
+                        Names.region(position, grid.frontier.beyond(cell, side))))
+                .toList();
     }
 }

@@ -3,10 +3,12 @@ package althing.northgard.actions;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Under;
+import althing.northgard.state.Names;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 
@@ -37,5 +39,12 @@ public final class TilesUnder extends NorthgardDecision {
     public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         Exploring.putUnderFirst(position, ((Under) move).tile());
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Under under
+                ? Phrase.of("move.under", "tile", Names.tile(under.tile()))
+                : super.option(position, seat, move);
     }
 }

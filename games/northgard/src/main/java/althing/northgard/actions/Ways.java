@@ -2,9 +2,9 @@ package althing.northgard.actions;
 
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Bestiary;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
-import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 
 /** Which ways are open to a seat that moves, and what each costs (NOR-10.2, NOR-10.3, NOR-19.5, NOR-22.3, NOR-25.1). */
@@ -50,8 +50,8 @@ public final class Ways {
         long high = position.land.nearHigh;
         long regularLow = position.land.regularLow;
         long regularHigh = position.land.regularHigh;
-        for (int next = Land.first(low, high, 0); next >= 0; next = Land.first(low, high, next + 1)) {
-            int rest = moves - cost(position, Land.contains(regularLow, regularHigh, next));
+        for (int next = RegionSet.first(low, high, 0); next >= 0; next = RegionSet.first(low, high, next + 1)) {
+            int rest = moves - cost(position, RegionSet.contains(regularLow, regularHigh, next));
             boolean goes = rest >= 0 && !isShut(position, next) && (position.isPartner(seat, next)
                     ? canLeave(position, seat, next, rest, kaija)
                     : !kaija || position.course.awake || !position.isEnemy(seat, next));
@@ -63,7 +63,7 @@ public final class Ways {
     }
 
     public static int cost(NorthgardState position, boolean regular) {
-        return regular || Marching.is(position, Trait.IGNORE_HARD) ? 1 : Figures.HARD_BORDER_MOVES;
+        return regular || Marching.is(position, Trait.IGNORE_HARD) ? 1 : Components.HARD_BORDER_MOVES;
     }
 
     public static int costOfWay(NorthgardState position, int from, int to) {
@@ -71,11 +71,11 @@ public final class Ways {
             return 1;
         }
         position.land.look(from);
-        return cost(position, Land.contains(position.land.regularLow, position.land.regularHigh, to));
+        return cost(position, RegionSet.contains(position.land.regularLow, position.land.regularHigh, to));
     }
 
     /** The units without Kaija that the seat could move from a territory. */
     public static int movable(NorthgardState position, int seat, int there) {
-        return position.controls(seat, there) ? position.land.units[there] : position.land.visitors[there];
+        return position.controls(seat, there) ? position.land.units(there) : position.land.visitors(there);
     }
 }

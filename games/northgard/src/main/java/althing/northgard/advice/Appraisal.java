@@ -4,11 +4,11 @@ import althing.northgard.box.Action;
 import althing.northgard.box.Building;
 import althing.northgard.box.Buildings;
 import althing.northgard.box.Cards;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Step;
-import althing.northgard.year.FinalScoring;
+import althing.northgard.year.Scoring;
 import althing.northgard.year.Gains;
 import althing.northgard.year.Year;
 
@@ -56,7 +56,7 @@ public final class Appraisal {
     /** What a card is worth in the deck from now on: its glory and the times it may still be played. */
     public static double inDeck(NorthgardState position, int seat, int card) {
         if (Cards.isAchievement(card)) {
-            return FinalScoring.achievement(position, seat, card);
+            return Scoring.achievement(position, seat, card);
         }
         return Cards.GLORY[card] + 0.35 * CARD[card] * Math.max(0, harvests(position) - 1);
     }
@@ -101,12 +101,14 @@ public final class Appraisal {
         boolean rules = Buildings.isLarge(kind) && position.land.isClosed(there)
                 && !position.land.estate.hasLarge(there)
                 && !position.layout.longGame;
-        return worth + (rules ? domination(FinalScoring.dominant(position, seat) + 1) : 0);
+        return worth + (rules ? domination(Scoring.dominant(position, seat) + 1) : 0);
     }
 
     /** The prospect of a victory by domination with so many fitting territories. */
     public static double domination(int territories) {
-        return territories >= Figures.DOMINATION ? 30 : territories == Figures.DOMINATION - 1 ? 6 : 1.5 * territories;
+        return territories >= Components.DOMINATION
+                ? 30
+                : territories == Components.DOMINATION - 1 ? 6 : 1.5 * territories;
     }
 
     /** The chance of an attack of so many points against so many, a die on each side. */
@@ -116,15 +118,15 @@ public final class Appraisal {
 
     /** What Winter will miss of food with so many more units. */
     public static double hunger(NorthgardState position, int seat, int more) {
-        int units = Math.min(Figures.UNITS, position.onMap(seat) + more);
+        int units = Math.min(Components.UNITS, position.onMap(seat) + more);
         int income = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             income += Gains.yields(position, own, Resource.FOOD.ordinal());
         }
         boolean harvested = position.course.step.compareTo(Step.HARVEST) >= 0;
         int food = position.holdings.stock(seat, Resource.FOOD) + (harvested ? 0 : income);
-        boolean short1 = food < Figures.WINTER_FOOD[units];
-        boolean short2 = position.holdings.stock(seat, Resource.WOOD) < Figures.WINTER_WOOD[units];
+        boolean short1 = food < Components.WINTER_FOOD[units];
+        boolean short2 = position.holdings.stock(seat, Resource.WOOD) < Components.WINTER_WOOD[units];
         return short1 || short2 ? 5.5 : 0;
     }
 }

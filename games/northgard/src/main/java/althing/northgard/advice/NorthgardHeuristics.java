@@ -27,7 +27,7 @@ import althing.northgard.NorthgardMove.WithResource;
 import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Buildings;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Turns;
@@ -37,7 +37,7 @@ import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.year.FinalScoring;
+import althing.northgard.year.Scoring;
 
 /** What Northgard knows about playing well. */
 public final class NorthgardHeuristics implements Heuristics {
@@ -96,21 +96,21 @@ public final class NorthgardHeuristics implements Heuristics {
     }
 
     private static double alone(NorthgardState position, int seat) {
-        double value = FinalScoring.total(position, seat);
+        double value = Scoring.total(position, seat);
         if (position.course.step == Step.OVER) {
             return value + ((position.holdings.dominators >> seat & 1) != 0 ? 100 : 0);
         }
         if (position.holdings.clan[seat] < 0) {
             return value;
         }
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             value += Appraisal.territory(position, own) * (0.75 + 0.25 * Math.min(1, position.figures(own) / 3.0));
         }
         value += 0.25 * position.onMap(seat) - Appraisal.hunger(position, seat, 0) * 0.7;
-        value += (Appraisal.resource(position) - 1.0 / Figures.RESOURCES_PER_GLORY) * position.holdings.stock(seat);
+        value += (Appraisal.resource(position) - 1.0 / Components.RESOURCES_PER_GLORY) * position.holdings.stock(seat);
         return position.layout.longGame
                 ? value
-                : value + Appraisal.domination(FinalScoring.dominant(position, seat)) * 0.8;
+                : value + Appraisal.domination(Scoring.dominant(position, seat)) * 0.8;
     }
 
     @Override
@@ -136,7 +136,7 @@ public final class NorthgardHeuristics implements Heuristics {
             case Replace replace -> replace(position, seat, replace);
             case Attack attack -> attack(position, attack.creature());
             case Feed feed -> feed(position, feed.food());
-            case Target target -> 0.1 * FinalScoring.total(position, target.seat());
+            case Target target -> 0.1 * Scoring.total(position, target.seat());
             case WithResource with -> resource(position, seat, with);
             case Offer _ -> -0.1;
             case Under _ -> 0;

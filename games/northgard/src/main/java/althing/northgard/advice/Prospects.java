@@ -97,8 +97,8 @@ public final class Prospects {
     /** Passing gives up what the cards in hand could still do. */
     public static double pass(NorthgardState position, int seat) {
         double lost = 0;
-        for (int i = 0; i < position.decks.handSize[seat]; i++) {
-            int card = position.decks.inHand(seat, i);
+        for (int i = 0; i < position.decks.hand.size(seat); i++) {
+            int card = position.decks.hand.card(seat, i);
             lost += Effects.isPlayable(position, seat, card) ? Math.max(0, play(position, seat, card)) : 0;
         }
         return -4 - lost;
@@ -162,7 +162,7 @@ public final class Prospects {
     }
 
     private static double bribe(NorthgardState position, int seat, March march) {
-        boolean empties = position.land.units[march.from()] <= 2;
+        boolean empties = position.land.units(march.from()) <= 2;
         double harm = empties ? 0.3 * Appraisal.territory(position, march.from()) : 0.2;
         return position.controls(seat, march.to()) ? harm - 0.5 : harm;
     }
@@ -177,7 +177,7 @@ public final class Prospects {
         if (position.isHaunted(there)) {
             defence = 7;
         } else {
-            int owner = position.land.owner[there];
+            int owner = position.land.owner(there);
             defence = position.figures(there) + 2 * position.land.estate.count(there, Building.FORTRESS.ordinal())
                     + Math.min(position.holdings.stock(owner, Resource.FOOD), position.figures(there)) * 0.5
                     + position.land.estate.count(there, Building.DEFENSE_TOWER.ordinal());

@@ -11,7 +11,7 @@ public final class Bestiary {
 
     public static final int NONE = -1;
 
-    public static final List<CreatureFace> ALL = Figures.FILE.table("creatures").rows().stream().map(Bestiary::face)
+    public static final List<CreatureFace> ALL = Components.FILE.table("creatures").rows().stream().map(Bestiary::face)
             .toList();
     public static final int COUNT = ALL.size();
     public static final int[] COMBAT = ALL.stream().mapToInt(CreatureFace::combat).toArray();

@@ -20,7 +20,7 @@ public final class Buildings {
     private static final boolean[][] FITS = new boolean[COUNT][Site.values().length];
 
     static {
-        for (DataRow row : Figures.FILE.table("buildings").rows()) {
+        for (DataRow row : Components.FILE.table("buildings").rows()) {
             int building = row.constant("building", Building.class).ordinal();
             COST[building] = row.number("cost");
             GLORY[building] = row.number("glory");

@@ -71,7 +71,7 @@ public final class Cards {
         int[] found = ALL.stream().filter(card -> card.face().actions().stream().anyMatch(each -> each.kind() == kind))
                 .mapToInt(Card::index).toArray();
         if (found.length != 1) {
-            throw new BadInput(Figures.FILE.name() + ": " + found.length + " cards have the action " + kind
+            throw new BadInput(Components.FILE.name() + ": " + found.length + " cards have the action " + kind
                     + ", there must be one.");
         }
         return found[0];
@@ -88,7 +88,7 @@ public final class Cards {
 
     private static List<Card> load() {
         List<Card> cards = new ArrayList<>();
-        for (DataRow row : Figures.FILE.table("cards").rows()) {
+        for (DataRow row : Components.FILE.table("cards").rows()) {
             cards.add(new Card(cards.size(), row.number("copies"), face(row)));
         }
         return List.copyOf(cards);

@@ -7,7 +7,7 @@ import althing.engine.data.DataRow;
 /** The combat die (NOR-13.6). Faces are numbered in the order of the table. */
 public final class Die {
 
-    private static final List<DataRow> ROWS = Figures.FILE.table("die").rows();
+    private static final List<DataRow> ROWS = Components.FILE.table("die").rows();
     public static final int FACES = ROWS.size();
     public static final int[] POINTS = ROWS.stream().mapToInt(row -> row.number("points")).toArray();
     public static final int[] CASUALTIES = ROWS.stream().mapToInt(row -> row.number("casualties")).toArray();

@@ -23,12 +23,14 @@ public record TileFace(String id, TileKind kind, List<Region> regions, List<Bord
     /**
      * A region of a tile.
      *
-     * @param id      its name in move codes, such as {@code T06.e}
+     * @param id      its code in moves, such as {@code T06.e}
+     * @param name    what people call it; a territory is called as the first of its regions
      * @param sides   the sides of the tile that belong to it, such as {@code NW}
      * @param site    its building site, null if it has none
      * @param polygon its outline
      */
-    public record Region(String id, String sides, int food, int wood, int lore, @Nullable Site site, boolean lair,
+    public record Region(String id, String name, String sides, int food, int wood, int lore, @Nullable Site site,
+            boolean lair,
             List<Point> polygon, @Nullable Point siteAt, @Nullable Point foodAt, @Nullable Point woodAt,
             @Nullable Point loreAt, @Nullable Point lairAt, Point unitsAt) {}
 

@@ -21,7 +21,7 @@ public final class Tiles {
     public static final int SIDES = 4;
     private static final String SIDE_NAMES = "NESW";
 
-    public static final List<TileFace> FACES = Figures.FILE.table("tiles").rows().stream().map(Tiles::face).toList();
+    public static final List<TileFace> FACES = Components.FILE.table("tiles").rows().stream().map(Tiles::face).toList();
     public static final int COUNT = FACES.size();
     public static final int START = kind(TileFace.TileKind.START);
     public static final int START5 = kind(TileFace.TileKind.START5);
@@ -81,6 +81,16 @@ public final class Tiles {
         return REGIONS.get(region).id();
     }
 
+    /** What people call a region, and a territory whose first region it is. */
+    public static String name(int region) {
+        return REGIONS.get(region).name();
+    }
+
+    /** What people call a tile: as its first region. */
+    public static String called(int tile) {
+        return name(FIRST[tile]);
+    }
+
     /** The tile with this id, or {@link #NONE}. */
     public static int named(String id) {
         return BY_ID.getOrDefault(id, NONE);
@@ -132,7 +142,7 @@ public final class Tiles {
 
     private static void check(TileFace.Border border) {
         if (!REGION_BY_ID.containsKey(border.one()) || !REGION_BY_ID.containsKey(border.other())) {
-            throw new BadInput(Figures.FILE.name() + ": there is no border between " + border.one() + " and "
+            throw new BadInput(Components.FILE.name() + ": there is no border between " + border.one() + " and "
                     + border.other() + ".");
         }
     }
@@ -156,15 +166,15 @@ public final class Tiles {
                 return tile;
             }
         }
-        throw new BadInput(Figures.FILE.name() + ": there is no tile of the kind " + kind + ".");
+        throw new BadInput(Components.FILE.name() + ": there is no tile of the kind " + kind + ".");
     }
 
     private static TileFace face(DataRow row) {
         String tile = row.word("tile");
         return new TileFace(tile, row.constant("kind", TileFace.TileKind.class),
-                Figures.FILE.table("regions").rows().stream().filter(each -> each.word("tile").equals(tile))
+                Components.FILE.table("regions").rows().stream().filter(each -> each.word("tile").equals(tile))
                         .map(Tiles::region).toList(),
-                Figures.FILE.table("borders").rows().stream().filter(each -> each.word("tile").equals(tile))
+                Components.FILE.table("borders").rows().stream().filter(each -> each.word("tile").equals(tile))
                         .map(Tiles::border).toList(),
                 row.source());
     }
@@ -175,10 +185,18 @@ public final class Tiles {
         if (units == null) {
             throw new BadInput(row.place() + ": units-at is missing.");
         }
-        return new TileFace.Region(row.word("tile") + "." + row.word("region"), row.word("sides"), row.number("food"),
+        String id = row.word("tile") + "." + row.word("region");
+        return new TileFace.Region(id, name(id), row.word("sides"), row.number("food"),
                 row.number("wood"), row.number("lore"), site, Words.yes(row, "lair"), points(row, "polygon"),
                 point(row, "site-at"), point(row, "food-at"), point(row, "wood-at"), point(row, "lore-at"),
                 point(row, "lair-at"), units);
+    }
+
+    private static String name(String region) {
+        return Components.FILE.table("places").rows().stream().filter(each -> each.word("region").equals(region))
+                .map(each -> each.word("called")).findAny()
+                .orElseThrow(
+                        () -> new BadInput(Components.FILE.name() + ": nobody has named the region " + region + "."));
     }
 
     private static TileFace.Border border(DataRow row) {

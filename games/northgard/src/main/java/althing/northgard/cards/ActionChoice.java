@@ -11,7 +11,7 @@ import althing.northgard.NorthgardMove.As;
 import althing.northgard.box.Action.Kind;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 
@@ -24,15 +24,14 @@ public final class ActionChoice extends NorthgardDecision {
 
     /** Teamwork ends if nothing else can be done. */
     @Override
-    public boolean isOpen(NorthgardState position) {
-        int seat = position.agenda.seat();
+    public boolean settles(NorthgardState position, int seat) {
         for (Kind kind : Choices.BASIC) {
             if (isOffered(position, seat, kind, null)) {
-                return true;
+                return false;
             }
         }
         position.agenda.pop();
-        return false;
+        return true;
     }
 
     @Override
@@ -61,6 +60,6 @@ public final class ActionChoice extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "card", Wording.card(Turns.card(position)));
+        return Phrase.of(key(position), "card", Names.card(Turns.card(position)));
     }
 }

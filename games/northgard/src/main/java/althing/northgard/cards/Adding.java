@@ -22,7 +22,7 @@ public final class Adding extends NorthgardDecision {
 
     @Override
     public void list(NorthgardState position, int seat, MoveList into) {
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             into.add(Moves.at(Deed.ADD, own));
         }
     }

@@ -8,7 +8,7 @@ import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.March;
 import althing.northgard.actions.Companies;
-import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 
@@ -30,7 +30,7 @@ public final class Bribing extends NorthgardDecision {
             position.land.look(there);
             long low = position.land.nearLow;
             long high = position.land.nearHigh;
-            for (int goal = Land.first(low, high, 0); goal >= 0; goal = Land.first(low, high, goal + 1)) {
+            for (int goal = RegionSet.first(low, high, 0); goal >= 0; goal = RegionSet.first(low, high, goal + 1)) {
                 if (isGoal(position, there, goal, null)) {
                     into.add(Moves.march(there, goal));
                 }
@@ -40,12 +40,12 @@ public final class Bribing extends NorthgardDecision {
 
     private static boolean canBeBribed(NorthgardState position, int seat, int there, @Nullable Why why) {
         return must(why, position.isEnemy(seat, there), "NOR-27.16", "refusal.no-enemy")
-                && must(why, position.land.units[there] > 0, "NOR-27.16", "refusal.kaija-stays");
+                && must(why, position.land.units(there) > 0, "NOR-27.16", "refusal.kaija-stays");
     }
 
     private static boolean isGoal(NorthgardState position, int from, int goal, @Nullable Why why) {
         return must(why, !position.isHaunted(goal), "NOR-27.16", "refusal.valkyrie")
-                && must(why, !position.isPartner(position.land.owner[from], goal), "NOR-19.5",
+                && must(why, !position.isPartner(position.land.owner(from), goal), "NOR-19.5",
                         "refusal.partner-there");
     }
 

@@ -10,7 +10,6 @@ import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 
@@ -25,15 +24,15 @@ public final class CardTaking extends NorthgardDecision {
 
     @Override
     public void list(NorthgardState position, int seat, MoveList into) {
-        if (Intrigue.isOffer(position)) {
+        if (Drawing.isOffer(position)) {
             for (int i = 0; i < position.piles.offerSize; i++) {
                 into.add(Moves.card(Use.TAKE, position.piles.offer[i]));
             }
             return;
         }
-        for (int i = 0; i < position.decks.discardSize[seat]; i++) {
-            if (!Decks.isRepeated(position.decks.discard, seat, i, 0)) {
-                into.add(Moves.card(Use.TAKE, position.decks.discard[seat * Decks.ROOM + i]));
+        for (int i = 0; i < position.decks.discard.size(seat); i++) {
+            if (!position.decks.discard.isRepeated(seat, i, 0)) {
+                into.add(Moves.card(Use.TAKE, position.decks.discard.card(seat, i)));
             }
         }
         into.add(Word.DRAW);
@@ -41,11 +40,11 @@ public final class CardTaking extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        boolean offer = Intrigue.isOffer(position);
+        boolean offer = Drawing.isOffer(position);
         return switch (move) {
             case WithCard with when with.use() == Use.TAKE -> offer
                     ? must(why, position.piles.isOnOffer(with.card()), "NOR-27.20", "refusal.not-on-offer")
-                    : must(why, position.decks.hasDiscarded(seat, with.card()), "NOR-27.21",
+                    : must(why, position.decks.discard.has(seat, with.card()), "NOR-27.21",
                             "refusal.not-discarded");
             case Word.DRAW -> !offer || notNow(position, seat, why);
             default -> notNow(position, seat, why);
@@ -54,11 +53,11 @@ public final class CardTaking extends NorthgardDecision {
 
     @Override
     public void play(NorthgardState position, int seat, NorthgardMove move) {
-        Intrigue.take(position, seat, move);
+        Drawing.take(position, seat, move);
     }
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "what", Intrigue.isOffer(position) ? "offer" : "discard");
+        return Phrase.of(key(position), "what", Drawing.isOffer(position) ? "offer" : "discard");
     }
 }

@@ -11,12 +11,12 @@ import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Cards;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
@@ -32,11 +32,11 @@ public final class CardTurn extends NorthgardDecision {
     public void list(NorthgardState position, int seat, MoveList into) {
         Decks decks = position.decks;
         boolean fresh = !position.course.turnPlayed;
-        boolean exchanges = hasLore(position, seat, Figures.EXCHANGE_LORE, "NOR-6.9", null);
-        boolean removes = hasLore(position, seat, Figures.REMOVE_LORE, "NOR-6.10", null);
-        for (int i = 0; i < decks.handSize[seat]; i++) {
-            int card = decks.inHand(seat, i);
-            if (decks.isRepeated(seat, i)) {
+        boolean exchanges = hasLore(position, seat, Components.EXCHANGE_LORE, "NOR-6.9", null);
+        boolean removes = hasLore(position, seat, Components.REMOVE_LORE, "NOR-6.10", null);
+        for (int i = 0; i < decks.hand.size(seat); i++) {
+            int card = decks.hand.card(seat, i);
+            if (decks.hand.isRepeated(seat, i, 0)) {
                 continue;
             }
             if (isPlayable(position, seat, card, null)) {
@@ -101,9 +101,9 @@ public final class CardTurn extends NorthgardDecision {
             case PLAY -> holds(position, seat, card, "NOR-6.3", why) && isPlayable(position, seat, card, why);
             case WAIT -> isFresh(position, why) && holds(position, seat, card, "NOR-6.8", why);
             case EXCHANGE -> isFresh(position, why) && holds(position, seat, card, "NOR-6.9", why)
-                    && hasLore(position, seat, Figures.EXCHANGE_LORE, "NOR-6.9", why);
+                    && hasLore(position, seat, Components.EXCHANGE_LORE, "NOR-6.9", why);
             case REMOVE -> isFresh(position, why) && holds(position, seat, card, "NOR-6.10", why)
-                    && isNoUnrest(card, why) && hasLore(position, seat, Figures.REMOVE_LORE, "NOR-6.10", why);
+                    && isNoUnrest(card, why) && hasLore(position, seat, Components.REMOVE_LORE, "NOR-6.10", why);
             case UPGRADE -> isFresh(position, why)
                     && must(why, Turns.isSetAside(position, seat, card), "NOR-6.11", "refusal.no-upgrade")
                     && canUpgrade(position, seat, why);
@@ -115,7 +115,7 @@ public final class CardTurn extends NorthgardDecision {
     }
 
     public static boolean holds(NorthgardState position, int seat, int card, String rule, @Nullable Why why) {
-        return must(why, position.decks.holds(seat, card), rule, "refusal.no-such-card");
+        return must(why, position.decks.hand.has(seat, card), rule, "refusal.no-such-card");
     }
 
     public static boolean isNoUnrest(int card, @Nullable Why why) {
@@ -133,8 +133,8 @@ public final class CardTurn extends NorthgardDecision {
     }
 
     private static boolean canUpgrade(NorthgardState position, int seat, @Nullable Why why) {
-        return must(why, position.decks.handSize[seat] > 0, "NOR-6.2", "refusal.empty-hand")
-                && hasLore(position, seat, Figures.UPGRADE_LORE, "NOR-6.11", why);
+        return must(why, position.decks.hand.size(seat) > 0, "NOR-6.2", "refusal.empty-hand")
+                && hasLore(position, seat, Components.UPGRADE_LORE, "NOR-6.11", why);
     }
 
     /** Whoever passes takes a card that is on offer, unless it was taken before (NOR-6.12, NOR-27.20). */
@@ -151,7 +151,7 @@ public final class CardTurn extends NorthgardDecision {
 
     public static boolean hasEffect(NorthgardState position, int seat, int card, String rule, @Nullable Why why) {
         return Effects.isPlayable(position, seat, card)
-                || (why != null && refuse(why, rule, "refusal.no-effect", "card", Wording.card(card)));
+                || (why != null && refuse(why, rule, "refusal.no-effect", "card", Names.card(card)));
     }
 
     @Override
@@ -164,8 +164,12 @@ public final class CardTurn extends NorthgardDecision {
         }
     }
 
+    /** Everybody reads it, so that it must not tell what is in the hand. */
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(position.course.turnPlayed ? "prompt.turn-more" : key(position));
+        if (position.course.turnPlayed) {
+            return Phrase.of(position.course.turnMain ? "prompt.turn-flash" : "prompt.turn-more");
+        }
+        return Phrase.of(position.decks.hand.size(position.agenda.seat()) == 0 ? "prompt.turn-pass" : key(position));
     }
 }

@@ -10,7 +10,7 @@ import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 
@@ -42,6 +42,6 @@ public final class CopyChoice extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "card", Wording.card(Turns.card(position)));
+        return Phrase.of(key(position), "card", Names.card(Turns.card(position)));
     }
 }

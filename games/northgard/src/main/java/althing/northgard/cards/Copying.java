@@ -13,11 +13,10 @@ import althing.northgard.box.Action.Kind;
 import althing.northgard.box.Acts;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Tiles;
-import althing.northgard.state.Decks;
-import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Effects that are used a second time: Enemy Secrets, Stolen Lore, Legendary Heroes (NOR-27.18). */
 public final class Copying {
@@ -65,10 +64,9 @@ public final class Copying {
     /** Lists the cards of an active zone that may be copied, or just says whether there is one. */
     private static boolean find(NorthgardState position, int seat, int other, long[] seen,
             @Nullable MoveList into) {
-        for (int i = 0; i < position.decks.activeSize[other]; i++) {
-            int at = other * Decks.ROOM + i;
-            int card = position.decks.active[at];
-            if (position.decks.played[at] == 0 || !isCopyable(card) || !Effects.isPlayable(position, seat, card)) {
+        for (int i = 0; i < position.decks.active.size(other); i++) {
+            int card = position.decks.active.card(other, i);
+            if (!position.decks.isPlayed(other, i) || !isCopyable(card) || !Effects.isPlayable(position, seat, card)) {
                 continue;
             }
             if (into == null) {
@@ -93,11 +91,11 @@ public final class Copying {
     }
 
     private static boolean areNeighbours(NorthgardState position, int seat, int other) {
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             position.land.look(own);
             long low = position.land.nearLow;
             long high = position.land.nearHigh;
-            for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+            for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
                 if (position.controls(other, there)) {
                     return true;
                 }
@@ -128,7 +126,7 @@ public final class Copying {
     public static void copy(NorthgardState position, int seat, int card) {
         position.agenda.pop();
         if (position.isHeard()) {
-            position.tell("log.copy", "seat", Phrase.seat(seat), "card", Wording.card(card));
+            position.tell("log.copy", "seat", Phrase.seat(seat), "card", Names.card(card));
         }
         Effects.push(position, seat, card);
     }

@@ -10,7 +10,7 @@ import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Cards;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Whether to answer the card that is being played with Defensive Strategy (NOR-27.19). */
 public final class Countering extends NorthgardDecision {
@@ -21,7 +21,7 @@ public final class Countering extends NorthgardDecision {
 
     @Override
     public void list(NorthgardState position, int seat, MoveList into) {
-        if (position.decks.holds(seat, Cards.COUNTER)) {
+        if (position.decks.hand.has(seat, Cards.COUNTER)) {
             into.add(Word.COUNTER);
         }
         into.add(Word.ALLOW);
@@ -29,7 +29,7 @@ public final class Countering extends NorthgardDecision {
 
     @Override
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
-        return move == Word.ALLOW || (move == Word.COUNTER && position.decks.holds(seat, Cards.COUNTER))
+        return move == Word.ALLOW || (move == Word.COUNTER && position.decks.hand.has(seat, Cards.COUNTER))
                 || notNow(position, seat, why);
     }
 
@@ -42,6 +42,6 @@ public final class Countering extends NorthgardDecision {
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "seat", Phrase.seat(position.course.turn), "card",
-                Wording.card(Turns.card(position)));
+                Names.card(Turns.card(position)));
     }
 }

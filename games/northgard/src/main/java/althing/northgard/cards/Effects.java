@@ -58,7 +58,7 @@ public final class Effects {
             case MOVE, CHOICE, ANNEX, KAIJA_AWAKENS, CONQUER, COLLECT -> true;
             case EXPLORE -> Exploring.isPossible(position, seat, action);
             case DRAW -> position.decks.drawable(seat) >= action.n();
-            case DRAW_PER_LARGE -> Intrigue.canDrawPerLarge(position, seat);
+            case DRAW_PER_LARGE -> Drawing.canDrawPerLarge(position, seat);
             case PAY_TO_DRAW, PAY_TO_RECRUIT, PULL, SCORCH, COUNTER -> false;
             case RAID, PLUNDER, CAPTURE -> Raids.canStrike(position, seat, action.kind());
             case BRIBE -> Raids.canBribe(position, seat);
@@ -80,7 +80,7 @@ public final class Effects {
             case BUILD -> Construction.begin(position, seat, act);
             case MOVE -> Marching.begin(position, seat, act);
             case EXPLORE -> Choices.explore(position, seat, act);
-            case DRAW -> Intrigue.draw(position, seat, act);
+            case DRAW -> Drawing.draw(position, seat, act);
             case COLLECT -> {
                 Resource resource = action.resource();
                 if (resource != null) {
@@ -90,7 +90,7 @@ public final class Effects {
             case CHOICE, ANNEX -> Choices.begin(position, seat, action);
             case KAIJA_AWAKENS -> position.course.awake |= position.holdings.isClan(seat, Clan.BEAR);
             case CONQUER -> position.course.conqueror |= 1 << seat;
-            case DRAW_PER_LARGE -> Intrigue.drawPerLarge(position, seat);
+            case DRAW_PER_LARGE -> Drawing.drawPerLarge(position, seat);
             case PAY_TO_DRAW, PAY_TO_RECRUIT -> Trading.offerMore(position, seat, action);
             case PULL -> Recruiting.askPull(position, seat);
             case SCORCH -> {
@@ -100,7 +100,7 @@ public final class Effects {
             }
             case RAID, PLUNDER, CAPTURE -> Raids.begin(position, seat, act);
             case BRIBE -> Raids.beginBribe(position, seat, act);
-            case FETCH, FORESEE -> Intrigue.askTake(position, seat, action.kind());
+            case FETCH, FORESEE -> Drawing.askTake(position, seat, action.kind());
             case SPY, THREATEN, RAPACIOUS, CURSE -> Intrigue.begin(position, seat, act);
             case COUNTER -> throw new IllegalStateException("Defensive Strategy is not played in a turn");
             case REPLACE -> Construction.askReplace(position, seat);

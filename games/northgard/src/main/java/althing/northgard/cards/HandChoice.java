@@ -9,10 +9,9 @@ import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
-import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.refuse;
 
@@ -40,9 +39,9 @@ public abstract class HandChoice extends NorthgardDecision {
         int holder = holder(position, seat);
         int from = from(position, seat);
         Use use = use(position);
-        for (int i = from; i < position.decks.handSize[holder]; i++) {
-            if (!Decks.isRepeated(position.decks.hand, holder, i, from)) {
-                into.add(Moves.card(use, position.decks.inHand(holder, i)));
+        for (int i = from; i < position.decks.hand.size(holder); i++) {
+            if (!position.decks.hand.isRepeated(holder, i, from)) {
+                into.add(Moves.card(use, position.decks.hand.card(holder, i)));
             }
         }
     }
@@ -52,7 +51,7 @@ public abstract class HandChoice extends NorthgardDecision {
         if (!(move instanceof WithCard with) || with.use() != use(position)) {
             return notNow(position, seat, why);
         }
-        return position.decks.indexInHand(holder(position, seat), with.card(), from(position, seat)) >= 0
+        return position.decks.hand.indexOf(holder(position, seat), with.card(), from(position, seat)) >= 0
                 || isMissing(position, why);
     }
 
@@ -70,12 +69,12 @@ public abstract class HandChoice extends NorthgardDecision {
 
         @Override
         public int from(NorthgardState position, int seat) {
-            return position.decks.handSize[seat] - Intrigue.undivided(position);
+            return position.decks.hand.size(seat) - Drawing.undivided(position);
         }
 
         @Override
         public Use use(NorthgardState position) {
-            return Intrigue.isDiscarding(position) ? Use.DISCARD : Use.TOP;
+            return Drawing.isDiscarding(position) ? Use.DISCARD : Use.TOP;
         }
 
         @Override
@@ -85,12 +84,12 @@ public abstract class HandChoice extends NorthgardDecision {
 
         @Override
         public void play(NorthgardState position, int seat, NorthgardMove move) {
-            Intrigue.putAway(position, seat, ((WithCard) move).card());
+            Drawing.putAway(position, seat, ((WithCard) move).card());
         }
 
         @Override
         public Phrase prompt(NorthgardState position, int seat) {
-            return Phrase.of(key(position), "what", Intrigue.isDiscarding(position) ? "discard" : "top");
+            return Phrase.of(key(position), "what", Drawing.isDiscarding(position) ? "discard" : "top");
         }
     }
 
@@ -125,7 +124,7 @@ public abstract class HandChoice extends NorthgardDecision {
         @Override
         public Phrase prompt(NorthgardState position, int seat) {
             return Phrase.of(key(position), "seat", Phrase.seat(position.course.turn), "card",
-                    Wording.card(Turns.card(position)));
+                    Names.card(Turns.card(position)));
         }
     }
 

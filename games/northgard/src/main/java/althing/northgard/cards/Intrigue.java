@@ -1,7 +1,5 @@
 package althing.northgard.cards;
 
-import java.util.List;
-
 import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
@@ -9,31 +7,18 @@ import althing.northgard.Moves;
 import althing.northgard.NorthgardGame;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Target;
-import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.box.Action;
 import althing.northgard.box.Action.Kind;
 import althing.northgard.box.Acts;
-import althing.northgard.box.Figures;
 import althing.northgard.box.Vocabulary;
-import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
 import althing.northgard.year.Trading;
 
-/** Cards are drawn, taken, looked at and discarded by the effects of others (NOR-12, NOR-27.20 to NOR-27.22, NOR-27.34). */
+/** The hands of opponents are looked at, and lose cards (NOR-27.20 to NOR-27.22, NOR-27.34). */
 public final class Intrigue {
 
     private static final int RANSOM_RESOURCES = 2;
-    private static final int FROM_DISCARD = 0;
-    private static final int FROM_OFFER = 1;
-
-    public static final Frame DIVIDE = new Frame(Question.DIVIDE);
-    private static final Frame.Field DRAWING = DIVIDE.word("action", Acts.NAMES);
-    /** How many of the cards drawn are still in hand; they lie last in it. */
-    private static final Frame.Field LEFT = DIVIDE.number("left", 1, Decks.ROOM);
-    private static final Frame.Field DONE = DIVIDE.number("done", 0, Decks.ROOM);
     public static final Frame TARGET = new Frame(Question.TARGET);
     private static final Frame.Field AIMING = TARGET.word("action", Acts.NAMES);
     public static final Frame PICK = new Frame(Question.PICK);
@@ -43,20 +28,11 @@ public final class Intrigue {
     private static final Frame.Field PICKED = RANSOM.word("card", Vocabulary.CARDS);
     private static final Frame.Field PICKER = RANSOM.number("picker", 0, NorthgardGame.MOST_SEATS - 1);
     public static final Frame DISCARD = new Frame(Question.DISCARD);
-    public static final Frame TAKE = new Frame(Question.TAKE);
-    private static final Frame.Field SOURCE = TAKE.word("from", List.of("discard", "offer"));
-    public static final Frame DRAW_CARDS = new Frame(Question.DRAW_CARDS);
-    private static final Frame.Field CARDS = DRAW_CARDS.number("cards", 1, Decks.ROOM);
     public static final Frame CURSE = new Frame(Question.CURSE);
     /** How many places after the one who curses the next opponent sits. */
     private static final Frame.Field PLACES = CURSE.number("places", 1, NorthgardGame.MOST_SEATS);
 
     private Intrigue() {
-    }
-
-    /** Whether cards are taken from the offer rather than from the discard pile. */
-    public static boolean isOffer(NorthgardState position) {
-        return SOURCE.of(position.agenda) == FROM_OFFER;
     }
 
     /** The act that is aimed at an opponent, and its kind. */
@@ -87,66 +63,6 @@ public final class Intrigue {
         return PLACES.at(position.agenda, entry);
     }
 
-    /** How many of the cards drawn are still to be divided or kept. */
-    public static int undivided(NorthgardState position) {
-        return LEFT.of(position.agenda);
-    }
-
-    public static boolean canDrawPerLarge(NorthgardState position, int seat) {
-        int cards = largeClosed(position, seat);
-        return cards > 0 && position.decks.drawable(seat) >= cards;
-    }
-
-    /** The closed territories of three tiles or more (NOR-27.29). */
-    private static int largeClosed(NorthgardState position, int seat) {
-        int count = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
-            count += position.land.isClosed(own) && position.land.extent(own) >= Figures.LARGE_SIZE ? 1 : 0;
-        }
-        return count;
-    }
-
-    public static void drawPerLarge(NorthgardState position, int seat) {
-        if (canDrawPerLarge(position, seat)) {
-            drawCards(position, seat, largeClosed(position, seat));
-        }
-    }
-
-    public static void drawCards(NorthgardState position) {
-        int seat = position.agenda.seat();
-        int cards = CARDS.of(position.agenda);
-        position.agenda.pop();
-        drawCards(position, seat, cards);
-    }
-
-    public static void drawCards(NorthgardState position, int seat, int cards) {
-        int before = position.decks.handSize[seat];
-        position.draw(seat, cards);
-        int drawn = position.decks.handSize[seat] - before;
-        if (position.isHeard() && drawn > 0) {
-            position.tell("log.draw", "seat", Phrase.seat(seat), "cards", drawn);
-        }
-    }
-
-    /** Draws cards and has them divided; they lie last in the hand (NOR-12.1). */
-    public static void draw(NorthgardState position, int seat, int act) {
-        Action action = Acts.ACTIONS[act];
-        if (position.decks.drawable(seat) < action.n()) {
-            return;
-        }
-        drawCards(position, seat, action.n());
-        if (action.discard() + action.top() > 0) {
-            position.agenda.push(DIVIDE, seat);
-            DRAWING.set(position.agenda, act);
-            LEFT.set(position.agenda, action.n());
-        }
-    }
-
-    /** Whether the next card is discarded; those put back come after all of these. */
-    public static boolean isDiscarding(NorthgardState position) {
-        return DONE.of(position.agenda) < Acts.ACTIONS[DRAWING.of(position.agenda)].discard();
-    }
-
     public static boolean isPossible(NorthgardState position, int seat, Kind kind) {
         boolean victim = false;
         for (int other = 0; other < position.seats; other++) {
@@ -159,7 +75,7 @@ public final class Intrigue {
     }
 
     public static boolean isVictim(NorthgardState position, int seat, int other) {
-        return position.layout.isEnemy(seat, other) && position.decks.handSize[other] > 0;
+        return position.layout.isEnemy(seat, other) && position.decks.hand.size(other) > 0;
     }
 
     public static void begin(NorthgardState position, int seat, int act) {
@@ -170,8 +86,7 @@ public final class Intrigue {
             return;
         }
         if (kind == Kind.SPY) {
-            position.agenda.push(DRAW_CARDS, seat);
-            CARDS.set(position.agenda, 1);
+            Drawing.drawLater(position, seat, 1);
         }
         position.scratch().clear();
         listTargets(position, seat, kind, position.scratch());
@@ -181,12 +96,6 @@ public final class Intrigue {
             position.agenda.push(TARGET, seat);
             AIMING.set(position.agenda, act);
         }
-    }
-
-    /** Asks for a card of the discard pile (NOR-27.21) or of the offer (NOR-27.20). */
-    public static void askTake(NorthgardState position, int seat, Kind kind) {
-        position.agenda.push(TAKE, seat);
-        SOURCE.set(position.agenda, kind == Kind.FORESEE ? FROM_OFFER : FROM_DISCARD);
     }
 
     public static void listTargets(NorthgardState position, int seat, Kind kind, MoveList into) {
@@ -220,46 +129,15 @@ public final class Intrigue {
         }
     }
 
-    public static void putAway(NorthgardState position, int seat, int card) {
-        Decks decks = position.decks;
-        int index = decks.indexInHand(seat, card, decks.handSize[seat] - undivided(position));
-        if (isDiscarding(position)) {
-            position.layOpen(seat, index);
-            decks.addDiscard(seat, card);
-            tellDiscard(position, seat, card);
-        } else {
-            decks.removeFromHand(seat, index);
-            decks.addTop(seat, card, 1 << seat);
-        }
-        goOnDividing(position);
-    }
-
-    private static void goOnDividing(NorthgardState position) {
-        Action action = Acts.ACTIONS[DRAWING.of(position.agenda)];
-        int done = DONE.of(position.agenda) + 1;
-        if (done == action.discard() + action.top()) {
-            position.agenda.pop();
-        } else {
-            DONE.set(position.agenda, done);
-            LEFT.set(position.agenda, undivided(position) - 1);
-        }
-    }
-
-    private static void tellDiscard(NorthgardState position, int seat, int card) {
-        if (position.isHeard()) {
-            position.tell("log.discard", "seat", Phrase.seat(seat), "card", Wording.card(card));
-        }
-    }
-
     public static void aim(NorthgardState position, int seat, int act, NorthgardMove move) {
         if (!(move instanceof Target target)) {
-            drawCards(position, seat, 1);
+            Drawing.drawCards(position, seat, 1);
             return;
         }
         position.reveal();
         if (Acts.ACTIONS[act].kind() == Kind.THREATEN) {
-            int index = position.random.nextInt(position.decks.handSize[target.seat()]);
-            discard(position, target.seat(), position.decks.inHand(target.seat(), index));
+            int index = position.random.nextInt(position.decks.hand.size(target.seat()));
+            discard(position, target.seat(), position.decks.hand.card(target.seat(), index));
             return;
         }
         position.decks.show(target.seat(), seat);
@@ -276,8 +154,7 @@ public final class Intrigue {
         Kind kind = Acts.ACTIONS[PICKING.of(position.agenda)].kind();
         position.agenda.pop();
         if (kind == Kind.RAPACIOUS && position.holdings.stock(victim) >= RANSOM_RESOURCES) {
-            position.decks.handKnown[victim * Decks.ROOM + position.decks.indexInHand(victim, card,
-                    0)] = (byte) position.layout.everyone;
+            position.decks.hand.mark(victim, position.decks.hand.indexOf(victim, card, 0), position.layout.everyone);
             position.agenda.push(RANSOM, victim);
             PICKED.set(position.agenda, card);
             PICKER.set(position.agenda, seat);
@@ -299,25 +176,8 @@ public final class Intrigue {
     }
 
     public static void discard(NorthgardState position, int seat, int card) {
-        position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
+        position.layOpen(seat, position.decks.hand.indexOf(seat, card, 0));
         position.decks.addDiscard(seat, card);
-        tellDiscard(position, seat, card);
-    }
-
-    public static void take(NorthgardState position, int seat, NorthgardMove move) {
-        boolean foresees = isOffer(position);
-        position.agenda.pop();
-        if (!(move instanceof WithCard with)) {
-            drawCards(position, seat, 1);
-        } else if (foresees) {
-            position.course.foresaw |= 1 << seat;
-            Turns.takeOffered(position, seat, with.card());
-        } else {
-            position.decks.takeFromDiscard(seat, with.card());
-            position.decks.addToHand(seat, with.card(), position.layout.everyone);
-            if (position.isHeard()) {
-                position.tell("log.fetch", "seat", Phrase.seat(seat), "card", Wording.card(with.card()));
-            }
-        }
+        Drawing.tellDiscard(position, seat, card);
     }
 }

@@ -16,9 +16,10 @@ import althing.northgard.box.Vocabulary;
 import althing.northgard.combat.Casualties;
 import althing.northgard.combat.Combat;
 import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 import static althing.engine.Why.must;
@@ -88,7 +89,7 @@ public final class Raids {
         position.land.look(there);
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
-        for (int other = Land.first(low, high, 0); other >= 0; other = Land.first(low, high, other + 1)) {
+        for (int other = RegionSet.first(low, high, 0); other >= 0; other = RegionSet.first(low, high, other + 1)) {
             if (position.controls(seat, other)) {
                 return true;
             }
@@ -125,9 +126,9 @@ public final class Raids {
         int there = STRUCK_AT.of(position.agenda);
         position.agenda.pop();
         switch (Acts.ACTIONS[act].kind()) {
-            case PLUNDER -> Intrigue.drawCards(position, seat, 1);
+            case PLUNDER -> Drawing.drawCards(position, seat, 1);
             case CAPTURE -> {
-                if (position.holdings.reserve[seat] > 0 && position.controlledFrom(seat, 0) != Tiles.NONE) {
+                if (position.holdings.reserve[seat] > 0 && position.land.heldFrom(seat, 0) != Tiles.NONE) {
                     position.agenda.push(ADD, seat);
                 }
             }
@@ -155,8 +156,8 @@ public final class Raids {
     public static void add(NorthgardState position, int seat, int territory) {
         position.add(seat, territory, 1);
         if (position.isHeard()) {
-            position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Wording.territory(territory), "kaija",
-                    Wording.yesNo(false));
+            position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Names.territory(territory), "kaija",
+                    Names.yesNo(false));
         }
     }
 
@@ -165,18 +166,18 @@ public final class Raids {
         int act = BRIBING.of(position.agenda);
         position.agenda.pop();
         Land land = position.land;
-        int owner = land.owner[from];
-        land.units[from] -= (byte) units;
+        int owner = land.owner(from);
+        land.add(from, -units);
         position.vacate(from);
         if (position.isHeard()) {
             position.tell("log.bribe", "seat", Phrase.seat(seat), "other", Phrase.seat(owner), "units", units, "from",
-                    Wording.territory(from), "to", Wording.territory(goal));
+                    Names.territory(from), "to", Names.territory(goal));
         }
         if (position.isNeutral(goal) || position.controls(owner, goal)) {
-            land.units[goal] += (byte) units;
-            land.owner[goal] = (byte) owner;
+            land.add(goal, units);
+            land.own(goal, owner);
         } else {
-            land.visitors[goal] += (byte) units;
+            land.visit(goal, units);
             land.visitor = owner;
             position.beasts.declared = 0;
             Combat.push(position, owner, act);

@@ -9,7 +9,7 @@ import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Word;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Whether to discard the card that was picked, or to pay for it (NOR-27.22). */
 public final class Ransoming extends NorthgardDecision {
@@ -36,7 +36,7 @@ public final class Ransoming extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "card", Wording.card(Intrigue.picked(position)), "seat",
+        return Phrase.of(key(position), "card", Names.card(Intrigue.picked(position)), "seat",
                 Phrase.seat(Intrigue.picker(position)));
     }
 }

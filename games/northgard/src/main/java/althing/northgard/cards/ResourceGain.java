@@ -13,7 +13,7 @@ import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Resource;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 import althing.northgard.year.Trading;
 
@@ -46,7 +46,7 @@ public abstract class ResourceGain extends NorthgardDecision {
     private boolean isShown(NorthgardState position, Resource resource, @Nullable Why why) {
         return there(position, resource) > 0
                 || (why != null
-                        && refuse(why, "NOR-1.11", "refusal.not-shown", "resource", Wording.resource(resource)));
+                        && refuse(why, "NOR-1.11", "refusal.not-shown", "resource", Names.resource(resource)));
     }
 
     @Override
@@ -108,7 +108,7 @@ public abstract class ResourceGain extends NorthgardDecision {
 
         @Override
         public Phrase prompt(NorthgardState position, int seat) {
-            return Phrase.of(key(position), "territory", Wording.territory(position.land.of(position.scorchedAt)));
+            return Phrase.of(key(position), "territory", Names.territory(position.land.of(position.scorchedAt)));
         }
     }
 }

@@ -9,11 +9,11 @@ import althing.northgard.box.Clan;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Course;
-import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 /** The Scorched Earth token of Snake (NOR-18.6). */
@@ -37,13 +37,13 @@ public final class Scorching {
     public static void listPlaces(NorthgardState position, int seat, MoveList into) {
         long low = 0;
         long high = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             position.land.look(own);
             low |= position.land.nearLow;
             high |= position.land.nearHigh;
         }
         int now = position.land.of(position.scorchedAt);
-        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+        for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
             if (there != now) {
                 into.add(Moves.at(Deed.SCORCH, there));
             }
@@ -53,7 +53,7 @@ public final class Scorching {
     public static void lay(NorthgardState position, int seat, int there) {
         position.scorchedAt = there;
         if (position.isHeard()) {
-            position.tell("log.scorch", "seat", Phrase.seat(seat), "territory", Wording.territory(there));
+            position.tell("log.scorch", "seat", Phrase.seat(seat), "territory", Names.territory(there));
         }
     }
 

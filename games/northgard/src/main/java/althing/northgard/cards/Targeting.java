@@ -10,7 +10,7 @@ import althing.northgard.NorthgardMove.Target;
 import althing.northgard.NorthgardMove.Word;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 
@@ -46,6 +46,13 @@ public final class Targeting extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "card", Wording.card(Turns.card(position)));
+        return Phrase.of(key(position), "card", Names.card(Turns.card(position)));
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Target target
+                ? Phrase.of("move.target", "seat", Phrase.seat(target.seat()))
+                : super.option(position, seat, move);
     }
 }

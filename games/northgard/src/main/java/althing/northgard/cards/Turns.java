@@ -5,7 +5,7 @@ import althing.engine.Phrase;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.box.Cards;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Vocabulary;
 import althing.northgard.box.Words;
@@ -13,7 +13,7 @@ import althing.northgard.combat.Creatures;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** The turns of the Actions phase: play, wait, exchange, remove, upgrade, pass (NOR-6). */
 public final class Turns {
@@ -77,13 +77,13 @@ public final class Turns {
             }
             case REMOVE -> {
                 giveUp(position, seat, Use.REMOVE, card);
-                pay(position, seat, Figures.REMOVE_LORE);
-                position.draw(seat, Figures.REMOVE_DRAW);
+                pay(position, seat, Components.REMOVE_LORE);
+                position.draw(seat, Components.REMOVE_DRAW);
             }
             case EXCHANGE -> {
                 giveUp(position, seat, Use.EXCHANGE, card);
-                pay(position, seat, Figures.EXCHANGE_LORE);
-                position.draw(seat, Figures.EXCHANGE_DRAW);
+                pay(position, seat, Components.EXCHANGE_LORE);
+                position.draw(seat, Components.EXCHANGE_DRAW);
             }
             default -> giveUp(position, seat, Use.WAIT, card);
         }
@@ -95,14 +95,14 @@ public final class Turns {
 
     /** A card leaves the hand without effect, for the active zone or out of the game. */
     private static void giveUp(NorthgardState position, int seat, Use use, int card) {
-        position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
+        position.layOpen(seat, position.decks.hand.indexOf(seat, card, 0));
         if (use == Use.REMOVE) {
             position.decks.addRemoved(seat, card);
         } else {
             position.decks.addActive(seat, card, false);
         }
         if (position.isHeard()) {
-            position.tell("log." + Words.code(use), "seat", Phrase.seat(seat), "card", Wording.card(card));
+            position.tell("log." + Words.code(use), "seat", Phrase.seat(seat), "card", Names.card(card));
         }
     }
 
@@ -110,7 +110,7 @@ public final class Turns {
         int upgrade = WANTED.of(position.agenda);
         position.agenda.pop();
         giveUp(position, seat, cost.use(), cost.card());
-        pay(position, seat, Figures.UPGRADE_LORE);
+        pay(position, seat, Components.UPGRADE_LORE);
         for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
             if (upgrade(position, seat, i) == upgrade) {
                 position.holdings.upgrades[seat] &= (byte) ~(1 << i);
@@ -118,7 +118,7 @@ public final class Turns {
         }
         position.decks.addToHand(seat, upgrade, position.layout.everyone);
         if (position.isHeard()) {
-            position.tell("log.upgrade", "seat", Phrase.seat(seat), "card", Wording.card(upgrade));
+            position.tell("log.upgrade", "seat", Phrase.seat(seat), "card", Names.card(upgrade));
         }
     }
 
@@ -127,12 +127,12 @@ public final class Turns {
      * does not hold it, so that being asked or not tells nobody where it is.
      */
     private static void announce(NorthgardState position, int seat, int card) {
-        position.layOpen(seat, position.decks.indexInHand(seat, card, 0));
+        position.layOpen(seat, position.decks.hand.indexOf(seat, card, 0));
         position.decks.addActive(seat, card, true);
         position.agenda.push(CARD, seat);
         PLAYED.set(position.agenda, card);
         if (position.isHeard()) {
-            position.tell("log.play", "seat", Phrase.seat(seat), "card", Wording.card(card));
+            position.tell("log.play", "seat", Phrase.seat(seat), "card", Names.card(card));
         }
         for (int other = 0; other < position.seats; other++) {
             if (position.layout.isEnemy(seat, other)
@@ -158,12 +158,12 @@ public final class Turns {
             return;
         }
         int card = PLAYED.of(position.agenda);
-        position.decks.activeSize[seat]--;
+        position.decks.active.drop(seat);
         position.decks.addDiscard(seat, card);
-        position.layOpen(other, position.decks.indexInHand(other, Cards.COUNTER, 0));
+        position.layOpen(other, position.decks.hand.indexOf(other, Cards.COUNTER, 0));
         position.decks.addActive(other, Cards.COUNTER, true);
         if (position.isHeard()) {
-            position.tell("log.counter", "seat", Phrase.seat(other), "card", Wording.card(card));
+            position.tell("log.counter", "seat", Phrase.seat(other), "card", Names.card(card));
         }
         endCard(position);
     }
@@ -173,7 +173,7 @@ public final class Turns {
         int seat = position.agenda.seat();
         position.agenda.pop();
         position.recruits.clear();
-        if (position.decks.handSize[seat] > 0 || !position.course.turnPlayed) {
+        if (position.decks.hand.size(seat) > 0 || !position.course.turnPlayed) {
             position.agenda.push(TURN, seat);
         }
     }
@@ -225,7 +225,7 @@ public final class Turns {
         position.piles.offerSize = kept;
         position.decks.addTop(seat, card, position.layout.everyone);
         if (position.isHeard()) {
-            position.tell("log.take", "seat", Phrase.seat(seat), "card", Wording.card(card));
+            position.tell("log.take", "seat", Phrase.seat(seat), "card", Names.card(card));
         }
     }
 }

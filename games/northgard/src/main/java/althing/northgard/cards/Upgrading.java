@@ -12,7 +12,7 @@ import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Which card of the hand is given up for an upgrade, to the active zone or out of the game (NOR-6.11). */
 public final class Upgrading extends NorthgardDecision {
@@ -24,9 +24,9 @@ public final class Upgrading extends NorthgardDecision {
     @Override
     public void list(NorthgardState position, int seat, MoveList into) {
         Decks decks = position.decks;
-        for (int i = 0; i < decks.handSize[seat]; i++) {
-            int card = decks.inHand(seat, i);
-            if (!decks.isRepeated(seat, i)) {
+        for (int i = 0; i < decks.hand.size(seat); i++) {
+            int card = decks.hand.card(seat, i);
+            if (!decks.hand.isRepeated(seat, i, 0)) {
                 into.add(Moves.card(Use.SPEND, card));
                 if (CardTurn.isNoUnrest(card, null)) {
                     into.add(Moves.card(Use.REMOVE, card));
@@ -53,6 +53,6 @@ public final class Upgrading extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "card", Wording.card(Turns.wanted(position)));
+        return Phrase.of(key(position), "card", Names.card(Turns.wanted(position)));
     }
 }

@@ -8,7 +8,7 @@ import althing.northgard.box.Vocabulary;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Steps 5 and 6 of a combat, who wins and who is lost, and figures lost outside combats (NOR-13.7 to NOR-13.10). */
 public final class Casualties {
@@ -47,7 +47,7 @@ public final class Casualties {
         if (fight.winner == Fight.NOBODY) {
             position.tell("log.no-winner");
         } else {
-            position.tell("log.winner", "side", Wording.side(fight, fight.winner));
+            position.tell("log.winner", "side", Names.side(fight, fight.winner));
         }
     }
 
@@ -79,8 +79,11 @@ public final class Casualties {
         Fight fight = position.fight;
         boolean visits = side == Fight.ATTACKER && fight.visits;
         int units = losses - (kaija ? 1 : 0);
-        byte[] zone = visits ? position.land.visitors : position.land.units;
-        zone[fight.at] -= (byte) units;
+        if (visits) {
+            position.land.visit(fight.at, -units);
+        } else {
+            position.land.add(fight.at, -units);
+        }
         position.holdings.reserve[fight.seat[side]] += (byte) units;
         if (kaija) {
             position.kaijaAt = Tiles.NONE;
@@ -91,25 +94,25 @@ public final class Casualties {
     /** The owner of a territory loses one figure there outside a combat (NOR-25.2, NOR-27.2). */
     public static void loseOne(NorthgardState position, int there) {
         boolean kaija = position.isKaijaHome(there);
-        if (kaija && position.land.units[there] > 0) {
-            ask(position, position.land.owner[there], Fight.NOBODY, there);
+        if (kaija && position.land.units(there) > 0) {
+            ask(position, position.land.owner(there), Fight.NOBODY, there);
         } else {
             loseFigure(position, there, kaija);
         }
     }
 
     private static void loseFigure(NorthgardState position, int there, boolean kaija) {
-        int owner = position.land.owner[there];
+        int owner = position.land.owner(there);
         if (kaija) {
             position.kaijaAt = Tiles.NONE;
         } else {
-            position.land.units[there]--;
+            position.land.add(there, -1);
             position.holdings.reserve[owner]++;
         }
         position.vacate(there);
         if (position.isHeard()) {
-            position.tell("log.loses", "seat", Phrase.seat(owner), "territory", Wording.territory(there), "kaija",
-                    Wording.yesNo(kaija));
+            position.tell("log.loses", "seat", Phrase.seat(owner), "territory", Names.territory(there), "kaija",
+                    Names.yesNo(kaija));
         }
     }
 

@@ -6,7 +6,7 @@ import althing.northgard.box.Acts;
 import althing.northgard.box.Bestiary;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Which creatures are attacked once all moves are made (NOR-23.1, NOR-23.2). */
 public final class Challenges {
@@ -39,7 +39,7 @@ public final class Challenges {
 
     private static void tell(NorthgardState position, int seat, int creature) {
         if (position.isHeard()) {
-            position.tell("log.attack", "seat", Phrase.seat(seat), "creature", Wording.creature(creature));
+            position.tell("log.attack", "seat", Phrase.seat(seat), "creature", Names.creature(creature));
         }
     }
 

@@ -11,7 +11,7 @@ import althing.northgard.box.Tiles;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Combats in their seven steps, between players and with creatures (NOR-13, NOR-23). */
 public final class Combat {
@@ -80,7 +80,7 @@ public final class Combat {
         fight.points = Acts.ACTIONS[ACTION.of(position.agenda)].points();
         fight.traits = Acts.TRAITS[ACTION.of(position.agenda)];
         fight.seat[Fight.ATTACKER] = (byte) position.land.visitor;
-        fight.seat[Fight.DEFENDER] = creature == 0 ? position.land.owner[there] : Fight.CREATURE;
+        fight.seat[Fight.DEFENDER] = (byte) (creature == 0 ? position.land.owner(there) : Fight.CREATURE);
         position.beasts.declared &= ~creature;
         start(position, PUSHING);
     }
@@ -94,7 +94,7 @@ public final class Combat {
         fight.points = 0;
         fight.traits = 0;
         fight.seat[Fight.ATTACKER] = Fight.CREATURE;
-        fight.seat[Fight.DEFENDER] = position.land.owner[fight.at];
+        fight.seat[Fight.DEFENDER] = (byte) position.land.owner(fight.at);
         start(position, MUSTERING);
     }
 
@@ -114,8 +114,8 @@ public final class Combat {
             fight.suffers[side] = 0;
         }
         if (position.isHeard()) {
-            position.tell("log.fight", "attacker", Wording.side(fight, Fight.ATTACKER), "defender",
-                    Wording.side(fight, Fight.DEFENDER), "territory", Wording.territory(fight.at));
+            position.tell("log.fight", "attacker", Names.side(fight, Fight.ATTACKER), "defender",
+                    Names.side(fight, Fight.DEFENDER), "territory", Names.territory(fight.at));
         }
         position.agenda.push(FIGHT, 0);
         STEP.set(position.agenda, step);
@@ -163,7 +163,7 @@ public final class Combat {
     private static void push(NorthgardState position) {
         Fight fight = position.fight;
         if (!fight.is(Trait.PUSH_DEFENDER) || fight.isCreature(Fight.DEFENDER)
-                || position.land.units[fight.at] == 0) {
+                || position.land.units(fight.at) == 0) {
             return;
         }
         position.scratch().clear();
@@ -177,11 +177,11 @@ public final class Combat {
     public static void pushTo(NorthgardState position, int there) {
         Fight fight = position.fight;
         int defender = fight.seat[Fight.DEFENDER];
-        position.land.units[fight.at]--;
-        position.land.units[there]++;
-        position.land.owner[there] = (byte) defender;
+        position.land.add(fight.at, -1);
+        position.land.add(there, 1);
+        position.land.own(there, defender);
         if (position.isHeard()) {
-            position.tell("log.push", "seat", Phrase.seat(defender), "territory", Wording.territory(there));
+            position.tell("log.push", "seat", Phrase.seat(defender), "territory", Names.territory(there));
         }
         if (position.figures(fight.at) == 0) {
             position.agenda.pop();

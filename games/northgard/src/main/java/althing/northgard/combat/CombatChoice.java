@@ -22,8 +22,8 @@ public final class CombatChoice extends NorthgardDecision {
 
     /** Begins the only combat of an action, or ends it without one. */
     @Override
-    public boolean isOpen(NorthgardState position) {
-        return Combat.isSeveral(position);
+    public boolean settles(NorthgardState position, int seat) {
+        return !Combat.isSeveral(position);
     }
 
     @Override

@@ -8,10 +8,11 @@ import althing.northgard.box.CreatureFace.Priority;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Vocabulary;
 import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Creatures appear, act and move (NOR-21, NOR-24, NOR-25, NOR-26). */
 public final class Creatures {
@@ -61,8 +62,8 @@ public final class Creatures {
         position.beasts.at[creature] = (byte) region;
         position.beasts.line[position.beasts.lineSize++] = (byte) creature;
         if (position.isHeard()) {
-            position.tell("log.appear", "creature", Wording.creature(creature), "territory",
-                    Wording.territory(position.land.of(region)));
+            position.tell("log.appear", "creature", Names.creature(creature), "territory",
+                    Names.territory(position.land.of(region)));
         }
         if (acts) {
             haunt(position, creature);
@@ -87,7 +88,7 @@ public final class Creatures {
     /** What a creature does to who controls the territory that it came to (NOR-25.2, NOR-25.3). */
     public static void haunt(NorthgardState position, int creature) {
         int there = position.land.of(position.beasts.at[creature]);
-        int owner = position.land.owner[there];
+        int owner = position.land.owner(there);
         if (owner == NorthgardState.NOBODY) {
             return;
         }
@@ -126,24 +127,24 @@ public final class Creatures {
 
     public static boolean isBeside(NorthgardState position, int creature, int there) {
         position.land.look(position.land.of(position.beasts.at[creature]));
-        return Land.contains(position.land.nearLow, position.land.nearHigh, there);
+        return RegionSet.contains(position.land.nearLow, position.land.nearHigh, there);
     }
 
     /** Whether nothing speaks against a territory more than against another (NOR-24.2 to NOR-24.5). */
     public static boolean isCandidate(NorthgardState position, int creature, int there) {
         candidates(position, creature);
-        return Land.contains(position.land.nearLow, position.land.nearHigh, there);
+        return RegionSet.contains(position.land.nearLow, position.land.nearHigh, there);
     }
 
     private static void activate(NorthgardState position, int creature) {
         candidates(position, creature);
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
-        int goal = Land.first(low, high, 0);
+        int goal = RegionSet.first(low, high, 0);
         if (goal == Tiles.NONE) {
             return;
         }
-        if (Land.first(low, high, goal + 1) == Tiles.NONE) {
+        if (RegionSet.first(low, high, goal + 1) == Tiles.NONE) {
             move(position, creature, goal);
         } else {
             position.agenda.push(STALK, position.course.first);
@@ -158,7 +159,8 @@ public final class Creatures {
         long low = 0;
         long high = 0;
         boolean peopled = false;
-        for (int there = Land.first(land.nearLow, land.nearHigh, 0); there >= 0; there = Land.first(land.nearLow,
+        for (int there = RegionSet.first(land.nearLow, land.nearHigh, 0); there >= 0; there = RegionSet.first(
+                land.nearLow,
                 land.nearHigh, there + 1)) {
             if (position.creatures(there, -1) == 0) {
                 low |= there < Long.SIZE ? 1L << there : 0;
@@ -182,7 +184,8 @@ public final class Creatures {
         long low = 0;
         long high = 0;
         int most = -1;
-        for (int there = Land.first(land.nearLow, land.nearHigh, 0); there >= 0; there = Land.first(land.nearLow,
+        for (int there = RegionSet.first(land.nearLow, land.nearHigh, 0); there >= 0; there = RegionSet.first(
+                land.nearLow,
                 land.nearHigh, there + 1)) {
             int worth = priority == null ? position.isNeutral(there) ? 0 : 1 : attraction(position, there, priority);
             if (worth > most) {
@@ -212,7 +215,7 @@ public final class Creatures {
     public static void move(NorthgardState position, int creature, int goal) {
         position.beasts.at[creature] = (byte) goal;
         if (position.isHeard()) {
-            position.tell("log.stalk", "creature", Wording.creature(creature), "territory", Wording.territory(goal));
+            position.tell("log.stalk", "creature", Names.creature(creature), "territory", Names.territory(goal));
         }
         haunt(position, creature);
     }

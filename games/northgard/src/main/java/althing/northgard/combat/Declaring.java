@@ -3,12 +3,15 @@ package althing.northgard.combat;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Attack;
 import althing.northgard.NorthgardMove.Word;
+import althing.northgard.box.Bestiary;
 import althing.northgard.box.Tiles;
+import althing.northgard.state.Names;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 
@@ -23,15 +26,14 @@ public final class Declaring extends NorthgardDecision {
 
     /** Without a creature to attack the combats begin. */
     @Override
-    public boolean isOpen(NorthgardState position) {
-        int seat = position.agenda.seat();
+    public boolean settles(NorthgardState position, int seat) {
         for (int i = 0; i < position.beasts.lineSize; i++) {
             if (mayAttack(position, seat, position.beasts.line[i], null)) {
-                return true;
+                return false;
             }
         }
         Challenges.fight(position, seat);
-        return false;
+        return true;
     }
 
     @Override
@@ -69,5 +71,13 @@ public final class Declaring extends NorthgardDecision {
         } else {
             Challenges.fight(position, seat);
         }
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Attack attack
+                ? Phrase.of("move.attack", "creature", Names.creature(attack.creature()), "combat",
+                        Bestiary.COMBAT[attack.creature()])
+                : super.option(position, seat, move);
     }
 }

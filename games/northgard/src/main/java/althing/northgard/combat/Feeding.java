@@ -11,7 +11,7 @@ import althing.northgard.NorthgardMove.Feed;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 
@@ -47,7 +47,14 @@ public final class Feeding extends NorthgardDecision {
     public Phrase prompt(NorthgardState position, int seat) {
         Fight fight = position.fight;
         int side = Muster.eater(position);
-        return Phrase.of(key(position), "territory", Wording.territory(fight.at), "own", fight.total(side), "other",
+        return Phrase.of(key(position), "territory", Names.territory(fight.at), "own", fight.total(side), "other",
                 fight.total(1 - side));
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Feed feed
+                ? Phrase.of("move.food", "food", feed.food())
+                : super.option(position, seat, move);
     }
 }

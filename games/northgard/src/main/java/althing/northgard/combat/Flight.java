@@ -14,9 +14,10 @@ import althing.northgard.actions.Companies;
 import althing.northgard.box.Action;
 import althing.northgard.state.Fight;
 import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 
@@ -43,7 +44,7 @@ public abstract class Flight extends NorthgardDecision {
         boolean any = isAnyBorder(fight);
         long low = any ? position.land.nearLow : position.land.regularLow;
         long high = any ? position.land.nearHigh : position.land.regularHigh;
-        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+        for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
             if (isRefuge(position, there, null)) {
                 into.add(Moves.at(deed, there));
             }
@@ -70,8 +71,8 @@ public abstract class Flight extends NorthgardDecision {
         Land land = position.land;
         land.look(position.fight.at);
         return isAnyBorder(position.fight)
-                ? Land.contains(land.nearLow, land.nearHigh, there)
-                : Land.contains(land.regularLow, land.regularHigh, there);
+                ? RegionSet.contains(land.nearLow, land.nearHigh, there)
+                : RegionSet.contains(land.regularLow, land.regularHigh, there);
     }
 
     /** Whether a defending unit is pushed away, and where to (NOR-27.9). */
@@ -134,8 +135,8 @@ public abstract class Flight extends NorthgardDecision {
         }
 
         @Override
-        public boolean isOpen(NorthgardState position) {
-            return Retreat.isOpen(position);
+        public boolean settles(NorthgardState position, int seat) {
+            return Retreat.settles(position);
         }
 
         @Override
@@ -152,7 +153,7 @@ public abstract class Flight extends NorthgardDecision {
         public Phrase prompt(NorthgardState position, int seat) {
             Fight fight = position.fight;
             return Phrase.of(key(position), "units", fight.fleeing + (fight.fleeingKaija ? 1 : 0), "territory",
-                    Wording.territory(fight.at));
+                    Names.territory(fight.at));
         }
     }
 }

@@ -11,7 +11,7 @@ import althing.northgard.box.Resource;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Steps 1 to 4 of a combat: units, cards, buildings and clans, food, and the dice (NOR-13.3 to NOR-13.6). */
 public final class Muster {
@@ -53,7 +53,7 @@ public final class Muster {
         int there = fight.at;
         boolean visits = side == Fight.ATTACKER && fight.visits;
         boolean kaija = visits ? position.isKaijaVisiting(there) : position.isKaijaHome(there);
-        int units = visits ? position.land.visitors[there] : position.land.units[there];
+        int units = visits ? position.land.visitors(there) : position.land.units(there);
         fight.units[side] = (byte) (units + (kaija ? 1 : 0));
         fight.strength[side] = (byte) (units + (kaija ? KAIJA_POINTS : 0));
         boolean scorched = position.holdings.isClan(fight.seat[side], Clan.SNAKE)
@@ -114,7 +114,7 @@ public final class Muster {
         int face = position.random.nextInt(Die.FACES);
         fight.face[side] = (byte) face;
         if (position.isHeard()) {
-            position.tell("log.roll", "side", Wording.side(fight, side), "face", Phrase.name("die." + Die.id(face)));
+            position.tell("log.roll", "side", Names.side(fight, side), "face", Phrase.name("die." + Die.id(face)));
         }
         if (face != Die.CHOICE) {
             fight.dice[side] += (byte) Die.POINTS[face];

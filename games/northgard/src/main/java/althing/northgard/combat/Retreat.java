@@ -11,7 +11,7 @@ import althing.northgard.box.Tiles;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.year.Gains;
 
 /** The end of a combat: who controls the territory, who flees and where to (NOR-13.11 to NOR-13.14, NOR-23.10 to NOR-23.13). */
@@ -33,7 +33,7 @@ public final class Retreat {
         } else if (fight.winner == Fight.DEFENDER) {
             fleeAsVisitor(position);
         } else {
-            position.land.owner[fight.at] = NorthgardState.NOBODY;
+            position.land.own(fight.at, NorthgardState.NOBODY);
         }
         if (isFleeing(fight)) {
             position.agenda.push(RETREAT, fight.fleeingSeat);
@@ -77,19 +77,19 @@ public final class Retreat {
 
     private static void fleeFromHome(NorthgardState position, int side) {
         Fight fight = position.fight;
-        fight.fleeing = position.land.units[fight.at];
+        fight.fleeing = position.land.units(fight.at);
         fight.fleeingKaija = position.isKaijaHome(fight.at);
         fight.fleeingSeat = fight.seat[side];
-        position.land.units[fight.at] = 0;
+        position.land.units(fight.at, 0);
         takeKaijaOff(position);
     }
 
     private static void fleeAsVisitor(NorthgardState position) {
         Fight fight = position.fight;
-        fight.fleeing = position.land.visitors[fight.at];
+        fight.fleeing = position.land.visitors(fight.at);
         fight.fleeingKaija = position.isKaijaVisiting(fight.at);
         fight.fleeingSeat = fight.seat[Fight.ATTACKER];
-        position.land.visitors[fight.at] = 0;
+        position.land.visitors(fight.at, 0);
         takeKaijaOff(position);
         position.vacate(fight.at);
     }
@@ -106,18 +106,18 @@ public final class Retreat {
     public static void takeOver(NorthgardState position) {
         int there = position.fight.at;
         int kaija = position.isKaijaVisiting(there) ? 1 : 0;
-        position.land.units[there] = position.land.visitors[there];
-        position.land.visitors[there] = 0;
+        position.land.units(there, position.land.visitors(there));
+        position.land.visitors(there, 0);
         position.kaijaVisits &= kaija == 0;
-        position.land.owner[there] = position.fight.seat[Fight.ATTACKER];
+        position.land.own(there, position.fight.seat[Fight.ATTACKER]);
     }
 
     /** Finds a place for those who still flee: by choice if there are several, or back to the reserve if there is none. */
-    public static boolean isOpen(NorthgardState position) {
+    public static boolean settles(NorthgardState position) {
         Fight fight = position.fight;
         if (!isFleeing(fight)) {
             position.agenda.pop();
-            return false;
+            return true;
         }
         position.scratch().clear();
         Flight.Retreating.DECISION.listGoals(position, position.scratch());
@@ -126,7 +126,7 @@ public final class Retreat {
         } else if (position.scratch().size() == 1) {
             go(position, ((At) position.scratch().get(0)).region(), fight.fleeing, fight.fleeingKaija);
         }
-        return position.scratch().size() > 1;
+        return position.scratch().size() <= 1;
     }
 
     private static void disband(NorthgardState position, Fight fight) {
@@ -141,8 +141,8 @@ public final class Retreat {
     public static void go(NorthgardState position, int there, int units, boolean kaija) {
         Fight fight = position.fight;
         fight.fleeing -= units;
-        position.land.units[there] += (byte) units;
-        position.land.owner[there] = (byte) fight.fleeingSeat;
+        position.land.add(there, units);
+        position.land.own(there, fight.fleeingSeat);
         Recruiting.followRetreat(position, there);
         if (kaija) {
             fight.fleeingKaija = false;
@@ -151,7 +151,7 @@ public final class Retreat {
         }
         if (position.isHeard()) {
             position.tell("log.retreat", "seat", Phrase.seat(fight.fleeingSeat), "units", units, "kaija",
-                    Wording.yesNo(kaija), "territory", Wording.territory(there));
+                    Names.yesNo(kaija), "territory", Names.territory(there));
         }
     }
 }

@@ -9,10 +9,10 @@ import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 
@@ -28,7 +28,7 @@ public final class Stalking extends NorthgardDecision {
         Creatures.candidates(position, Creatures.stalker(position));
         long low = position.land.nearLow;
         long high = position.land.nearHigh;
-        for (int there = Land.first(low, high, 0); there >= 0; there = Land.first(low, high, there + 1)) {
+        for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
             into.add(Moves.at(Deed.STALK, there));
         }
     }
@@ -57,6 +57,6 @@ public final class Stalking extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "creature", Wording.creature(Creatures.stalker(position)));
+        return Phrase.of(key(position), "creature", Names.creature(Creatures.stalker(position)));
     }
 }

@@ -9,7 +9,7 @@ import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Word;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** One of two words in a combat: a point or a casualty, Kaija or a unit (NOR-13.6, NOR-18.2b, NOR-27.11). */
 public abstract class WordChoice extends NorthgardDecision {
@@ -48,7 +48,7 @@ public abstract class WordChoice extends NorthgardDecision {
 
         @Override
         public Phrase prompt(NorthgardState position, int seat) {
-            return Phrase.of(key(position), "territory", Wording.territory(position.fight.at));
+            return Phrase.of(key(position), "territory", Names.territory(position.fight.at));
         }
     }
 

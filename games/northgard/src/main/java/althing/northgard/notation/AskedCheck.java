@@ -3,7 +3,6 @@ package althing.northgard.notation;
 import java.util.EnumSet;
 import java.util.Set;
 
-import althing.engine.Agenda;
 import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.northgard.Frames;
@@ -12,25 +11,20 @@ import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardPosition;
 import althing.northgard.NorthgardRuling;
 import althing.northgard.actions.Recruiting;
-import althing.northgard.box.Action;
 import althing.northgard.box.Action.Kind;
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Action.Where;
 import althing.northgard.box.Acts;
-import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Words;
 import althing.northgard.cards.Choices;
-import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Turns;
 import althing.northgard.combat.Combat;
 import althing.northgard.combat.Creatures;
-import althing.northgard.state.Decks;
 import althing.northgard.state.Fight;
 import althing.northgard.state.Holdings;
-import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
 import althing.northgard.year.Trading;
@@ -38,39 +32,25 @@ import althing.northgard.year.Trading;
 import static althing.northgard.notation.Given.require;
 
 /** Checks one entry of the agenda of a position that was read: whose it is, and whether its fields fit the position. */
-public final class AskedCheck {
+public final class AskedCheck extends AskedEntry {
 
     private static final int RANSOM = 2;
 
-    private final NorthgardPosition position;
-    private final Agenda agenda;
     private final String place;
-    private final int entry;
-    private final Question question;
-    private final int seat;
 
     public AskedCheck(NorthgardPosition position, String place, int entry) {
-        this.position = position;
-        agenda = position.agenda;
+        super(position, entry);
         this.place = place;
-        this.entry = entry;
-        question = position.asked(entry);
-        seat = agenda.seat(entry);
     }
 
     public void check() {
         for (Frame.Field field : Frames.ALL.get(agenda.kind(entry)).fields()) {
             words(field.name(), field.at(agenda, entry));
         }
-        require(isAsked(), place + ".seat: it is not seat " + seat + " that is asked for '" + Words.code(question)
-                + "'.");
+        require(new SeatCheck(position, entry).isAsked(),
+                place + ".seat: it is not seat " + seat + " that is asked for '" + Words.code(question)
+                        + "'.");
         require(fits(), place + ".about: '" + Words.code(question) + "' cannot be asked like this now.");
-    }
-
-    /** The value of a field. */
-    private int about(String name) {
-        return Frames.ALL.get(agenda.kind(entry)).fields().stream().filter(field -> field.name().equals(name))
-                .findFirst().orElseThrow().at(agenda, entry);
     }
 
     private void words(String field, int value) {
@@ -101,63 +81,6 @@ public final class AskedCheck {
             case BRIBE -> EnumSet.of(Kind.BRIBE);
             default -> EnumSet.complementOf(EnumSet.of(Kind.COUNTER));
         };
-    }
-
-    private Action action() {
-        return Acts.ACTIONS[about("action")];
-    }
-
-    private int below() {
-        return agenda.below(entry);
-    }
-
-    private boolean isAsked() {
-        return switch (question) {
-            case CLAN -> seat == position.course.cursor - 1;
-            case FIRST_TILES, SETTLE, SETTLE_GROUP, TRADE, SECOND_CHANCE -> isNext();
-            case LAND -> below() < 0 ? isNext() : seat == position.course.turn;
-            case COUNTER -> position.layout.isEnemy(seat, position.course.turn);
-            case FIGHT -> seat == 0;
-            case PUSH, AXES -> seat == position.fight.seat[Fight.ATTACKER];
-            case FOOD, DIE -> seat == position.fight.seat[about("side")];
-            case LOSS -> seat == (about("side") >= 0
-                    ? position.fight.seat[about("side")]
-                    : about("at") >= 0 ? position.land.owner[about("at")] : NorthgardState.NOBODY);
-            case RETREAT -> seat == position.fight.fleeingSeat;
-            case SEND -> seat == agenda.seat(below());
-            case STALK -> seat == position.course.first;
-            case SCORCHED_HARVEST -> position.holdings.isClan(seat, Clan.SNAKE);
-            case OFFER -> position.layout.teams && seat == position.layout.partner(agenda.seat(below()));
-            case DISCARD -> isCursed();
-            case RANSOM -> isVictim(seat) && about("picker") == position.course.turn;
-            case PAY -> isPaying();
-            case COMBAT -> action().kind() == Kind.MOVE
-                    ? seat == position.course.turn
-                    : position.layout.isEnemy(seat, position.course.turn);
-            default -> seat == position.course.turn;
-        };
-    }
-
-    /** Whether the step has come to this seat. */
-    private boolean isNext() {
-        return position.course.cursor > 0 && seat == position.clockwise(position.course.cursor - 1);
-    }
-
-    private boolean isVictim(int other) {
-        return position.layout.isEnemy(position.course.turn, other) && position.decks.handSize[other] > 0;
-    }
-
-    private boolean isCursed() {
-        int places = Intrigue.cursedPlaces(position, below());
-        return seat == (position.course.turn + places - 1) % position.seats && isVictim(seat);
-    }
-
-    private boolean isPaying() {
-        boolean ransom = about("payee") >= 0;
-        boolean trades = position.asked(below()) == Question.TRADE;
-        return ransom
-                ? about("payee") == position.course.turn && position.layout.isEnemy(seat, position.course.turn)
-                : seat == (trades ? agenda.seat(below()) : position.course.turn);
     }
 
     private boolean fits() {
@@ -212,7 +135,7 @@ public final class AskedCheck {
     }
 
     private boolean hasGroup() {
-        return position.holdings.reserve[seat] >= Figures.GROUP
+        return position.holdings.reserve[seat] >= Components.GROUP
                 && (position.course.step != Step.SECOND_CHANCE || !position.isOnMap(seat));
     }
 
@@ -226,14 +149,14 @@ public final class AskedCheck {
 
     private boolean isUpgrade() {
         return Turns.isSetAside(position, seat, about("card")) && !position.course.hasPassed(seat)
-                && position.holdings.stock(seat, Resource.LORE) >= Figures.UPGRADE_LORE;
+                && position.holdings.stock(seat, Resource.LORE) >= Components.UPGRADE_LORE;
     }
 
     /** Whether the card that is being played lies last in the active zone. */
     private boolean isUnderWay() {
-        int last = seat * Decks.ROOM + position.decks.activeSize[seat] - 1;
-        return !position.course.hasPassed(seat) && position.decks.activeSize[seat] > 0
-                && position.decks.active[last] == about("card") && position.decks.played[last] != 0;
+        int last = position.decks.active.size(seat) - 1;
+        return !position.course.hasPassed(seat) && last >= 0
+                && position.decks.active.card(seat, last) == about("card") && position.decks.isPlayed(seat, last);
     }
 
     /** Recruits never come to somebody else's territory, but under the first rules a retreat could lead them there. */
@@ -255,7 +178,7 @@ public final class AskedCheck {
         return switch (question) {
             case PULL -> areRecruitsOwn();
             case ADD -> holdings.reserve[seat] > 0;
-            case RANSOM -> holdings.stock(seat) >= RANSOM && position.decks.holds(seat, about("card"));
+            case RANSOM -> holdings.stock(seat) >= RANSOM && position.decks.hand.has(seat, about("card"));
             case PAY_MORE -> holdings.stock(seat) >= about("due") && Trading.isAfterAction(about("for"))
                     && areRecruitsOwn();
             case PAY -> holdings.stock(seat) >= about("due") && Trading.isSound(position, entry)
@@ -290,7 +213,7 @@ public final class AskedCheck {
         int at = about("at");
         Fight fight = position.fight;
         if (below() < 0 || position.asked(below()) != Question.FIGHT) {
-            return side < 0 && at >= 0 && position.isKaijaHome(at) && position.land.units[at] > 0;
+            return side < 0 && at >= 0 && position.isKaijaHome(at) && position.land.units(at) > 0;
         }
         if (side < 0 || at != Tiles.NONE || Combat.nextStep(position) != (side == Fight.ATTACKER
                 ? Combat.DEFENDER_LOSSES
@@ -304,7 +227,7 @@ public final class AskedCheck {
 
     private boolean isDividing() {
         return about("left") == action().n() - about("done") && about("done") < action().discard() + action().top()
-                && about("left") <= position.decks.handSize[seat];
+                && about("left") <= position.decks.hand.size(seat);
     }
 
     private boolean isOffer(Holdings holdings) {

@@ -1,6 +1,6 @@
 package althing.northgard.notation;
 
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Words;
 import althing.northgard.state.Course;
 import althing.northgard.state.NorthgardState;
@@ -58,7 +58,7 @@ public final class CourseCheck {
         if (isRound()) {
             int place = Math.floorMod(seat - course.first, position.seats);
             int groups = (course.step == Step.FIRST_ROUND ? 1 : 0) + (place >= course.cursor - 1 ? 1 : 0);
-            require(position.holdings.reserve[seat] >= groups * Figures.GROUP,
+            require(position.holdings.reserve[seat] >= groups * Components.GROUP,
                     "seats[" + seat + "].reserve: it has " + groups + " groups still to settle.");
         }
     }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.cards.Turns;
 import althing.northgard.notation.NorthgardNotation.Known;
@@ -15,6 +15,7 @@ import althing.northgard.notation.NorthgardNotation.Seat;
 import althing.northgard.state.Decks;
 import althing.northgard.state.Holdings;
 import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Zone;
 import althing.northgard.state.Piles;
 import althing.northgard.state.Step;
 
@@ -159,7 +160,7 @@ public final class DeckReader {
         zones(seat, place, own);
         upgrades(seat, place, own);
         Piles piles = position.piles;
-        own.tiles().forEach(id -> piles.tiles[seat * Figures.TILES_IN_HAND + piles.tilesHeld[seat]++] = (byte) given
+        own.tiles().forEach(id -> piles.tiles[seat * Components.TILES_IN_HAND + piles.tilesHeld[seat]++] = (byte) given
                 .tile(id));
         position.course.passed |= own.passed() ? 1 << seat : 0;
         position.course.foresaw |= own.foresaw() ? 1 << seat : 0;
@@ -179,7 +180,7 @@ public final class DeckReader {
         Decks decks = position.decks;
         int size = own.hand().size() + own.draw().size() + own.active().size() + own.discard().size()
                 + own.removed().size();
-        require(size <= Decks.ROOM, place + ": a deck of " + size + " cards is too large.");
+        require(size <= Zone.ROOM, place + ": a deck of " + size + " cards is too large.");
         own.hand().forEach(known -> decks.addToHand(seat, given.counted(known.card()), mask(known)));
         own.draw().reversed().forEach(known -> decks.addTop(seat, given.counted(known.card()), mask(known)));
         own.active().forEach(used -> decks.addActive(seat, given.counted(used.card()), used.played()));
@@ -208,7 +209,7 @@ public final class DeckReader {
         for (int seat = 0; seat < position.seats; seat++) {
             int bought = 0;
             for (Card card : Cards.ALL) {
-                int count = position.decks.count(seat, card.index()) + position.decks.countRemoved(seat, card.index());
+                int count = position.decks.count(seat, card.index()) + position.decks.removed.count(seat, card.index());
                 bought += isBought(card.index()) ? count : 0;
                 require(isOwn(seat, card, count), "seats[" + seat + "]: it has the card '" + card.id() + "' " + count
                         + " times.");

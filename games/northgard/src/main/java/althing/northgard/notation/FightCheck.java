@@ -42,7 +42,7 @@ public final class FightCheck {
         int attacker = creatureAttacks ? Fight.CREATURE : position.land.visitor;
         boolean visits = creatureAttacks || position.visitors(fight.at) > 0
                 || (fight.visits && Combat.nextStep(position) > Combat.DEFENDER_LOSSES);
-        int owner = position.land.owner[fight.at];
+        int owner = position.land.owner(fight.at);
         require(fight.seat[Fight.ATTACKER] == attacker, "fight.sides[0].seat: it does not attack.");
         require(fight.visits == visits, "fight.visits: it does not fit who stands there.");
         require(visits || owner == attacker, "fight.sides[0].seat: it has no units there.");

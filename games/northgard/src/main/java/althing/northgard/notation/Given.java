@@ -11,7 +11,7 @@ import althing.northgard.box.Bestiary;
 import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.NorthgardState;
 
@@ -98,7 +98,7 @@ public final class Given {
         return switch (card.face().kind()) {
             case START -> count == card.copies() * position.seats;
             case INITIAL, UPGRADE -> clan != null && count == (position.holdings.seatOf[clan.ordinal()] < 0 ? 0 : 1);
-            case UNREST -> count + position.unrest == Figures.UNREST_CARDS;
+            case UNREST -> count + position.unrest == Components.UNREST_CARDS;
             case EARLY, ADVANCED, ACHIEVEMENT -> count <= 1;
         };
     }

@@ -5,7 +5,7 @@ import althing.northgard.NorthgardGame;
 import althing.northgard.actions.Marching;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.combat.Challenges;
 import althing.northgard.combat.Combat;
@@ -30,13 +30,13 @@ public final class MapCheck {
     }
 
     public void check() {
-        require(land.size > 0 && (position.seats < NorthgardGame.MOST_SEATS || land.isPlaced(Tiles.START5)),
+        require(land.grid.size() > 0 && (position.seats < NorthgardGame.MOST_SEATS || land.isPlaced(Tiles.START5)),
                 "tiles: a start tile is missing.");
         for (int seat = 0; seat < position.seats; seat++) {
             units(seat);
         }
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-            require(land.owner[there] < 0 || position.figures(there) > 0 || (there == fight.at && fight.isPending()),
+            require(land.owner(there) < 0 || position.figures(there) > 0 || (there == fight.at && fight.isPending()),
                     "territories: nobody stands in '" + Tiles.region(there) + "'.");
         }
         visitors();
@@ -50,11 +50,11 @@ public final class MapCheck {
     private void units(int seat) {
         int sum = position.holdings.reserve[seat] + (fight.fleeingSeat == seat ? fight.fleeing : 0);
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-            sum += land.owner[there] == seat ? land.units[there] : 0;
-            sum += land.visitor == seat ? land.visitors[there] : 0;
+            sum += land.owner(there) == seat ? land.units(there) : 0;
+            sum += land.visitor == seat ? land.visitors(there) : 0;
         }
-        require(sum == Figures.UNITS,
-                "seats[" + seat + "].reserve: with those on the map it has " + sum + " units, not " + Figures.UNITS
+        require(sum == Components.UNITS,
+                "seats[" + seat + "].reserve: with those on the map it has " + sum + " units, not " + Components.UNITS
                         + ".");
     }
 
@@ -95,7 +95,7 @@ public final class MapCheck {
         Beasts beasts = position.beasts;
         require(beasts.weakOnTop <= beasts.deckSize, "creatureTop: there are not so many cards in the deck.");
         for (int i = 1; i <= beasts.weakOnTop; i++) {
-            require(Bestiary.COMBAT[beasts.deck[beasts.deckSize - i]] <= Figures.LOW_CREATURE,
+            require(Bestiary.COMBAT[beasts.deck[beasts.deckSize - i]] <= Components.LOW_CREATURE,
                     "creatureTop: there are not so many weaker creatures on top of the deck.");
         }
         require((beasts.declared & ~line(beasts)) == 0, "declared: a creature is not in the line.");

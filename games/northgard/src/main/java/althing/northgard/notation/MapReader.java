@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Buildings;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.notation.NorthgardNotation.Garrison;
 import althing.northgard.notation.NorthgardNotation.Laid;
@@ -13,7 +13,6 @@ import althing.northgard.notation.NorthgardNotation.Standing;
 import althing.northgard.state.Beasts;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Placing;
 
 import static althing.northgard.notation.Given.creature;
 import static althing.northgard.notation.Given.each;
@@ -38,7 +37,7 @@ public final class MapReader {
     public void tilesAndBuildings() {
         each("tiles", notation.tiles(), this::tile);
         boolean dealt = position.course.first >= 0;
-        Arrays.fill(position.buildingsLeft, (byte) (dealt ? Figures.BUILDINGS_PER_TYPE : 0));
+        Arrays.fill(position.buildingsLeft, (byte) (dealt ? Components.BUILDINGS_PER_TYPE : 0));
         each("buildings", notation.buildings(), this::building);
     }
 
@@ -47,21 +46,20 @@ public final class MapReader {
         require(!land.isPlaced(tile), place + ".tile: '" + laid.tile() + "' lies on the map already.");
         require(land.grid.tileAt(laid.x(), laid.y()) == Tiles.NONE, place + ": another tile lies there.");
         require(isStart(laid, tile) || touches(laid), place + ": it touches no tile.");
-        require(Placing.continues(land, Tiles.CORNERS[tile << 2 | laid.rotation()], laid.x(), laid.y()),
-                place + ": it interrupts a border.");
+        require(isStart(laid, tile) || continues(laid, tile), place + ": it interrupts a border.");
         land.place(tile, laid.x(), laid.y(), laid.rotation());
     }
 
     private boolean isStart(Laid laid, int tile) {
-        return land.size == 0 && tile == Tiles.START && laid.x() == 0 && laid.y() == 0 && laid.rotation() == 0;
+        return land.grid.size() == 0 && tile == Tiles.START && laid.x() == 0 && laid.y() == 0 && laid.rotation() == 0;
     }
 
     private boolean touches(Laid laid) {
-        boolean touches = false;
-        for (int side = 0; side < Tiles.SIDES; side++) {
-            touches |= land.grid.beside(laid.x(), laid.y(), side) != Tiles.NONE;
-        }
-        return touches;
+        return land.grid.frontierAt(laid.x(), laid.y()) != Tiles.NONE;
+    }
+
+    private boolean continues(Laid laid, int tile) {
+        return land.grid.frontier.continues(land.grid.frontierAt(laid.x(), laid.y()), tile, laid.rotation());
     }
 
     private void building(String place, Standing standing) {
@@ -91,13 +89,13 @@ public final class MapReader {
 
     private void garrison(String place, Garrison garrison) {
         int there = given.territory(place + ".territory", garrison.territory());
-        require(land.owner[there] < 0 && land.visitors[there] == 0,
+        require(land.owner(there) < 0 && land.visitors(there) == 0,
                 place + ".territory: '" + garrison.territory() + "' stands twice.");
         require(garrison.owner() != null || garrison.units() == 0,
                 place + ".units: the units of '" + garrison.territory() + "' have no owner.");
-        land.owner[there] = (byte) orNone(garrison.owner());
-        land.units[there] = (byte) garrison.units();
-        land.visitors[there] = (byte) garrison.visitors();
+        land.own(there, orNone(garrison.owner()));
+        land.units(there, garrison.units());
+        land.visitors(there, garrison.visitors());
     }
 
     private void recruits(String place, Recruited recruited) {

@@ -11,7 +11,7 @@ import althing.northgard.notation.NorthgardNotation.Cost;
 import althing.northgard.notation.NorthgardNotation.Yield;
 import althing.northgard.state.Course;
 import althing.northgard.state.Step;
-import althing.northgard.year.FinalScoring;
+import althing.northgard.year.Scoring;
 
 import static althing.northgard.notation.Given.orNone;
 import static althing.northgard.notation.Given.require;
@@ -60,7 +60,7 @@ public final class NotationReader {
             new MapCheck(position).check();
         }
         if (position.course.step == Step.OVER) {
-            position.holdings.dominators = FinalScoring.dominators(position);
+            position.holdings.dominators = Scoring.dominators(position);
             require(position.holdings.dominators != 0 || position.course.year == position.layout.years,
                     "step: the game is not over before its last year, unless somebody dominates the land.");
         } else {

@@ -17,7 +17,7 @@ import althing.northgard.box.Buildings;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
 import althing.northgard.box.Die;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.cards.Turns;
@@ -38,6 +38,7 @@ import althing.northgard.state.Decks;
 import althing.northgard.state.Fight;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Zone;
 
 /** Writes a position as a notation. */
 public final class NotationWriter {
@@ -80,17 +81,19 @@ public final class NotationWriter {
     private List<Garrison> garrisons() {
         List<Garrison> garrisons = new ArrayList<>();
         for (int there = land.territoryFrom(0); there >= 0; there = land.territoryFrom(there + 1)) {
-            if (land.owner[there] >= 0 || land.visitors[there] > 0) {
-                garrisons.add(new Garrison(Tiles.region(there), orNull(land.owner[there]), land.units[there],
-                        land.visitors[there]));
+            if (land.owner(there) >= 0 || land.visitors(there) > 0) {
+                garrisons.add(new Garrison(Tiles.region(there), orNull(land.owner(there)), land.units(there),
+                        land.visitors(there)));
             }
         }
         return List.copyOf(garrisons);
     }
 
     private List<Laid> tiles() {
-        return IntStream.range(0, land.size).map(i -> land.placed[i])
-                .mapToObj(tile -> new Laid(Tiles.id(tile), land.x[tile], land.y[tile], land.rotation[tile])).toList();
+        return IntStream.range(0, land.grid.size()).map(i -> land.grid.placed(i))
+                .mapToObj(tile -> new Laid(Tiles.id(tile), land.grid.x(tile), land.grid.y(tile),
+                        land.grid.rotation(tile)))
+                .toList();
     }
 
     /** Territory by territory, the regions of each in the order of the components. */
@@ -156,35 +159,35 @@ public final class NotationWriter {
     private Seat seat(int seat) {
         Decks decks = position.decks;
         int clan = position.holdings.clan[seat];
-        List<Known> hand = known(decks.hand, decks.handKnown, decks.handSize, seat);
-        List<Known> draw = known(decks.draw, decks.drawKnown, decks.drawSize, seat).reversed();
-        List<Used> active = IntStream.range(seat * Decks.ROOM, seat * Decks.ROOM + decks.activeSize[seat])
-                .mapToObj(at -> new Used(Cards.id(decks.active[at]), decks.played[at] != 0)).toList();
+        List<Known> hand = known(decks.hand, seat);
+        List<Known> draw = known(decks.draw, seat).reversed();
+        List<Used> active = IntStream.range(0, decks.active.size(seat))
+                .mapToObj(i -> new Used(Cards.id(decks.active.card(seat, i)), decks.isPlayed(seat, i))).toList();
         List<String> upgrades = clan < 0
                 ? List.of()
                 : IntStream.range(0, Cards.UPGRADES_EACH)
                         .filter(i -> (position.holdings.upgrades[seat] >> i & 1) != 0)
                         .mapToObj(i -> Cards.id(Turns.upgrade(position, seat, i))).toList();
         List<String> tiles = IntStream.range(0, position.piles.tilesHeld[seat])
-                .mapToObj(i -> Tiles.id(position.piles.tiles[seat * Figures.TILES_IN_HAND + i])).toList();
+                .mapToObj(i -> Tiles.id(position.piles.tiles[seat * Components.TILES_IN_HAND + i])).toList();
         return new Seat(clan < 0 ? null : Clan.values()[clan], position.holdings.stock(seat, Resource.FOOD),
                 position.holdings.stock(seat, Resource.WOOD), position.holdings.stock(seat, Resource.LORE),
                 position.holdings.glory[seat],
                 position.holdings.reserve[seat], hand, List.copyOf(draw), active,
-                zone(decks.discard, decks.discardSize, seat),
-                zone(decks.removed, decks.removedSize, seat), upgrades, tiles,
+                cards(decks.discard, seat),
+                cards(decks.removed, seat), upgrades, tiles,
                 position.course.hasPassed(seat),
                 (position.course.foresaw >> seat & 1) != 0, (position.course.conqueror >> seat & 1) != 0);
     }
 
-    private static List<String> zone(byte[] zone, byte[] size, int seat) {
-        return names(zone, seat * Decks.ROOM, seat * Decks.ROOM + size[seat]);
+    private static List<String> cards(Zone zone, int seat) {
+        return IntStream.range(0, zone.size(seat)).mapToObj(i -> Cards.id(zone.card(seat, i))).toList();
     }
 
-    private List<Known> known(byte[] zone, byte[] mask, byte[] size, int seat) {
-        return IntStream.range(seat * Decks.ROOM, seat * Decks.ROOM + size[seat])
-                .mapToObj(at -> new Known(Cards.id(zone[at]), IntStream.range(0, position.seats)
-                        .filter(other -> (mask[at] >> other & 1) != 0).boxed().toList()))
+    private List<Known> known(Zone zone, int seat) {
+        return IntStream.range(0, zone.size(seat))
+                .mapToObj(i -> new Known(Cards.id(zone.card(seat, i)), IntStream.range(0, position.seats)
+                        .filter(other -> (zone.mark(seat, i) >> other & 1) != 0).boxed().toList()))
                 .toList();
     }
 

@@ -16,6 +16,8 @@ public final class Estate {
     public final byte[] building = new byte[Tiles.REGION_COUNT];
     /** How many buildings of each small kind stand without a site, by the region they were put in. */
     public final short[] loose = new short[Tiles.REGION_COUNT];
+    /** Whether there ever was such a building. */
+    private boolean anyLoose;
 
     public Estate(Land land) {
         this.land = land;
@@ -23,7 +25,10 @@ public final class Estate {
 
     public void become(Estate other) {
         System.arraycopy(other.building, 0, building, 0, building.length);
-        System.arraycopy(other.loose, 0, loose, 0, loose.length);
+        if (anyLoose || other.anyLoose) {
+            System.arraycopy(other.loose, 0, loose, 0, loose.length);
+        }
+        anyLoose = other.anyLoose;
     }
 
     /** The printed resources of a territory. */
@@ -140,6 +145,7 @@ public final class Estate {
     }
 
     public void addLoose(int region, int kind, int amount) {
+        anyLoose = true;
         loose[region] += (short) (amount << (kind * LOOSE_BITS));
     }
 }

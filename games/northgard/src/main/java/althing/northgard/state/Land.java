@@ -2,6 +2,7 @@ package althing.northgard.state;
 
 import java.util.Arrays;
 
+import althing.northgard.NorthgardGame;
 import althing.northgard.box.Tiles;
 
 /**
@@ -14,24 +15,23 @@ public final class Land {
     public static final int NOBODY = -1;
     public final Grid grid = new Grid();
     public final Estate estate = new Estate(this);
-    public final byte[] x = new byte[Tiles.COUNT];
-    public final byte[] y = new byte[Tiles.COUNT];
-    public final byte[] rotation = new byte[Tiles.COUNT];
-    /** The tiles in the order in which they were placed. */
-    public final byte[] placed = new byte[Tiles.COUNT];
-    public int size;
 
-    /** The territory of each region, or {@link Tiles#NONE} while its tile is not on the map. */
-    public final byte[] territory = new byte[Tiles.REGION_COUNT];
-    private final byte[] next = new byte[Tiles.REGION_COUNT];
-    private final byte[] open = new byte[Tiles.REGION_COUNT];
+    private static final int NEXT = Tiles.REGION_COUNT;
+    private static final int OPEN = 2 * Tiles.REGION_COUNT;
+    private static final int OWNER = 3 * Tiles.REGION_COUNT;
+    private static final int UNITS = 4 * Tiles.REGION_COUNT;
+    private static final int VISITORS = 5 * Tiles.REGION_COUNT;
+
+    /**
+     * For each region its territory, or {@link Tiles#NONE} while its tile is not on the map, and the next region of it;
+     * for each territory its open sides, its owner, his units, and units that came in and have not fought or left yet.
+     */
+    private final byte[] regions = new byte[6 * Tiles.REGION_COUNT];
     private long low;
     private long high;
-
-    public final byte[] owner = new byte[Tiles.REGION_COUNT];
-    public final byte[] units = new byte[Tiles.REGION_COUNT];
-    /** Units that came in and have not fought or left yet, and whose they are. */
-    public final byte[] visitors = new byte[Tiles.REGION_COUNT];
+    /** The territories of each seat: the lower and the higher regions, as bits. */
+    private final long[] held = new long[2 * NorthgardGame.MOST_SEATS];
+    /** Whose the units are that came in. */
     public int visitor = NOBODY;
 
     /** What {@link #look} found: the adjacent territories, and those of them with a regular connection. */
@@ -41,50 +41,85 @@ public final class Land {
     public long regularHigh;
 
     public Land() {
-        Arrays.fill(territory, (byte) Tiles.NONE);
-        Arrays.fill(owner, (byte) NOBODY);
+        Arrays.fill(regions, 0, NEXT, (byte) Tiles.NONE);
+        Arrays.fill(regions, OWNER, UNITS, (byte) NOBODY);
     }
 
     public void become(Land other) {
         grid.become(other.grid);
         estate.become(other.estate);
-        System.arraycopy(other.x, 0, x, 0, x.length);
-        System.arraycopy(other.y, 0, y, 0, y.length);
-        System.arraycopy(other.rotation, 0, rotation, 0, rotation.length);
-        System.arraycopy(other.placed, 0, placed, 0, placed.length);
-        size = other.size;
-        System.arraycopy(other.territory, 0, territory, 0, territory.length);
-        System.arraycopy(other.next, 0, next, 0, next.length);
-        System.arraycopy(other.open, 0, open, 0, open.length);
+        System.arraycopy(other.regions, 0, regions, 0, regions.length);
+        System.arraycopy(other.held, 0, held, 0, held.length);
         low = other.low;
         high = other.high;
-        System.arraycopy(other.owner, 0, owner, 0, owner.length);
-        System.arraycopy(other.units, 0, units, 0, units.length);
-        System.arraycopy(other.visitors, 0, visitors, 0, visitors.length);
         visitor = other.visitor;
     }
 
     public boolean isPlaced(int tile) {
-        return territory[Tiles.FIRST[tile]] != Tiles.NONE;
+        return regions[Tiles.FIRST[tile]] != Tiles.NONE;
     }
 
     /** The territory of a region, or {@link Tiles#NONE} for none. */
     public int of(int region) {
-        return region == Tiles.NONE ? Tiles.NONE : territory[region];
+        return region == Tiles.NONE ? Tiles.NONE : regions[region];
     }
 
     /** The region on the other side of a tile's side, or {@link Tiles#NONE} where no tile lies. */
     public int beyond(int cellX, int cellY, int side) {
         int other = grid.beside(cellX, cellY, side);
-        return other == Tiles.NONE ? Tiles.NONE : Tiles.atSide(other, rotation[other], side + 2 & 3);
+        return other == Tiles.NONE ? Tiles.NONE : Tiles.atSide(other, grid.rotation(other), side + 2 & 3);
+    }
+
+    /** Who controls a territory, or {@link #NOBODY}. */
+    public int owner(int of) {
+        return regions[OWNER + of];
+    }
+
+    public void own(int of, int seat) {
+        int before = owner(of);
+        regions[OWNER + of] = (byte) seat;
+        if (before != NOBODY) {
+            held[2 * before + of / Long.SIZE] &= ~(1L << of);
+        }
+        if (seat != NOBODY) {
+            held[2 * seat + of / Long.SIZE] |= 1L << of;
+        }
+    }
+
+    /** The first territory of a seat from an index on, or {@link Tiles#NONE}. */
+    public int heldFrom(int seat, int from) {
+        return RegionSet.first(held[2 * seat], held[2 * seat + 1], from);
+    }
+
+    public int units(int of) {
+        return regions[UNITS + of];
+    }
+
+    public void units(int of, int units) {
+        regions[UNITS + of] = (byte) units;
+    }
+
+    /** Units join those of the owner, or leave them. */
+    public void add(int of, int units) {
+        regions[UNITS + of] += (byte) units;
+    }
+
+    /** The units that came in and have not fought or left yet. */
+    public int visitors(int of) {
+        return regions[VISITORS + of];
+    }
+
+    public void visitors(int of, int units) {
+        regions[VISITORS + of] = (byte) units;
+    }
+
+    /** Units come in, or leave again. */
+    public void visit(int of, int units) {
+        regions[VISITORS + of] += (byte) units;
     }
 
     /** Puts a tile on the map and joins its regions with those beside it (NOR-2.4). */
     public void place(int tile, int atX, int atY, int turned) {
-        x[tile] = (byte) atX;
-        y[tile] = (byte) atY;
-        rotation[tile] = (byte) turned;
-        placed[size++] = (byte) tile;
         for (int region = Tiles.FIRST[tile]; region < Tiles.FIRST[tile + 1]; region++) {
             found(region);
         }
@@ -92,19 +127,19 @@ public final class Land {
             int own = Tiles.atSide(tile, turned, side);
             int other = beyond(atX, atY, side);
             if (other == Tiles.NONE) {
-                open[territory[own]]++;
+                regions[OPEN + regions[own]]++;
             } else {
-                open[territory[other]]--;
-                join(territory[own], territory[other]);
+                regions[OPEN + regions[other]]--;
+                join(regions[own], regions[other]);
             }
         }
-        grid.put(tile, atX, atY);
+        grid.put(tile, atX, atY, turned);
     }
 
     private void found(int region) {
-        territory[region] = (byte) region;
-        next[region] = (byte) region;
-        open[region] = 0;
+        regions[region] = (byte) region;
+        regions[NEXT + region] = (byte) region;
+        regions[OPEN + region] = 0;
         mark(region, true);
     }
 
@@ -124,56 +159,36 @@ public final class Land {
         int gone = Math.max(one, other);
         int region = gone;
         do {
-            territory[region] = (byte) kept;
-            region = next[region];
+            regions[region] = (byte) kept;
+            region = regions[NEXT + region];
         } while (region != gone);
-        byte ring = next[kept];
-        next[kept] = next[gone];
-        next[gone] = ring;
-        open[kept] += open[gone];
-        units[kept] += units[gone];
-        owner[kept] = owner[kept] == NOBODY ? owner[gone] : owner[kept];
-        units[gone] = 0;
-        owner[gone] = NOBODY;
+        byte ring = regions[NEXT + kept];
+        regions[NEXT + kept] = regions[NEXT + gone];
+        regions[NEXT + gone] = ring;
+        regions[OPEN + kept] += regions[OPEN + gone];
+        regions[UNITS + kept] += regions[UNITS + gone];
+        regions[UNITS + gone] = 0;
+        own(kept, owner(kept) == NOBODY ? owner(gone) : owner(kept));
+        own(gone, NOBODY);
         mark(gone, false);
     }
 
     /** The first territory from an index on, or {@link Tiles#NONE}: for going through all of them. */
     public int territoryFrom(int from) {
-        return first(low, high, from);
-    }
-
-    /** The first bit from an index on in a set of regions, or {@link Tiles#NONE}. */
-    public static int first(long low, long high, int from) {
-        if (from < Long.SIZE) {
-            long rest = low >>> from << from;
-            if (rest != 0) {
-                return Long.numberOfTrailingZeros(rest);
-            }
-            return high == 0 ? Tiles.NONE : Long.SIZE + Long.numberOfTrailingZeros(high);
-        }
-        if (from >= 2 * Long.SIZE) {
-            return Tiles.NONE;
-        }
-        long rest = high >>> from << from;
-        return rest == 0 ? Tiles.NONE : Long.SIZE + Long.numberOfTrailingZeros(rest);
-    }
-
-    public static boolean contains(long low, long high, int region) {
-        return ((region < Long.SIZE ? low : high) >>> region & 1) != 0;
+        return RegionSet.first(low, high, from);
     }
 
     /** The next region of the same territory, round and round. */
     public int nextOf(int region) {
-        return next[region];
+        return regions[NEXT + region];
     }
 
     public boolean isClosed(int of) {
-        return open[of] == 0;
+        return regions[OPEN + of] == 0;
     }
 
     public int openSides(int of) {
-        return open[of];
+        return regions[OPEN + of];
     }
 
     /** The tiles of a territory, as bits. */
@@ -182,7 +197,7 @@ public final class Land {
         int region = of;
         do {
             tiles |= 1L << Tiles.TILE_OF[region];
-            region = next[region];
+            region = regions[NEXT + region];
         } while (region != of);
         return tiles;
     }
@@ -203,19 +218,19 @@ public final class Land {
             int[] beyond = Tiles.BEYOND[region];
             boolean[] hard = Tiles.HARD[region];
             for (int i = 0; i < beyond.length; i++) {
-                int other = territory[beyond[i]];
+                int other = regions[beyond[i]];
                 if (other != of) {
                     note(other, hard[i]);
                 }
             }
-            region = next[region];
+            region = regions[NEXT + region];
         } while (region != of);
     }
 
     /** Whether two territories are adjacent. */
     public boolean isNear(int of, int other) {
         look(of);
-        return contains(nearLow, nearHigh, other);
+        return RegionSet.contains(nearLow, nearHigh, other);
     }
 
     private void note(int other, boolean hard) {

@@ -1,7 +1,7 @@
 package althing.northgard.state;
 
 import althing.engine.Setup;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 
 /** What a setup fixes for the whole game. */
 public final class Layout {
@@ -23,14 +23,14 @@ public final class Layout {
     public Layout(Setup setup) {
         seats = setup.seats();
         longGame = setup.option("years").equals("10");
-        years = longGame ? Figures.LONG_YEARS : Figures.YEARS;
+        years = longGame ? Components.LONG_YEARS : Components.YEARS;
         creatures = !setup.option("creatures").equals("none");
         moreCreatures = setup.option("creatures").equals("more");
         teams = setup.flag("teams");
         drawnClans = setup.option("clans").equals("drawn");
         openGlory = setup.option("glory").equals("open");
-        earlyCards = seats * (longGame ? Figures.LONG_EARLY : Figures.EARLY);
-        advancedCards = seats * (longGame ? Figures.LONG_ADVANCED : Figures.ADVANCED);
+        earlyCards = seats * (longGame ? Components.LONG_EARLY : Components.EARLY);
+        advancedCards = seats * (longGame ? Components.LONG_ADVANCED : Components.ADVANCED);
         everyone = (1 << seats) - 1;
     }
 

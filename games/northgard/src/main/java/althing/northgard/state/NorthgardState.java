@@ -13,7 +13,7 @@ import althing.northgard.NorthgardRuling;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Buildings;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 
 /**
@@ -116,7 +116,9 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
         land.become(that.land);
         decks.become(that.decks);
         piles.become(that.piles);
-        beasts.become(that.beasts);
+        if (layout.creatures) {
+            beasts.become(that.beasts);
+        }
         fight.become(that.fight);
         holdings.become(that.holdings);
         course.become(that.course);
@@ -149,12 +151,12 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
     /** Takes a card out of a hand and lays it open; who did not know it learns it. */
     public void layOpen(int seat, int index) {
         showFromHand(seat, index);
-        decks.removeFromHand(seat, index);
+        decks.hand.remove(seat, index);
     }
 
     /** Puts the hand and the active zone of a seat on its discard pile, where everybody sees them. */
     public void clearUp(int seat) {
-        for (int i = 0; i < decks.handSize[seat]; i++) {
+        for (int i = 0; i < decks.hand.size(seat); i++) {
             showFromHand(seat, i);
         }
         decks.clearUp(seat);
@@ -178,38 +180,38 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
 
     /** The figures of the owner of a territory. */
     public int figures(int territory) {
-        return land.units[territory] + (isKaijaHome(territory) ? 1 : 0);
+        return land.units(territory) + (isKaijaHome(territory) ? 1 : 0);
     }
 
     public int visitors(int territory) {
-        return land.visitors[territory] + (isKaijaVisiting(territory) ? 1 : 0);
+        return land.visitors(territory) + (isKaijaVisiting(territory) ? 1 : 0);
     }
 
     public boolean isNeutral(int territory) {
-        return land.owner[territory] == NOBODY;
+        return land.owner(territory) == NOBODY;
     }
 
     public boolean controls(int seat, int territory) {
-        return land.owner[territory] == seat;
+        return land.owner(territory) == seat;
     }
 
     public boolean isEnemy(int seat, int territory) {
-        int owner = land.owner[territory];
+        int owner = land.owner(territory);
         return owner != NOBODY && layout.isEnemy(seat, owner);
     }
 
     public boolean isPartner(int seat, int territory) {
-        int owner = land.owner[territory];
+        int owner = land.owner(territory);
         return owner != NOBODY && layout.isPartner(seat, owner);
     }
 
     /** The units of a seat on the map without Kaija. */
     public int onMap(int seat) {
-        return Figures.UNITS - holdings.reserve[seat];
+        return Components.UNITS - holdings.reserve[seat];
     }
 
     public boolean isOnMap(int seat) {
-        return holdings.reserve[seat] < Figures.UNITS || (kaijaAt != Tiles.NONE && holdings.isClan(seat, Clan.BEAR));
+        return holdings.reserve[seat] < Components.UNITS || (kaijaAt != Tiles.NONE && holdings.isClan(seat, Clan.BEAR));
     }
 
     /** Whether Kaija may be placed by this seat now (NOR-18.2a). */
@@ -220,20 +222,20 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
     /** Puts units of a seat from its reserve into a territory that is neutral or its own. */
     public void add(int seat, int territory, int units) {
         holdings.reserve[seat] -= (byte) units;
-        land.units[territory] += (byte) units;
-        land.owner[territory] = (byte) seat;
+        land.add(territory, units);
+        land.own(territory, seat);
     }
 
     public void addKaija(int seat, int territory) {
         kaijaAt = territory;
         kaijaVisits = false;
-        land.owner[territory] = (byte) seat;
+        land.own(territory, seat);
     }
 
     /** A territory without figures is neutral (NOR-10.7). */
     public void vacate(int territory) {
         if (figures(territory) == 0) {
-            land.owner[territory] = NOBODY;
+            land.own(territory, NOBODY);
         }
     }
 
@@ -253,14 +255,5 @@ public abstract class NorthgardState extends AskingPosition<NorthgardState, Nort
 
     public boolean isHaunted(int territory) {
         return beasts.lineSize > 0 && creatures(territory, Bestiary.VALKYRIES) != 0;
-    }
-
-    /** The next territory from an index on that a seat controls, or {@link Tiles#NONE}. */
-    public int controlledFrom(int seat, int from) {
-        int territory = land.territoryFrom(from);
-        while (territory != Tiles.NONE && land.owner[territory] != seat) {
-            territory = land.territoryFrom(territory + 1);
-        }
-        return territory;
     }
 }

@@ -2,7 +2,7 @@ package althing.northgard.state;
 
 import althing.northgard.NorthgardGame;
 import althing.northgard.box.Cards;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 
 /** The piles that belong to nobody: tiles, Development cards and Achievements, and the tiles in the hands of the setup. Not thread safe. */
@@ -15,7 +15,7 @@ public final class Piles {
     /** The tiles in the hands of the setup. */
     public final byte[] tiles;
     public final byte[] tilesHeld;
-    public final byte[] drawn = new byte[Figures.TILES_IN_HAND];
+    public final byte[] drawn = new byte[Components.TILES_IN_HAND];
     public int drawnSize;
 
     /** The Development cards in their order, those not in the deck last; {@code dealt} of the deck were revealed. */
@@ -28,7 +28,7 @@ public final class Piles {
     public int offerSize;
 
     public Piles(int seats) {
-        tiles = new byte[seats * Figures.TILES_IN_HAND];
+        tiles = new byte[seats * Components.TILES_IN_HAND];
         tilesHeld = new byte[seats];
     }
 
@@ -46,6 +46,21 @@ public final class Piles {
         System.arraycopy(other.achievements, 0, achievements, 0, achievements.length);
         System.arraycopy(other.offer, 0, offer, 0, offer.length);
         offerSize = other.offerSize;
+    }
+
+    /** Takes the tile on top of the stack. */
+    public byte pop() {
+        byte tile = stack[--stackSize];
+        stackKnown = Math.min(stackKnown, stackSize);
+        return tile;
+    }
+
+    /** Puts a tile under the stack; everybody has seen it. */
+    public void putUnder(int tile) {
+        System.arraycopy(stack, 0, stack, 1, stackSize);
+        stack[0] = (byte) tile;
+        stackSize++;
+        stackKnown++;
     }
 
     public boolean isOnOffer(int card) {

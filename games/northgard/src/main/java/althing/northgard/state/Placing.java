@@ -8,8 +8,6 @@ import althing.northgard.box.Tiles;
  */
 public final class Placing {
 
-    /** The lines of a vertex around which a tile is missing: enough of them never to be one. */
-    private static final int INCOMPLETE = 8;
     private static final int ALL_SIDES = (1 << Tiles.SIDES) - 1;
 
     /** The territory beyond each side, or {@link Tiles#NONE}, and the group of the side: the first side of its group. */
@@ -18,8 +16,8 @@ public final class Placing {
     private final int[] own = new int[Tiles.SIDES];
     private final Land land;
 
-    /** How many border lines come to each corner from the three tiles around it, or {@link #INCOMPLETE}. */
-    private final int[] lines = new int[Tiles.SIDES];
+    /** The place of the cell on the frontier. */
+    private int cell;
     /** The sides beyond which the same territory lies as beyond each, and those that it must not meet, as bits. */
     private final int[] alike = new int[Tiles.SIDES];
     private final int[] hostile = new int[Tiles.SIDES];
@@ -33,17 +31,17 @@ public final class Placing {
         this.land = land;
     }
 
-    /** Looks at a cell before tiles are held over it; territories with a Valkyrie are named, or {@link Tiles#NONE}. */
-    public void approach(int x, int y, int oneValkyrie, int otherValkyrie) {
+    /** Looks at a cell of the frontier before tiles are held over it; territories with a Valkyrie are named, or {@link Tiles#NONE}. */
+    public void approach(int place, int oneValkyrie, int otherValkyrie) {
+        cell = place;
         claimed = 0;
         haunted = 0;
         for (int side = 0; side < Tiles.SIDES; side++) {
-            int there = land.of(land.beyond(x, y, side));
+            int there = land.of(land.grid.frontier.beyond(place, side));
             beyond[side] = there;
-            lines[side] = lines(land, x, y, side);
             if (there != Tiles.NONE) {
                 haunted |= there == oneValkyrie || there == otherValkyrie ? 1 << side : 0;
-                claimed |= land.owner[there] == Land.NOBODY ? 0 : 1 << side;
+                claimed |= land.owner(there) == Land.NOBODY ? 0 : 1 << side;
             }
         }
         contested = false;
@@ -59,7 +57,7 @@ public final class Placing {
         for (int other = 0; there != Tiles.NONE && other < Tiles.SIDES; other++) {
             if (beyond[other] == there) {
                 alike[side] |= 1 << other;
-            } else if ((claimed >> other & 1) != 0 && land.owner[beyond[other]] != land.owner[there]) {
+            } else if ((claimed >> other & 1) != 0 && land.owner(beyond[other]) != land.owner(there)) {
                 hostile[side] |= 1 << other;
             }
         }
@@ -83,11 +81,8 @@ public final class Placing {
 
     /** Whether a tile may lie in the cell: borders go on and nobody's units meet others or a Valkyrie (NOR-11.3, NOR-11.8). */
     public boolean fits(int tile, int rotation) {
-        int corners = Tiles.CORNERS[tile << 2 | rotation];
-        for (int corner = 0; corner < Tiles.SIDES; corner++) {
-            if (lines[corner] + (corners >> corner & 1) == 1) {
-                return false;
-            }
+        if (!land.grid.frontier.continues(cell, tile, rotation)) {
+            return false;
         }
         if (!contested) {
             return true;
@@ -110,7 +105,7 @@ public final class Placing {
 
     /** Holds the tile over a cell without asking whether it may lie there. */
     public void hold(int tile, int x, int y, int rotation) {
-        approach(x, y, Tiles.NONE, Tiles.NONE);
+        approach(land.grid.frontierAt(x, y), Tiles.NONE, Tiles.NONE);
         group(tile, rotation);
     }
 
@@ -136,37 +131,11 @@ public final class Placing {
         }
     }
 
-    /** No vertex with four tiles is reached by exactly one border line (NOR-2.9). */
-    public static boolean continues(Land map, int corners, int x, int y) {
-        for (int corner = 0; corner < Tiles.SIDES; corner++) {
-            if (lines(map, x, y, corner) + (corners >> corner & 1) == 1) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static int lines(Land map, int x, int y, int corner) {
-        int before = map.grid.beside(x, y, corner);
-        int after = map.grid.beside(x, y, corner + 1 & 3);
-        if (before == Tiles.NONE || after == Tiles.NONE) {
-            return INCOMPLETE;
-        }
-        int across = map.grid.across(x, y, corner);
-        return across == Tiles.NONE
-                ? INCOMPLETE
-                : line(map, before, corner + 1) + line(map, after, corner + 3) + line(map, across, corner + 2);
-    }
-
-    private static int line(Land map, int tile, int corner) {
-        return Tiles.CORNERS[tile << 2 | map.rotation[tile]] >> (corner & 3) & 1;
-    }
-
     /** Who would control the territory of a group. */
     public int owner(int of) {
         for (int side = of; side < Tiles.SIDES; side++) {
-            if (group[side] == of && beyond[side] != Tiles.NONE && land.owner[beyond[side]] != Land.NOBODY) {
-                return land.owner[beyond[side]];
+            if (group[side] == of && beyond[side] != Tiles.NONE && land.owner(beyond[side]) != Land.NOBODY) {
+                return land.owner(beyond[side]);
             }
         }
         return Land.NOBODY;

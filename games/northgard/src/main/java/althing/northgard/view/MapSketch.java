@@ -3,7 +3,6 @@ package althing.northgard.view;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -22,7 +21,7 @@ import althing.northgard.box.Site;
 import althing.northgard.box.TileFace.Region;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Words;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 import althing.northgard.view.NorthgardView.Creature;
 import althing.northgard.view.NorthgardView.Standing;
 import althing.northgard.view.NorthgardView.Territory;
@@ -58,7 +57,8 @@ public final class MapSketch {
         List<String> own = view.territories().stream().filter(each -> Objects.equals(each.owner(), viewer))
                 .flatMap(each -> each.regions().stream()).toList();
         new MapDrawing(view, own).pieces().forEach(piece -> pad.drawing(Phrase.of("sketch.map"), piece));
-        view.drawn().forEach(tile -> pad.drawing(Phrase.of("board.tile", "tile", tile), MapDrawing.printed(tile)));
+        view.drawn()
+                .forEach(tile -> pad.drawing(Phrase.of("board.tile", "tile", tile(tile)), MapDrawing.printed(tile)));
         pad.line("sketch.marks");
         if (!view.placements().isEmpty()) {
             pad.line("sketch.fits");
@@ -67,14 +67,24 @@ public final class MapSketch {
 
     private void drawn() {
         for (String tile : view.drawn()) {
-            pad.line("sketch.regions", "tile", tile, "regions", Tiles.FACES.get(Tiles.named(tile)).regions().stream()
-                    .map(region -> placeWith(region.id(), printed(region))).toList());
+            pad.line("sketch.regions", "tile", tile(tile), "regions",
+                    Tiles.FACES.get(Tiles.named(tile)).regions().stream()
+                            .map(region -> placeWith(named(region.name(), region.id()), printed(region))).toList());
         }
     }
 
     /** A territory or region by its name, with what is there in brackets. */
-    private static Object placeWith(String id, List<Object> things) {
-        return things.isEmpty() ? id : Phrase.of("sketch.place", "place", id, "things", things);
+    private static Object placeWith(Phrase place, List<Object> things) {
+        return things.isEmpty() ? place : Phrase.of("sketch.place", "place", place, "things", things);
+    }
+
+    /** A name with the code that stands for it in the drawing. */
+    private static Phrase named(String name, String code) {
+        return Phrase.of("sketch.named", "name", name, "code", code);
+    }
+
+    private static Phrase tile(String tile) {
+        return named(Tiles.called(Tiles.named(tile)), tile);
     }
 
     private static List<Object> printed(Region region) {
@@ -100,7 +110,7 @@ public final class MapSketch {
                 name("sketch.there"), name("sketch.ways"));
         for (int seat = 0; seat < view.areas().size(); seat++) {
             for (Territory each : heldBy(seat)) {
-                pad.row(each.id(), seat(seat), units(each), extent(each), things(each), ways(each));
+                pad.row(named(each.name(), each.id()), seat(seat), units(each), extent(each), things(each), ways(each));
             }
         }
         pad.list("sketch.neutral", heldBy(null).stream().map(MapSketch::neutral).toList());
@@ -115,7 +125,7 @@ public final class MapSketch {
         if (territory.closed() || territory.size() > 1) {
             things.addFirst(extent(territory));
         }
-        return placeWith(territory.id(), things);
+        return placeWith(named(territory.name(), territory.id()), things);
     }
 
     private static List<Object> units(Territory territory) {
@@ -130,7 +140,7 @@ public final class MapSketch {
     }
 
     private static Phrase extent(Territory territory) {
-        return Phrase.of("sketch.extent", "size", territory.size(), "closed", Wording.yesNo(territory.closed()));
+        return Phrase.of("sketch.extent", "size", territory.size(), "closed", Names.yesNo(territory.closed()));
     }
 
     private static List<Object> things(Territory territory) {
@@ -168,17 +178,10 @@ public final class MapSketch {
         return SketchPad.counts(free, site -> "site." + Words.code(site));
     }
 
-    /** The neighbours, tile by tile; those behind a hard border follow with a mark. */
+    /** The neighbours; those behind a hard border follow with a mark. */
     private static List<String> ways(Territory territory) {
-        Map<String, String> ways = new LinkedHashMap<>();
-        Stream.of(false, true).forEach(hard -> territory.ways().stream().filter(way -> way.hard() == hard)
-                .forEach(way -> {
-                    int dot = way.territory().indexOf('.');
-                    String tile = (hard ? HARD : "") + way.territory().substring(0, dot);
-                    String region = way.territory().substring(dot + 1);
-                    ways.merge(tile, tile + "." + region, (before, _) -> before + "/" + region);
-                }));
-        return List.copyOf(ways.values());
+        return Stream.of(false, true).flatMap(hard -> territory.ways().stream().filter(way -> way.hard() == hard)
+                .map(way -> (hard ? HARD : "") + Tiles.name(Tiles.regionNamed(way.territory())))).toList();
     }
 
     private void creatures() {
@@ -189,7 +192,8 @@ public final class MapSketch {
             CreatureFace face = view.creatureFaces().stream().filter(any -> any.id().equals(each.creature()))
                     .findFirst().orElseThrow();
             kinds.add(face.kind());
-            pad.row(name("creature." + face.id()), each.territory(), face.combat(), face.glory(),
+            pad.row(name("creature." + face.id()), Tiles.name(Tiles.regionNamed(each.territory())), face.combat(),
+                    face.glory(),
                     face.priorities().stream().map(any -> name("board.priority." + Words.code(any))).toList());
         }
         kinds.stream().map(kind -> "creature-kind." + Words.code(kind))

@@ -17,13 +17,12 @@ import althing.engine.Sketch;
 import althing.engine.SketchPad;
 import althing.northgard.box.Buildings;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Words;
 import althing.northgard.view.NorthgardView.Active;
 import althing.northgard.view.NorthgardView.Area;
 import althing.northgard.view.NorthgardView.Combat;
-import althing.northgard.view.NorthgardView.Decision;
 import althing.northgard.view.NorthgardView.Side;
 import althing.northgard.view.NorthgardView.Turn;
 
@@ -167,9 +166,9 @@ public final class NorthgardSketch {
         if (area.passed()) {
             state.add(name("board.passed"));
         }
-        if (area.dominant() > 0 && view.years() == Figures.YEARS) {
+        if (area.dominant() > 0 && view.years() == Components.YEARS) {
             state.add(Phrase.of("board.domination", "count", area.dominant(), "goal",
-                    view.teams() ? Figures.TEAM_DOMINATION : Figures.DOMINATION));
+                    view.teams() ? Components.TEAM_DOMINATION : Components.DOMINATION));
         }
         if (area.foresaw()) {
             state.add(card("future-sight"));

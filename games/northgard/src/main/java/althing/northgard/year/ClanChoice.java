@@ -9,6 +9,7 @@ import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.TakeClan;
 import althing.northgard.box.Clan;
+import althing.northgard.state.Names;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 
@@ -47,5 +48,12 @@ public final class ClanChoice extends NorthgardDecision {
     public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         Preparation.take(position, seat, ((TakeClan) move).clan().ordinal());
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof TakeClan take
+                ? Phrase.of("move.clan", "clan", Names.clan(take.clan().ordinal()))
+                : super.option(position, seat, move);
     }
 }

@@ -12,7 +12,7 @@ import althing.northgard.box.Vocabulary;
 import althing.northgard.state.Holdings;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /**
  * Partners exchange resources one for one in the Harvest (NOR-19.6). Offers come to an end: one that was refused is not
@@ -107,7 +107,7 @@ public final class Exchange {
         position.holdings.gain(seat, want, 1);
         if (position.isHeard()) {
             position.tell("log.swap", "seat", Phrase.seat(seat), "partner", Phrase.seat(partner), "give",
-                    Wording.resource(give), "want", Wording.resource(want));
+                    Names.resource(give), "want", Names.resource(want));
         }
     }
 

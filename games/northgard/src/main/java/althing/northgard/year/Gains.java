@@ -4,7 +4,7 @@ import althing.engine.Phrase;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Resource;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Resources and glory come to a seat. */
 public final class Gains {
@@ -21,7 +21,7 @@ public final class Gains {
         position.holdings.gain(seat, resource, amount);
         if (position.isHeard()) {
             position.tell("log.collect", "seat", Phrase.seat(seat), "amount", amount, "resource",
-                    Wording.resource(resource));
+                    Names.resource(resource));
         }
     }
 

@@ -3,6 +3,7 @@ package althing.northgard.year;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
@@ -10,11 +11,11 @@ import althing.northgard.NorthgardMove.Deal;
 import althing.northgard.NorthgardMove.Offer;
 import althing.northgard.NorthgardMove.WithResource;
 import althing.northgard.NorthgardMove.Word;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
@@ -28,13 +29,12 @@ public final class HarvestTrading extends NorthgardDecision {
 
     /** Trading goes on while anything can be traded. */
     @Override
-    public boolean isOpen(NorthgardState position) {
-        int seat = position.agenda.seat();
+    public boolean settles(NorthgardState position, int seat) {
         if (canTrade(position, seat, null) || hasOffer(position, seat)) {
-            return true;
+            return false;
         }
         position.agenda.pop();
-        return false;
+        return true;
     }
 
     private static boolean hasOffer(NorthgardState position, int seat) {
@@ -64,8 +64,8 @@ public final class HarvestTrading extends NorthgardDecision {
     }
 
     private static boolean canTrade(NorthgardState position, int seat, @Nullable Why why) {
-        return must(why, position.holdings.stock(seat) >= Figures.TRADE_GIVE, "NOR-14.5",
-                "refusal.too-few-resources", "needed", Figures.TRADE_GIVE);
+        return must(why, position.holdings.stock(seat) >= Components.TRADE_GIVE, "NOR-14.5",
+                "refusal.too-few-resources", "needed", Components.TRADE_GIVE);
     }
 
     private static boolean mayOffer(NorthgardState position, int seat, Resource give, Resource want,
@@ -79,7 +79,7 @@ public final class HarvestTrading extends NorthgardDecision {
     private static boolean partnerHas(NorthgardState position, int seat, Resource want, @Nullable Why why) {
         return position.holdings.stock(position.layout.partner(seat), want) > 0
                 || (why != null
-                        && refuse(why, "NOR-19.6", "refusal.partner-lacks", "resource", Wording.resource(want)));
+                        && refuse(why, "NOR-19.6", "refusal.partner-lacks", "resource", Names.resource(want)));
     }
 
     @Override
@@ -99,5 +99,12 @@ public final class HarvestTrading extends NorthgardDecision {
             case Offer offer -> Exchange.offer(position, seat, offer);
             default -> position.agenda.pop();
         }
+    }
+
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Offer offer
+                ? Phrase.of("move.offer", "give", Names.resource(offer.give()), "want", Names.resource(offer.want()))
+                : super.option(position, seat, move);
     }
 }

@@ -9,7 +9,7 @@ import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Word;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Whether to accept what the partner offers (NOR-19.6). */
 public final class OfferAnswer extends NorthgardDecision {
@@ -37,6 +37,6 @@ public final class OfferAnswer extends NorthgardDecision {
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "seat", Phrase.seat(position.layout.partner(seat)), "give",
-                Wording.resource(Exchange.given(position)), "want", Wording.resource(Exchange.wanted(position)));
+                Names.resource(Exchange.given(position)), "want", Names.resource(Exchange.wanted(position)));
     }
 }

@@ -13,7 +13,7 @@ import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Resource;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 import static althing.engine.Why.refuse;
 
@@ -42,7 +42,7 @@ public final class Paying extends NorthgardDecision {
 
     public static boolean has(NorthgardState position, int seat, Resource resource, String rule, @Nullable Why why) {
         return position.holdings.stock(seat, resource) > 0
-                || (why != null && refuse(why, rule, "refusal.no-resource", "resource", Wording.resource(resource)));
+                || (why != null && refuse(why, rule, "refusal.no-resource", "resource", Names.resource(resource)));
     }
 
     @Override

@@ -10,14 +10,13 @@ import althing.northgard.box.Bestiary;
 import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
-import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** The setup up to the first tile (NOR-3.1 to NOR-3.10, NOR-20.3). */
 public final class Preparation {
@@ -54,7 +53,7 @@ public final class Preparation {
         position.holdings.clan[seat] = (byte) clan;
         position.holdings.seatOf[clan] = (byte) seat;
         if (position.isHeard()) {
-            position.tell("log.clan", "seat", Phrase.seat(seat), "clan", Wording.clan(clan));
+            position.tell("log.clan", "seat", Phrase.seat(seat), "clan", Names.clan(clan));
         }
     }
 
@@ -62,8 +61,8 @@ public final class Preparation {
     public static void deal(NorthgardState position) {
         position.reveal();
         position.course.first = position.random.nextInt(position.seats);
-        position.unrest = Figures.UNREST_CARDS;
-        Arrays.fill(position.buildingsLeft, (byte) Figures.BUILDINGS_PER_TYPE);
+        position.unrest = Components.UNREST_CARDS;
+        Arrays.fill(position.buildingsLeft, (byte) Components.BUILDINGS_PER_TYPE);
         developments(position);
         for (int place = 0; place < position.seats; place++) {
             equip(position, position.clockwise(place), place);
@@ -95,9 +94,9 @@ public final class Preparation {
 
     private static void equip(NorthgardState position, int seat, int place) {
         for (Resource resource : Resource.values()) {
-            position.holdings.gain(seat, resource, Figures.startResource(place, resource));
+            position.holdings.gain(seat, resource, Components.startResource(place, resource));
         }
-        position.holdings.reserve[seat] = (byte) Figures.UNITS;
+        position.holdings.reserve[seat] = (byte) Components.UNITS;
         position.holdings.upgrades[seat] = (byte) ((1 << Cards.UPGRADES_EACH) - 1);
         for (Card card : Cards.ALL) {
             for (int copy = 0; card.face().kind() == Card.CardKind.START && copy < card.copies(); copy++) {
@@ -105,8 +104,7 @@ public final class Preparation {
             }
         }
         position.decks.addTop(seat, Cards.INITIAL[position.holdings.clan[seat]], 0);
-        int at = seat * Decks.ROOM;
-        position.random.shuffle(position.decks.draw, at, at + position.decks.drawSize[seat]);
+        position.decks.draw.shuffle(seat, position.random);
     }
 
     /** The weaker creatures first: one more than players on top, all others below (NOR-20.3). */
@@ -114,7 +112,7 @@ public final class Preparation {
         byte[] deck = position.beasts.deck;
         int weak = 0;
         for (int creature = 0; creature < Bestiary.COUNT; creature++) {
-            if (Bestiary.COMBAT[creature] <= Figures.LOW_CREATURE) {
+            if (Bestiary.COMBAT[creature] <= Components.LOW_CREATURE) {
                 deck[weak++] = (byte) creature;
             }
         }
@@ -124,7 +122,7 @@ public final class Preparation {
         int below = weak - top;
         System.arraycopy(deck, top, deck, 0, below);
         for (int creature = 0; creature < Bestiary.COUNT; creature++) {
-            if (Bestiary.COMBAT[creature] > Figures.LOW_CREATURE) {
+            if (Bestiary.COMBAT[creature] > Components.LOW_CREATURE) {
                 deck[below++] = (byte) creature;
             }
         }

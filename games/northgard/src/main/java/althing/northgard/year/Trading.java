@@ -11,14 +11,14 @@ import althing.northgard.NorthgardMove.WithResource;
 import althing.northgard.actions.Recruiting;
 import althing.northgard.box.Action;
 import althing.northgard.box.Action.Kind;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Vocabulary;
-import althing.northgard.cards.Intrigue;
+import althing.northgard.cards.Drawing;
 import althing.northgard.state.Course;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Resources are paid and exchanged: in the Harvest, with a partner, and for the effects of cards (NOR-14.5, NOR-19.6). */
 public final class Trading {
@@ -30,7 +30,7 @@ public final class Trading {
     private static final int FOR_DRAW = 1;
     private static final int FOR_RECRUIT = 2;
     private static final int FOR_RANSOM = 3;
-    private static final int MOST_DUE = Math.max(Figures.TRADE_GIVE, 9);
+    private static final int MOST_DUE = Math.max(Components.TRADE_GIVE, 9);
 
     public static final Frame PAY = new Frame(Question.PAY);
     private static final Frame.Field DUE = PAY.number("due", 1, MOST_DUE);
@@ -73,7 +73,7 @@ public final class Trading {
         int purpose = PURPOSE.at(agenda, entry);
         boolean trades = position.asked(agenda.below(entry)) == Question.TRADE;
         return trades == (purpose == FOR_TRADE) && trades == (BOUGHT.at(agenda, entry) >= 0)
-                && (!trades || DUE.at(agenda, entry) <= Figures.TRADE_GIVE)
+                && (!trades || DUE.at(agenda, entry) <= Components.TRADE_GIVE)
                 && purpose == FOR_RANSOM == PAYEE.at(agenda, entry) >= 0;
     }
 
@@ -103,7 +103,7 @@ public final class Trading {
 
     /** Asks for the resources that another one is bought for in the Harvest. */
     public static void askTrade(NorthgardState position, int seat, Resource bought) {
-        ask(position, seat, Figures.TRADE_GIVE, FOR_TRADE);
+        ask(position, seat, Components.TRADE_GIVE, FOR_TRADE);
         BOUGHT.set(position.agenda, bought.ordinal());
     }
 
@@ -137,14 +137,14 @@ public final class Trading {
         position.agenda.pop();
         switch (purpose) {
             case FOR_TRADE -> {
-                position.holdings.gain(seat, RESOURCES[bought], Figures.TRADE_GET);
+                position.holdings.gain(seat, RESOURCES[bought], Components.TRADE_GET);
                 if (position.isHeard()) {
                     position.tell("log.trade", "seat", Phrase.seat(seat), "resource",
-                            Wording.resource(RESOURCES[bought]));
+                            Names.resource(RESOURCES[bought]));
                 }
                 Exchange.renew(position);
             }
-            case FOR_DRAW -> Intrigue.drawCards(position, seat, 1);
+            case FOR_DRAW -> Drawing.drawCards(position, seat, 1);
             case FOR_RECRUIT -> Recruiting.recruitMore(position, seat);
             default -> {
             }

@@ -5,12 +5,11 @@ import althing.northgard.actions.Settling;
 import althing.northgard.box.Building;
 import althing.northgard.box.Buildings;
 import althing.northgard.box.Cards;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
-import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Step;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** The phases of a year in which the game does most by itself: its start, Harvest, Winter and end (NOR-5, NOR-14 to NOR-16). */
 public final class Year {
@@ -31,7 +30,7 @@ public final class Year {
         }
         for (int place = 0; place < position.seats; place++) {
             int seat = position.clockwise(place);
-            position.draw(seat, Figures.HAND_SIZE + controlled(position, seat, Building.FORGE));
+            position.draw(seat, Components.HAND_SIZE + controlled(position, seat, Building.FORGE));
         }
         for (int i = 0; i < position.seats; i++) {
             position.piles.offer[i] = position.course.year == position.layout.years
@@ -40,7 +39,7 @@ public final class Year {
         }
         position.piles.offerSize = position.seats;
         if (position.isHeard()) {
-            position.tell("log.offer", "cards", Wording.offer(position));
+            position.tell("log.offer", "cards", Names.offer(position));
         }
         position.course.enter(Step.ACTIONS);
     }
@@ -54,7 +53,7 @@ public final class Year {
     /** The buildings of a kind in all territories of a seat. */
     public static int controlled(NorthgardState position, int seat, Building building) {
         int count = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             count += position.land.estate.count(own, building.ordinal());
         }
         return count;
@@ -78,7 +77,7 @@ public final class Year {
             position.holdings.harvest[at + 1 + resource] = 0;
         }
         int scorched = position.land.of(position.scorchedAt);
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             glory += glory(position, own);
             for (int resource = 0; resource < Resource.KINDS; resource++) {
                 int less = own == scorched && position.course.scorched == resource ? 1 : 0;
@@ -104,9 +103,9 @@ public final class Year {
             glory += Buildings.GLORY[kind] == 0 ? 0 : Buildings.GLORY[kind] * position.land.estate.count(own, kind);
         }
         if (position.land.isClosed(own) && !Gains.isRavaged(position, own)) {
-            glory += position.land.extent(own) >= Figures.LARGE_SIZE
-                    ? Figures.HARVEST_LARGE_GLORY
-                    : Figures.HARVEST_SMALL_GLORY;
+            glory += position.land.extent(own) >= Components.LARGE_SIZE
+                    ? Components.HARVEST_LARGE_GLORY
+                    : Components.HARVEST_SMALL_GLORY;
         }
         return glory;
     }
@@ -116,9 +115,9 @@ public final class Year {
         for (int place = 0; place < position.seats; place++) {
             int seat = position.clockwise(place);
             int units = position.onMap(seat);
-            int food = Math.min(Figures.WINTER_FOOD[units], position.holdings.stock(seat, Resource.FOOD));
-            int wood = Math.min(Figures.WINTER_WOOD[units], position.holdings.stock(seat, Resource.WOOD));
-            boolean unrest = food + wood < Figures.WINTER_FOOD[units] + Figures.WINTER_WOOD[units];
+            int food = Math.min(Components.WINTER_FOOD[units], position.holdings.stock(seat, Resource.FOOD));
+            int wood = Math.min(Components.WINTER_WOOD[units], position.holdings.stock(seat, Resource.WOOD));
+            boolean unrest = food + wood < Components.WINTER_FOOD[units] + Components.WINTER_WOOD[units];
             position.holdings.gain(seat, Resource.FOOD, -food);
             position.holdings.gain(seat, Resource.WOOD, -wood);
             position.holdings.winter[seat * 4] = (byte) units;
@@ -144,17 +143,17 @@ public final class Year {
             position.decks.addTop(seat, Cards.UNREST, position.layout.everyone);
             return;
         }
-        position.holdings.glory[seat] = Math.max(0, position.holdings.glory[seat] + Figures.UNREST_GLORY);
-        if (position.decks.drawSize[seat] > 0) {
-            int card = position.decks.draw[seat * Decks.ROOM + --position.decks.drawSize[seat]];
-            position.decks.addDiscard(seat, card);
+        position.holdings.glory[seat] = Math.max(0, position.holdings.glory[seat] + Components.UNREST_GLORY);
+        if (position.decks.draw.size(seat) > 0) {
+            position.decks.draw.drop(seat);
+            position.decks.addDiscard(seat, position.decks.draw.card(seat, position.decks.draw.size(seat)));
             position.reveal();
         }
     }
 
     /** The game ends by domination or after its last year; else second chances come (NOR-16.1, NOR-17.1). */
     public static void end(NorthgardState position) {
-        position.holdings.dominators = FinalScoring.dominators(position);
+        position.holdings.dominators = Scoring.dominators(position);
         if (position.holdings.dominators != 0 || position.course.year == position.layout.years) {
             position.course.enter(Step.OVER);
             if (position.isHeard()) {

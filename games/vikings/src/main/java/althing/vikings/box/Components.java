@@ -2,6 +2,7 @@ package althing.vikings.box;
 
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 import althing.engine.BadInput;
@@ -40,6 +41,8 @@ public final class Components {
     private static final int[] SPECIALS = specials("count");
     public static final int SPECIAL_TILES = Arrays.stream(SPECIALS).sum();
     private static final int[] BONUS = specials("amount");
+    private static final int[] START_GOLD = bySeats("gold");
+    private static final int[] SETS_PER_ROUND = bySeats("sets");
 
     /** The first ship among the tiles; the arrays below are indexed from it. */
     public static final int SHIPS = Tile.RED_SHIP.ordinal();
@@ -107,11 +110,11 @@ public final class Components {
     }
 
     public static int startGold(int seats) {
-        return seats(seats).number("gold");
+        return START_GOLD[seats];
     }
 
     public static int setsPerRound(int seats) {
-        return seats(seats).number("sets");
+        return SETS_PER_ROUND[seats];
     }
 
     /** True if the round ends with a large scoring, false if with a small one. */
@@ -130,8 +133,12 @@ public final class Components {
         return large;
     }
 
-    private static DataRow seats(int seats) {
-        return FILE.table("seats").row("seats", Integer.toString(seats));
+    /** A column of the table of seats, indexed by the number of seats. */
+    private static int[] bySeats(String column) {
+        List<DataRow> rows = FILE.table("seats").rows();
+        int[] figures = new int[rows.getLast().number("seats") + 1];
+        rows.forEach(row -> figures[row.number("seats")] = row.number(column));
+        return figures;
     }
 
     private static int figure(String name) {

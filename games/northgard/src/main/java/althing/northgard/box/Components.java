@@ -5,9 +5,9 @@ import java.util.Arrays;
 import althing.engine.data.DataFile;
 
 /** The figures of the game, read once from {@code components.table}. */
-public final class Figures {
+public final class Components {
 
-    public static final DataFile FILE = DataFile.load(Figures.class, "/althing/northgard/components.table");
+    public static final DataFile FILE = DataFile.load(Components.class, "/althing/northgard/components.table");
 
     public static final int UNITS = figure("units");
     public static final int GROUP = figure("units-per-group");
@@ -49,7 +49,7 @@ public final class Figures {
                     .mapToInt(resource -> row.number(resource.code())))
             .toArray();
 
-    private Figures() {
+    private Components() {
     }
 
     public static int figure(String name) {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.MoveList;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.actions.Exploring;
+import althing.northgard.actions.Places;
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Buildings;
@@ -19,6 +20,7 @@ import althing.northgard.box.TileFace;
 import althing.northgard.box.Tiles;
 import althing.northgard.combat.Combat;
 import althing.northgard.state.Land;
+import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Placing;
 import althing.northgard.state.Question;
@@ -31,24 +33,26 @@ import althing.northgard.view.NorthgardView.Way;
 import althing.northgard.year.Gains;
 
 /** The map as everybody sees it, and what placements of tiles would bring. */
-public final class MapViews {
+public final class MapViewing {
 
     private final NorthgardState position;
     private final Land land;
 
-    public MapViews(NorthgardState position) {
+    public MapViewing(NorthgardState position) {
         this.position = position;
         land = position.land;
     }
 
     public List<Tile> tiles() {
-        return IntStream.range(0, land.size).map(i -> land.placed[i])
-                .mapToObj(tile -> new Tile(Tiles.id(tile), land.x[tile], land.y[tile], land.rotation[tile])).toList();
+        return IntStream.range(0, land.grid.size()).map(i -> land.grid.placed(i))
+                .mapToObj(tile -> new Tile(Tiles.id(tile), land.grid.x(tile), land.grid.y(tile),
+                        land.grid.rotation(tile)))
+                .toList();
     }
 
     /** The faces of the tiles on the map and of those that lie before the viewer. */
     public List<TileFace> faces(List<String> drawn) {
-        return Stream.concat(IntStream.range(0, land.size).mapToObj(i -> Tiles.FACES.get(land.placed[i])),
+        return Stream.concat(IntStream.range(0, land.grid.size()).mapToObj(i -> Tiles.FACES.get(land.grid.placed(i))),
                 drawn.stream().map(id -> Tiles.FACES.get(Tiles.named(id)))).toList();
     }
 
@@ -62,10 +66,11 @@ public final class MapViews {
 
     private Territory territory(int there) {
         boolean visited = position.visitors(there) > 0;
-        return new Territory(Tiles.region(there), regions(there), seatOrNull(land.owner[there]), land.units[there],
+        return new Territory(Tiles.region(there), Tiles.name(there), regions(there), seatOrNull(land.owner(there)),
+                land.units(there),
                 position.isKaijaHome(there) || position.isKaijaVisiting(there),
                 visited ? land.visitor : null,
-                land.visitors[there], land.isClosed(there), land.extent(there), land.estate.icons(there, 0),
+                land.visitors(there), land.isClosed(there), land.extent(there), land.estate.icons(there, 0),
                 land.estate.icons(there, 1), land.estate.icons(there, 2), land.estate.lairs(there), buildings(there),
                 creatures(there),
                 land.of(position.scorchedAt) == there,
@@ -111,9 +116,9 @@ public final class MapViews {
     private List<Way> ways(int there) {
         land.look(there);
         List<Way> ways = new ArrayList<>();
-        for (int next = Land.first(land.nearLow, land.nearHigh, 0); next >= 0; next = Land.first(land.nearLow,
+        for (int next = RegionSet.first(land.nearLow, land.nearHigh, 0); next >= 0; next = RegionSet.first(land.nearLow,
                 land.nearHigh, next + 1)) {
-            ways.add(new Way(Tiles.region(next), !Land.contains(land.regularLow, land.regularHigh, next)));
+            ways.add(new Way(Tiles.region(next), !RegionSet.contains(land.regularLow, land.regularHigh, next)));
         }
         return List.copyOf(ways);
     }
@@ -130,7 +135,7 @@ public final class MapViews {
             return List.of();
         }
         MoveList moves = new MoveList();
-        Exploring.listPlaces(position, seat, asked, moves);
+        Places.list(position, seat, asked, moves);
         List<Placement> placements = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             if (moves.get(i) instanceof Place place) {

@@ -14,19 +14,19 @@ import althing.engine.data.DataRow;
 import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Figures;
+import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Land;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Wording;
+import althing.northgard.state.Names;
 
 /** Glory at the end, victory and ties (NOR-17, NOR-19.7, NOR-19.8). */
-public final class FinalScoring {
+public final class Scoring {
 
     private static final String UNIT = "glory";
 
-    private FinalScoring() {
+    private Scoring() {
     }
 
     /** All but the glory tokens (NOR-17.4). */
@@ -41,7 +41,7 @@ public final class FinalScoring {
     }
 
     private static int resources(NorthgardState position, int seat) {
-        return position.holdings.stock(seat) / Figures.RESOURCES_PER_GLORY;
+        return position.holdings.stock(seat) / Components.RESOURCES_PER_GLORY;
     }
 
     private static int achievements(NorthgardState position, int seat) {
@@ -66,7 +66,7 @@ public final class FinalScoring {
     /** What an Achievement counts. */
     private record Merit(int card, Thing thing, int glory) {
 
-        private static final List<Merit> ALL = Figures.FILE.table("achievements").rows().stream().map(Merit::read)
+        private static final List<Merit> ALL = Components.FILE.table("achievements").rows().stream().map(Merit::read)
                 .toList();
 
         private static Merit read(DataRow row) {
@@ -89,7 +89,7 @@ public final class FinalScoring {
                 return position.onMap(seat) + (kaija ? 1 : 0);
             }
             int sum = 0;
-            for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+            for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
                 sum += in(position.land, own);
             }
             return sum;
@@ -113,7 +113,7 @@ public final class FinalScoring {
     /** The closed territories with a large building of a seat (NOR-17.1). */
     public static int dominant(NorthgardState position, int seat) {
         int count = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             count += position.land.isClosed(own) && position.land.estate.hasLarge(own) ? 1 : 0;
         }
         return count;
@@ -125,8 +125,8 @@ public final class FinalScoring {
         for (int seat = 0; !position.layout.longGame && seat < position.seats; seat++) {
             int own = dominant(position, seat);
             boolean wins = position.layout.teams
-                    ? own + dominant(position, position.layout.partner(seat)) >= Figures.TEAM_DOMINATION
-                    : own >= Figures.DOMINATION;
+                    ? own + dominant(position, position.layout.partner(seat)) >= Components.TEAM_DOMINATION
+                    : own >= Components.DOMINATION;
             bits |= wins ? 1 << seat : 0;
         }
         return bits;
@@ -171,7 +171,7 @@ public final class FinalScoring {
             return Thing.UNIT.count(position, seat);
         }
         int sum = 0;
-        for (int own = position.controlledFrom(seat, 0); own >= 0; own = position.controlledFrom(seat, own + 1)) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             sum += measure == 2
                     ? 1
                     : position.land.estate.buildings(own, false) + position.land.estate.buildings(own, true);
@@ -184,15 +184,15 @@ public final class FinalScoring {
         lines.add(line(position, Phrase.of("score.glory"), "NOR-17.4", seat -> position.holdings.glory[seat]));
         lines.add(line(position, Phrase.of("score.resources"), "NOR-17.4", seat -> resources(position, seat)));
         lines.add(line(position, Phrase.of("score.unrest"), "NOR-15.4",
-                seat -> position.decks.count(seat, Cards.UNREST) * Figures.UNREST_GLORY));
+                seat -> position.decks.count(seat, Cards.UNREST) * Components.UNREST_GLORY));
         List<Line> cards = new ArrayList<>();
         for (Card card : Cards.ALL) {
             int index = card.index();
             if (Cards.isAchievement(index)) {
-                cards.add(line(position, Phrase.of("score.card", "card", Wording.card(index)), "NOR-27.33",
+                cards.add(line(position, Phrase.of("score.card", "card", Names.card(index)), "NOR-27.33",
                         seat -> position.decks.count(seat, index) * achievement(position, seat, index)));
             } else if (index != Cards.UNREST) {
-                cards.add(line(position, Phrase.of("score.card", "card", Wording.card(index)), "NOR-17.4",
+                cards.add(line(position, Phrase.of("score.card", "card", Names.card(index)), "NOR-17.4",
                         seat -> position.decks.count(seat, index) * Cards.GLORY[index]));
             }
         }
