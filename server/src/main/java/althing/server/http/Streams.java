@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPOutputStream;
 
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +33,6 @@ final class Streams implements AutoCloseable {
     /** An event, not a comment: only events reach a page, which thereby knows that its line is not dead. */
     private static final String HEARTBEAT = "event: here\ndata: {}\n\n";
     private static final int MOST_TABLES = 50;
-    private static final int BUFFER = 4096;
 
     /** The word in a list of encodings, unless its weight is zero. */
     private static final Pattern GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
@@ -91,7 +89,7 @@ final class Streams implements AutoCloseable {
             return out;
         }
         ctx.res().setHeader("Content-Encoding", "gzip");
-        return new GZIPOutputStream(out, BUFFER, true);
+        return new PackedStream(out);
     }
 
     private static boolean takesGzip(Context ctx) {
