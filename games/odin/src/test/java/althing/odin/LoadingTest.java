@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.Stream;
 
@@ -46,7 +47,8 @@ public class LoadingTest {
             for (String name : classes) {
                 Class.forName(name, true, fresh);
             }
-            return fresh.loadClass(LoadingTest.class.getName()).getMethod("told").invoke(null);
+            return Objects.requireNonNull(
+                    fresh.loadClass(LoadingTest.class.getName()).getMethod("told").invoke(null));
         } finally {
             Thread.currentThread().setContextClassLoader(LoadingTest.class.getClassLoader());
         }

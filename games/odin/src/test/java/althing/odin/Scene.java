@@ -105,7 +105,6 @@ final class Scene {
         throw new IllegalArgumentException("seat 0 has no " + name);
     }
 
-    /** Covers a square of a board with silver that nobody had. */
     /** Turns all islands over. */
     Scene backs() {
         IntStream.range(0, Estate.ISLANDS).forEach(island -> position.boards.turn(island, true));
@@ -118,6 +117,7 @@ final class Scene {
                 .mapToObj(at -> position.boards.covered(at / Plan.ROWS, at % Plan.ROWS)).toList();
     }
 
+    /** Covers a square of a board with silver that nobody had. */
     Scene cover(String board, int row, int column) {
         position.boards.put(Laid.of(board(board), Items.SILVER, row, column, 0));
         return this;

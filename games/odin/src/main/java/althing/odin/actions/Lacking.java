@@ -55,7 +55,7 @@ final class Lacking {
 
     /** The spaces whose actions are possible if nothing is lacking for those, as bits. */
     static long certain(long lacking) {
-        return ALWAYS | SIMPLE & ~lacking;
+        return ALWAYS | (SIMPLE & ~lacking);
     }
 
     private interface Chosen {
@@ -124,7 +124,7 @@ final class Lacking {
     }
 
     private static long animals(int kind) {
-        return 1L << kind | 1L << kind + 1;
+        return 1L << kind | 1L << (kind + 1);
     }
 
     /** Whether every alternative is one deed that takes one of an item, or of each of several if there is no other. */

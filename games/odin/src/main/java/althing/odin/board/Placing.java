@@ -181,7 +181,7 @@ public final class Placing {
             int next = next(position, board, diagonal.squares());
             int down = next < diagonal.squares().length ? diagonal.squares()[next].row() - row : -1;
             if (down >= 0 && down < shape.height()) {
-                columns |= Integer.reverse(shape.rows()[down]) >>> 31 - diagonal.squares()[next].column();
+                columns |= Integer.reverse(shape.rows()[down]) >>> (31 - diagonal.squares()[next].column());
             }
         }
         return columns;

@@ -62,7 +62,6 @@ public final class Yield {
 
     /** Whether the bonus square is free and every square around it covered (FFO-5.24). */
     public static boolean pays(OdinState position, int board, Plan.Bonus bonus) {
-        int base = board * Plan.ROWS;
         if (isCovered(position, board, bonus)) {
             return false;
         }

@@ -9,7 +9,6 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.odin.course.OdinMove.ForAnytime;
-import althing.odin.course.OdinMove.Word;
 import althing.odin.actions.Deeds;
 
 /**

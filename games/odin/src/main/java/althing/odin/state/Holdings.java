@@ -2,6 +2,8 @@ package althing.odin.state;
 
 import java.util.Arrays;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.odin.box.Items;
 
 /** How many of each item each seat has, and which of them it has at all, as bits. Not thread safe. */
@@ -42,7 +44,7 @@ public final class Holdings {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Holdings holdings && Arrays.equals(counts, holdings.counts);
     }
 
