@@ -33,6 +33,6 @@ final class Habits {
     }
 
     private static int place(Move move) {
-        return move.hashCode() * MIX >>> Integer.SIZE - BITS;
+        return (move.hashCode() * MIX) >>> (Integer.SIZE - BITS);
     }
 }

@@ -82,6 +82,6 @@ final class Memory {
     }
 
     private int place(long key) {
-        return (int) (key ^ key >>> Integer.SIZE) & mask;
+        return (int) (key ^ (key >>> Integer.SIZE)) & mask;
     }
 }
