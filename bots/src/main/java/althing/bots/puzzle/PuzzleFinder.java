@@ -67,10 +67,11 @@ public final class PuzzleFinder {
                 throw new BadInput("Only " + puzzles.size() + " puzzles were found in " + game + " games of "
                         + setup.line() + "; ask for fewer.");
             }
-            inGame(game).filter(puzzle -> answers.merge(puzzle.best(), 1, Integer::sum) <= mostAlike).ifPresent(puzzle -> {
-                puzzles.add(puzzle);
-                found.accept(puzzle);
-            });
+            inGame(game).filter(puzzle -> answers.merge(puzzle.best(), 1, Integer::sum) <= mostAlike)
+                    .ifPresent(puzzle -> {
+                        puzzles.add(puzzle);
+                        found.accept(puzzle);
+                    });
         }
         return puzzles;
     }

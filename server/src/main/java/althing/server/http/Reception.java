@@ -128,7 +128,8 @@ public final class Reception implements AutoCloseable {
     private void play(Context ctx) {
         Requests.PlayMove move = Bodies.json(ctx, Requests.PlayMove.class);
         ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after(), Boolean.TRUE.equals(move.hold())))));
+                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after(),
+                        Boolean.TRUE.equals(move.hold())))));
     }
 
     private void why(Context ctx) {

@@ -54,7 +54,8 @@ final class Streams implements AutoCloseable {
             throw new Denial(406, "event-stream", "This address sends events; ask with Accept: text/event-stream.");
         }
         if (tables.isEmpty() || tables.size() > MOST_TABLES) {
-            throw new Denial(400, "bad-request", "A stream carries 1 to " + MOST_TABLES + " tables: ?table=ID&table=ID.");
+            throw new Denial(400, "bad-request",
+                    "A stream carries 1 to " + MOST_TABLES + " tables: ?table=ID&table=ID.");
         }
         Watcher watcher = new Watcher(person);
         List<Channel> channels = tables.stream().distinct().map(table -> new Channel(table, person)).toList();

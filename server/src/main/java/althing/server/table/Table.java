@@ -184,7 +184,8 @@ public final class Table {
     /** The seat that may take back the last move: bots that have not answered it yet have been shown nothing. */
     Optional<Integer> undoable() {
         int pending = course.now().pending();
-        int bots = seats().stream().filter(seat -> seat.kind() == SeatKind.BOT).mapToInt(seat -> 1 << seat.seat()).sum();
+        int bots = seats().stream().filter(seat -> seat.kind() == SeatKind.BOT).mapToInt(seat -> 1 << seat.seat())
+                .sum();
         return timeline().undoable(pending != 0 && (pending & ~bots) == 0);
     }
 

@@ -244,7 +244,8 @@ class InspectionTest {
         assertThat(acting).isNotNull();
         if (acting != null) {
             hall.at(table,
-                    each -> each.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq(), false));
+                    each -> each.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq(),
+                            false));
         }
     }
 }
