@@ -30,6 +30,9 @@ final class FindPuzzles extends Task {
     @Option(names = "--iterations", paramLabel = "N", defaultValue = "400", description = "How many games the judge imagines at a decision. Default: ${DEFAULT-VALUE}.")
     private int iterations;
 
+    @Option(names = "--alike", paramLabel = "N", defaultValue = "4", description = "How many may have the same answer. Default: ${DEFAULT-VALUE}.")
+    private int alike;
+
     @Option(names = "--out", paramLabel = "FILE", description = "Write one line of JSON for each into this file; without it they are printed.")
     private @Nullable Path out;
 
@@ -45,7 +48,7 @@ final class FindPuzzles extends Task {
         List<Puzzle> found;
         try (Bar bar = new Bar(shell(), "puzzles")) {
             int[] done = {0};
-            found = new PuzzleFinder(Setup.parse(setup), seed, iterations).find(count,
+            found = new PuzzleFinder(Setup.parse(setup), seed, iterations).find(count, alike,
                     _ -> bar.done(++done[0], count));
         }
         if (out == null) {

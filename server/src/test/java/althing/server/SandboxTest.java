@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -121,7 +122,7 @@ class SandboxTest extends HallTest {
         return reply.json().path("id").asString();
     }
 
-    private static String ask(String table, String text, Integer at, Luck luck, List<SeatRequest> seats) {
+    private static String ask(@Nullable String table, @Nullable String text, @Nullable Integer at, Luck luck, List<SeatRequest> seats) {
         return HallJson.write(new OpenSandbox(table, text, at, luck, seats));
     }
 }

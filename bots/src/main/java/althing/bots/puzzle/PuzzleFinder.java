@@ -35,8 +35,6 @@ public final class PuzzleFinder {
     private static final double LEAST_GAIN = 0.05;
     private static final double SURE = 3;
     private static final int TRIES = 200;
-    /** One answer makes at most this part of the puzzles. */
-    private static final int VARIETY = 8;
 
     private final Setup setup;
     private final long seed;
@@ -60,11 +58,10 @@ public final class PuzzleFinder {
         judge = new Assessor(iterations);
     }
 
-    /** So many puzzles, each of a game of its own, and no answer too often among them. */
-    public List<Puzzle> find(int count, Consumer<Puzzle> found) {
+    /** So many puzzles, each of a game of its own, and no answer more often among them than {@code mostAlike} times. */
+    public List<Puzzle> find(int count, int mostAlike, Consumer<Puzzle> found) {
         List<Puzzle> puzzles = new ArrayList<>();
         Map<String, Integer> answers = new HashMap<>();
-        int mostAlike = Math.max(2, count / VARIETY);
         for (int game = 0; puzzles.size() < count; game++) {
             if (game > count * TRIES) {
                 throw new BadInput("Only " + puzzles.size() + " puzzles were found in " + game + " games of "

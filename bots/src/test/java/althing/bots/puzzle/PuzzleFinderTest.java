@@ -19,7 +19,7 @@ class PuzzleFinderTest {
     @Test
     void whereNobodyChoosesAlone_thereIsNoPuzzle() {
         PuzzleFinder finder = new PuzzleFinder(Setup.parse("hoard(seats=2)"), 1, 40);
-        assertThatThrownBy(() -> finder.find(1, _ -> {})).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> finder.find(1, 1, _ -> {})).isInstanceOf(BadInput.class)
                 .hasMessageContaining("Only 0 puzzles were found");
     }
 

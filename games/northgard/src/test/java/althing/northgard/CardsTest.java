@@ -168,7 +168,7 @@ class CardsTest {
                 .play(0, "pick scouts").play(1, "buy off", "pay food", "pay wood");
         assertThat(rich.food(0)).isEqualTo(1);
         assertThat(rich.wood(0)).isEqualTo(1);
-        assertThat((int) rich.position.decks.hand.size(1)).isEqualTo(1);
+        assertThat(rich.position.decks.hand.size(1)).isEqualTo(1);
     }
 
     @Test

@@ -81,7 +81,7 @@ class ClansTest {
     void theProtector_drawsForLargeClosedTerritories() {
         Scene scene = Scene.of(2, Clan.BEAR).map("T09 1 0 0", "T24 1 1 0", "T02 0 1 1").units("T09.s", 0, 1)
                 .start("bear-protector");
-        assertThat((int) scene.position.decks.hand.size(0)).isEqualTo(2);
+        assertThat(scene.position.decks.hand.size(0)).isEqualTo(2);
         Scene none = bear().hand(0, "bear-protector").go();
         assertThat(none.refusal(0, "play bear-protector")).isEqualTo("NOR-6.7");
     }

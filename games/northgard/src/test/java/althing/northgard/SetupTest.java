@@ -86,7 +86,7 @@ class SetupTest {
         List<String> ids = List.of("start-recruit", "start-move", "start-explore", "start-build", "stag-clan");
         ids.forEach(id -> assertThat(scene.position.decks.count(0, Scene.card(id))).as(id).isEqualTo(1));
         assertThat(scene.position.decks.count(0, Scene.card("start-feast"))).isEqualTo(2);
-        assertThat((int) scene.position.decks.draw.size(0)).isEqualTo(7);
+        assertThat(scene.position.decks.draw.size(0)).isEqualTo(7);
     }
 
     @Test

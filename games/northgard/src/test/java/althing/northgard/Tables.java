@@ -106,7 +106,7 @@ final class Tables {
                 scene.build(sites.get(i), Building.FORGE);
             }
             Year.begin(scene.position);
-            assertThat((int) scene.position.decks.hand.size(0))
+            assertThat(scene.position.decks.hand.size(0))
                     .isEqualTo(expect.path("cardsDrawn").path(row++).asInt());
         }
         return row;

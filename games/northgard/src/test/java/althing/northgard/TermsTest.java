@@ -152,7 +152,7 @@ class TermsTest {
     void everybodyDrawsFourCards() {
         Scene scene = Scene.of(3).go(Step.YEAR_START);
         for (int seat = 0; seat < 3; seat++) {
-            assertThat((int) scene.position.decks.hand.size(seat)).isEqualTo(4);
+            assertThat(scene.position.decks.hand.size(seat)).isEqualTo(4);
         }
     }
 }

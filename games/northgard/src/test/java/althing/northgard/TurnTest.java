@@ -130,10 +130,10 @@ class TurnTest {
         Scene exchange = turn("start-recruit").stock(0, 0, 0, 2);
         assertThat(exchange.playOne(0, "exchange start-recruit")).isEqualTo(Disclosure.REVEAL);
         assertThat(exchange.lore(0)).isEqualTo(1);
-        assertThat((int) exchange.position.decks.hand.size(0)).isEqualTo(1);
+        assertThat(exchange.position.decks.hand.size(0)).isEqualTo(1);
         Scene remove = turn("start-recruit").stock(0, 0, 0, 2).play(0, "remove start-recruit");
         assertThat(remove.lore(0)).isZero();
-        assertThat((int) remove.position.decks.hand.size(0)).isEqualTo(2);
+        assertThat(remove.position.decks.hand.size(0)).isEqualTo(2);
         assertThat(remove.view(1).areas().get(0).removed()).containsExactly("start-recruit");
     }
 
@@ -174,10 +174,10 @@ class TurnTest {
         SplitMix random = new SplitMix(1);
         assertThat(decks.drawOne(0, random)).isTrue();
         assertThat(decks.drawOne(0, random)).isTrue();
-        assertThat((int) decks.discard.size(0)).isEqualTo(1);
+        assertThat(decks.discard.size(0)).isEqualTo(1);
         assertThat(decks.drawOne(0, random)).isTrue();
         assertThat(decks.drawOne(0, random)).isFalse();
-        assertThat((int) decks.hand.size(0)).isEqualTo(3);
+        assertThat(decks.hand.size(0)).isEqualTo(3);
     }
 
     @Test

@@ -144,6 +144,6 @@ public final class Grid {
 
     /** The border lines that come to a corner from what a cell has. */
     private int line(int content, int corner) {
-        return content <= 0 ? 0 : Tiles.CORNERS[content - 1 << 2 | rotation(content - 1)] >> (corner & 3) & 1;
+        return content <= 0 ? 0 : Tiles.CORNERS[((content - 1) << 2) | rotation(content - 1)] >> (corner & 3) & 1;
     }
 }

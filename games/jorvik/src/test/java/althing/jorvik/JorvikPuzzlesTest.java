@@ -1,0 +1,12 @@
+package althing.jorvik;
+
+import althing.engine.Game;
+import althing.testkit.PuzzlesContract;
+
+class JorvikPuzzlesTest extends PuzzlesContract {
+
+    @Override
+    protected Game game() {
+        return new JorvikGame();
+    }
+}
