@@ -122,7 +122,8 @@ class SandboxTest extends HallTest {
         return reply.json().path("id").asString();
     }
 
-    private static String ask(@Nullable String table, @Nullable String text, @Nullable Integer at, Luck luck, List<SeatRequest> seats) {
+    private static String ask(@Nullable String table, @Nullable String text, @Nullable Integer at, Luck luck,
+            List<SeatRequest> seats) {
         return HallJson.write(new OpenSandbox(table, text, at, luck, seats));
     }
 }
