@@ -225,6 +225,11 @@ export interface LessonText {
 export const LESSON_ACT_WORDS = ["ask", "play", "free"] as const;
 export type LessonAct = (typeof LESSON_ACT_WORDS)[number];
 
+export interface Played {
+  seq: number;
+  said: Phrase | null;
+}
+
 export interface Replay {
   n: number;
   count: number;
@@ -252,11 +257,6 @@ export interface Created {
 
 export interface Done {
   seq: number;
-}
-
-export interface Played {
-  seq: number;
-  said: Phrase | null;
 }
 
 export interface Joined {

@@ -23,7 +23,7 @@ abstract class Experiment extends Task {
     @Parameters(paramLabel = "SETUP", description = "GAME(seats=4), for example; with a #seed every game has that deal.")
     private String setup = "";
 
-    @Option(names = "--bots", paramLabel = "BOTS", defaultValue = "random", description = "Bots with commas between: random, greedy, mcts:500, mcts:200ms, level:3. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--bots", paramLabel = "BOTS", defaultValue = "random", description = "Bots with commas between: random, greedy, mcts:500, mcts:200ms, alphabeta:20000, level:3. Default: ${DEFAULT-VALUE}.")
     private String bots = "";
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games. Default: ${DEFAULT-VALUE}.")

@@ -10,7 +10,8 @@ import althing.engine.BadInput;
  */
 final class BotName {
 
-    private static final String EXAMPLES = "random, greedy, greedy:0.1, mcts:500, mcts:200ms,rollout=10,c=0.7, level:3";
+    private static final String EXAMPLES = "random, greedy, greedy:0.1, mcts:500, mcts:200ms,rollout=10,c=0.7, "
+            + "alphabeta:20000, level:3";
 
     private final String whole;
     private final String kind;
@@ -32,6 +33,7 @@ final class BotName {
             case "greedy" ->
                 withoutSettings(new GreedyBot(whole, measure.isEmpty() ? 0 : decimal("warmth", measure, 100)));
             case "mcts" -> new MctsBot(whole, search());
+            case "alphabeta" -> new AlphaBetaBot(whole, lookahead());
             case "level" -> withoutSettings(Level.of(whole("level", measure, 1, Level.COUNT)).bot());
             default -> throw new BadInput("There is no bot '" + whole + "'; bots are, for example, " + EXAMPLES + ".");
         };
@@ -60,15 +62,12 @@ final class BotName {
                 ? search.millis(millis("budget", measure))
                 : search.iterations(whole("iterations", measure, 1, SearchSettings.MOST_ITERATIONS));
         for (String setting : settings) {
-            search = with(search, setting);
+            search = with(search, key(setting), value(setting));
         }
         return search;
     }
 
-    private SearchSettings with(SearchSettings search, String setting) {
-        int equals = setting.indexOf('=');
-        String key = equals < 0 ? setting : setting.substring(0, equals);
-        String value = equals < 0 ? "" : setting.substring(equals + 1);
+    private SearchSettings with(SearchSettings search, String key, String value) {
         return switch (key) {
             case "steps" -> search.steps(whole(key, value, 1, 999_999_999));
             case "rollout" -> search.rollout(whole(key, value, 0, 10_000));
@@ -80,6 +79,38 @@ final class BotName {
             default ->
                 throw problem("mcts has the settings steps, rollout, look, c, bias, grow and cap, not '" + key + "'");
         };
+    }
+
+    private LookaheadSettings lookahead() {
+        LookaheadSettings lookahead = LookaheadSettings.STANDARD;
+        if (measure.isEmpty()) {
+            throw problem("alphabeta needs positions or milliseconds, as in alphabeta:20000 or alphabeta:200ms");
+        }
+        lookahead = measure.endsWith("ms")
+                ? lookahead.millis(millis("budget", measure))
+                : lookahead.nodes(whole("positions", measure, 1, LookaheadSettings.MOST_NODES));
+        for (String setting : settings) {
+            lookahead = with(lookahead, key(setting), value(setting));
+        }
+        return lookahead;
+    }
+
+    private LookaheadSettings with(LookaheadSettings lookahead, String key, String value) {
+        return switch (key) {
+            case "depth" -> lookahead.depth(whole(key, value, 1, LookaheadSettings.MOST_DEPTH));
+            case "cap" -> lookahead.millis(millis(key, value));
+            default -> throw problem("alphabeta has the settings depth and cap, not '" + key + "'");
+        };
+    }
+
+    private static String key(String setting) {
+        int equals = setting.indexOf('=');
+        return equals < 0 ? setting : setting.substring(0, equals);
+    }
+
+    private static String value(String setting) {
+        int equals = setting.indexOf('=');
+        return equals < 0 ? "" : setting.substring(equals + 1);
     }
 
     private int millis(String what, String text) {

@@ -10,7 +10,8 @@ public final class Bots {
     }
 
     /**
-     * A new bot: {@code random}, {@code greedy}, {@code mcts:500} (iterations), {@code mcts:200ms}, {@code level:3}.
+     * A new bot: {@code random}, {@code greedy}, {@code mcts:500} (iterations), {@code mcts:200ms},
+     * {@code alphabeta:20000} (positions), {@code level:3}.
      * BadInput says what is wrong with a name; {@code docs/bots.md} describes them all.
      */
     public static Bot named(String name) {

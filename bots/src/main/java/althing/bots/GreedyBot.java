@@ -16,7 +16,7 @@ final class GreedyBot implements Bot {
 
     private final String name;
     private final double warmth;
-    private final MoveList listed = new MoveList();
+    private final LegalMoves legal = new LegalMoves();
     private final MoveList moves = new MoveList();
     private final Spare spare = new Spare();
 
@@ -32,7 +32,7 @@ final class GreedyBot implements Bot {
 
     @Override
     public Move choose(Belief belief, SplitMix random) {
-        list(belief, random);
+        legal.list(belief, random, moves);
         Position imagined = spare.of(belief);
         belief.imagine(random, imagined);
         Heuristics heuristics = belief.setup().game().heuristics();
@@ -51,16 +51,6 @@ final class GreedyBot implements Bot {
             }
         }
         return best;
-    }
-
-    /** The legal moves from any of them on, so that none of several that look the same is always taken. */
-    private void list(Belief belief, SplitMix random) {
-        belief.moves(listed);
-        int offset = random.nextInt(listed.size());
-        moves.clear();
-        for (int i = 0; i < listed.size(); i++) {
-            moves.add(listed.get((i + offset) % listed.size()));
-        }
     }
 
     /** The most of worths with whims of Gumbel's distribution is distributed as Boltzmann says. */

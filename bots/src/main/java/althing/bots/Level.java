@@ -1,33 +1,47 @@
 package althing.bots;
 
+import java.util.HashMap;
+import java.util.Map;
+
 import althing.engine.Belief;
+import althing.engine.Duel;
 import althing.engine.Move;
 import althing.engine.SplitMix;
 
 /**
- * The five opponents that people choose from, by number.
+ * The five opponents that people choose from, by number. Where the game is a {@link Duel}, the strong ones look ahead
+ * move by move.
  *
  * <table>
  * <caption>Levels</caption>
- * <tr><th>level</th><th>plays like</th><th>bot</th></tr>
- * <tr><td>1</td><td>a kind beginner: mostly sensible, often careless</td><td>{@code greedy:0.16}</td></tr>
- * <tr><td>2</td><td>somebody who knows the game and does not always look</td><td>{@code greedy:0.08}</td></tr>
- * <tr><td>3</td><td>somebody who takes what looks best now</td><td>{@code greedy}</td></tr>
- * <tr><td>4</td><td>somebody who thinks a round ahead</td><td>{@code mcts:300,steps=6000}</td></tr>
+ * <tr><th>level</th><th>plays like</th><th>bot</th><th>in a duel</th></tr>
+ * <tr><td>1</td><td>a kind beginner: mostly sensible, often careless</td><td>{@code greedy:0.16}</td><td>the same</td></tr>
+ * <tr><td>2</td><td>somebody who knows the game and does not always look</td><td>{@code greedy:0.08}</td>
+ * <td>the same</td></tr>
+ * <tr><td>3</td><td>somebody who takes what looks best now</td><td>{@code greedy}</td><td>the same</td></tr>
+ * <tr><td>4</td><td>somebody who thinks a round ahead</td><td>{@code mcts:300,steps=6000}</td>
+ * <td>{@code alphabeta:10000}</td></tr>
  * <tr><td>5</td><td>the strongest that answers within a second on one core</td>
- * <td>{@code mcts:20000,cap=800ms}</td></tr>
+ * <td>{@code mcts:20000,cap=800ms}</td><td>{@code alphabeta:800ms}</td></tr>
  * </table>
  */
 enum Level {
 
-    ONE("greedy:0.16"), TWO("greedy:0.08"), THREE("greedy"), FOUR("mcts:300,steps=6000"), FIVE("mcts:20000,cap=800ms");
+    ONE("greedy:0.16"), TWO("greedy:0.08"), THREE("greedy"), FOUR("mcts:300,steps=6000", "alphabeta:10000"),
+    FIVE("mcts:20000,cap=800ms", "alphabeta:800ms");
 
     static final int COUNT = values().length;
 
     private final String equal;
+    private final String duellist;
 
     Level(String equal) {
+        this(equal, equal);
+    }
+
+    Level(String equal, String duellist) {
         this.equal = equal;
+        this.duellist = duellist;
     }
 
     static Level of(int number) {
@@ -35,8 +49,8 @@ enum Level {
     }
 
     Bot bot() {
-        Bot player = Bots.named(equal);
         String name = "level:" + (ordinal() + 1);
+        Map<String, Bot> players = new HashMap<>();
         return new Bot() {
 
             @Override
@@ -46,7 +60,8 @@ enum Level {
 
             @Override
             public Move choose(Belief belief, SplitMix random) {
-                return player.choose(belief, random);
+                boolean isDuel = belief.setup().game().heuristics().duel().isPresent();
+                return players.computeIfAbsent(isDuel ? duellist : equal, Bots::named).choose(belief, random);
             }
         };
     }

@@ -14,7 +14,8 @@ class BotNameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "greedy", "greedy:0.15", "mcts:500", "mcts:20ms", "mcts:500,rollout=0,c=0.7",
-            "mcts:9,look=0,steps=50", "mcts:9,look=3,bias=0,grow=2,cap=200ms", "level:1", "level:5"})
+            "mcts:9,look=0,steps=50", "mcts:9,look=3,bias=0,grow=2,cap=200ms", "level:1", "level:5",
+            "alphabeta:20000", "alphabeta:200ms", "alphabeta:500,depth=6,cap=800ms"})
     void aBotIsCalledAsItWasAskedFor(String name) {
         assertThat(Bots.named(name).name()).isEqualTo(name);
     }
@@ -32,6 +33,10 @@ class BotNameTest {
             "mcts:5,depth=3|mcts has the settings steps, rollout, look, c, bias, grow and cap, not 'depth'",
             "mcts:5,c=|c is a number from 0 to 100 such as 0.7, not ''",
             "mcts:5,cap=3|cap is a number of milliseconds such as 200ms, not '3'",
+            "alphabeta|alphabeta needs positions or milliseconds, as in alphabeta:20000 or alphabeta:200ms",
+            "alphabeta:0|positions is a whole number from 1 to 100000000, not '0'",
+            "alphabeta:9,depth=61|depth is a whole number from 1 to 60, not '61'",
+            "alphabeta:9,look=1|alphabeta has the settings depth and cap, not 'look'",
             "level:6|level is a whole number from 1 to 5, not '6'",
             "level|level is a whole number from 1 to 5, not ''",
     })

@@ -1,6 +1,7 @@
 package althing.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What a game knows about playing well. Bots may use it; the rules do not. Stateless and thread safe. */
 public interface Heuristics {
@@ -54,6 +55,11 @@ public interface Heuristics {
      */
     default int horizon(Setup setup) {
         return 0;
+    }
+
+    /** What lets a search go through the game move by move; nothing where somebody else plays, hides or rolls. */
+    default Optional<Duel> duel() {
+        return Optional.empty();
     }
 
     /** A difference in points that makes a game about three times as likely to be won as lost. */

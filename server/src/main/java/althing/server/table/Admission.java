@@ -29,14 +29,6 @@ record Admission(Setup setup, Seats seats, Course course) {
         checkPending(seat);
     }
 
-    /** Checks that a person may go on in the lesson that is taught here. */
-    void learn(String person, int after) {
-        if (seats.viewpoint(person).seats() == 0) {
-            throw new Denial(403, "no-seat", "Only the learner can go on in this lesson.");
-        }
-        checkAfter(after, course.questions().playedAt());
-    }
-
     Optional<Refusal> why(String person, int seat, String code) {
         seats.check(person, seat);
         Move move = read(code);
@@ -58,6 +50,14 @@ record Admission(Setup setup, Seats seats, Course course) {
     Optional<Integer> undoable() {
         int pending = course.now().pending();
         return course.timeline().undoable(pending != 0 && (pending & ~seats.bots()) == 0);
+    }
+
+    /** Checks that a person goes on in a lesson of their own, from where it is. */
+    void learn(String person, int after) {
+        if (seats.viewpoint(person).seats() == 0) {
+            throw new Denial(403, "no-seat", "Only the learner can go on in this lesson.");
+        }
+        checkAfter(after, course.questions().playedAt());
     }
 
     /** The seat that speaks for a person. */

@@ -84,10 +84,14 @@ final class Appraisal {
         reached.fill(open);
         int goals = reached.countWith(variant.goals);
         double closed = 1 - goals / (double) variant.goals.count();
-        return ring(board, weights) + weights.closed() * closed + (goals == 0 ? weights.locked() : 0)
-                - weights.room() * reached.count()
-                + weights.wall() * Walls.of(variant).standing(board) + weights.link() * countLinks(board)
-                + beset(board, weights);
+        double walls = goals == 0 ? locked(variant, weights) : weights.wall() * Walls.of(variant).standing(board);
+        return ring(board, weights) + weights.closed() * closed + walls - weights.room() * reached.count()
+                + weights.link() * countLinks(board) + beset(board, weights);
+    }
+
+    /** What it is worth that no goal is left: the smaller the region of the king, the more, so that it is made smaller still. */
+    private double locked(Variant variant, Weights weights) {
+        return weights.locked() + weights.cutOff() * (variant.all.count() - reached.count());
     }
 
     /** What it is worth that the region of the king does not touch the edge. */

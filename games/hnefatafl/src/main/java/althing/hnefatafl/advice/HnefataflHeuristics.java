@@ -1,7 +1,9 @@
 package althing.hnefatafl.advice;
 
 import java.util.List;
+import java.util.Optional;
 
+import althing.engine.Duel;
 import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Part;
@@ -15,9 +17,11 @@ public final class HnefataflHeuristics implements Heuristics {
 
     public static final HnefataflHeuristics INSTANCE = new HnefataflHeuristics();
 
-    private static final double SPREAD = 4;
+    private static final double SPREAD = 8;
 
     private final ThreadLocal<Foresight> foresights = ThreadLocal.withInitial(Foresight::new);
+
+    private final Optional<Duel> duel = Optional.of(new Attention());
 
     private HnefataflHeuristics() {
     }
@@ -41,6 +45,11 @@ public final class HnefataflHeuristics implements Heuristics {
     @Override
     public int horizon(Setup setup) {
         return AT_ONCE;
+    }
+
+    @Override
+    public Optional<Duel> duel() {
+        return duel;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package althing.hnefatafl.advice;
 
+import althing.engine.MoveList;
 import althing.hnefatafl.board.Board;
 import althing.hnefatafl.board.Side;
 import althing.hnefatafl.board.Square;
@@ -7,6 +8,7 @@ import althing.hnefatafl.board.Squares;
 import althing.hnefatafl.board.Variant;
 import althing.hnefatafl.rules.Capture;
 import althing.hnefatafl.rules.KingCapture;
+import althing.hnefatafl.rules.Moves;
 
 /** What could happen in one move. Not thread safe. */
 final class Threats {
@@ -14,6 +16,7 @@ final class Threats {
     private final Squares men = new Squares();
     private final Squares helped = new Squares();
     private final Squares approach = new Squares();
+    private final Squares comers = new Squares();
 
     /** How many goals a king on a square sees. */
     static int waysOut(Board board, int square) {
@@ -47,10 +50,7 @@ final class Threats {
         int capturer = Side.other(side);
         int hanging = 0;
         for (int direction = 0; direction < Variant.DIRECTIONS; direction++) {
-            men.become(board.pieces(side));
-            helped.becomeNeighbours(board.pieces(capturer), direction);
-            addFixedHelp(board, direction);
-            men.keepAll(helped);
+            findHelped(board, capturer, direction);
             for (int man = men.first(); man != Square.NONE; man = men.after(man)) {
                 hanging += canBeTaken(board, capturer, man, direction) ? 1 : 0;
             }
@@ -58,9 +58,33 @@ final class Threats {
         return hanging;
     }
 
-    private void addFixedHelp(Board board, int direction) {
+    /** Adds the moves by which a side could capture a man between two squares, not counting rows at the edge. */
+    void listCaptures(Board board, int capturer, MoveList into) {
+        for (int direction = 0; direction < Variant.DIRECTIONS; direction++) {
+            findHelped(board, capturer, direction);
+            for (int man = men.first(); man != Square.NONE; man = men.after(man)) {
+                if (canBeTaken(board, capturer, man, direction)) {
+                    listMovesTo(board, capturer, board.variant.neighbour(man, direction), into);
+                }
+            }
+        }
+    }
+
+    private void listMovesTo(Board board, int side, int square, MoveList into) {
+        comers.clear();
+        board.addReaching(side, square, comers);
+        for (int from = comers.first(); from != Square.NONE; from = comers.after(from)) {
+            into.add(Moves.between(from, square));
+        }
+    }
+
+    /** Finds the enemies of a capturer who have something that may be hostile to them on the side away from a direction. */
+    private void findHelped(Board board, int capturer, int direction) {
+        men.become(board.pieces(Side.other(capturer)));
+        helped.becomeNeighbours(board.pieces(capturer), direction);
         approach.becomeNeighbours(board.variant.closed, direction);
         helped.addAll(approach);
+        men.keepAll(helped);
     }
 
     /** Whether a man beside something that may be hostile can be closed in from the side that lies in a direction. */

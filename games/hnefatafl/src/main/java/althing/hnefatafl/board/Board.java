@@ -110,6 +110,22 @@ public final class Board {
                 || (below >= 0 && pieces.has(Square.at(file, below)));
     }
 
+    /** Adds the pieces of the side that could go straight to an empty square, if that is open to them. */
+    public void addReaching(int side, int square, Squares into) {
+        int rank = Square.rank(square);
+        int file = Square.file(square);
+        addPiece(side, nextPlace(lines[rank], file), rank, into);
+        addPiece(side, placeBefore(lines[rank], file), rank, into);
+        addPiece(side, file, nextPlace(lines[SIDE + file], rank), into);
+        addPiece(side, file, placeBefore(lines[SIDE + file], rank), into);
+    }
+
+    private void addPiece(int side, int file, int rank, Squares into) {
+        if (file >= 0 && file < SIDE && rank >= 0 && rank < SIDE && pieces(side).has(Square.at(file, rank))) {
+            into.add(Square.at(file, rank));
+        }
+    }
+
     /** The occupied place after another in a line; 11 or more if there is none. */
     private static int nextPlace(int line, int place) {
         return place + 1 + Integer.numberOfTrailingZeros(line >>> (place + 1));

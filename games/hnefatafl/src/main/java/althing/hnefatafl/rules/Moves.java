@@ -34,6 +34,12 @@ public final class Moves {
         return TABLE.read(code);
     }
 
+    /** The step from a square to another in its rank or file. */
+    public static Step between(int from, int to) {
+        int place = Square.rank(from) == Square.rank(to) ? Square.file(to) : Square.SIDE + Square.rank(to);
+        return inLine(from, place);
+    }
+
     /** The step to a place of the lines that cross at a square. */
     static Step inLine(int from, int place) {
         return STEPS[from * PLACES + place];

@@ -19,7 +19,6 @@ public final class Repetition {
     private long[] keys = new long[32];
     private Step[] steps = new Step[32];
     private int count;
-    /** How often a position came that had been there before. */
     private int returns;
 
     /** Forgets everything but the position now. */
@@ -34,6 +33,11 @@ public final class Repetition {
         returns += timesBefore(key) > 0 ? 1 : 0;
         steps[count - 1] = step;
         keys[count++] = key;
+    }
+
+    /** How often a position came that had been there before. */
+    public int returns() {
+        return returns;
     }
 
     /** Whether any position can come for the third time. */

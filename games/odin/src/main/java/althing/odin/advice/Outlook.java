@@ -46,7 +46,7 @@ public final class Outlook {
             resources += position.count(seat, item) * HELD * prices.of(item, -1);
         }
         List<Part> parts = new ArrayList<>(List.of(Part.of("part.points", position.points(seat)),
-                Part.of("part.income", HELD * Yield.income(position, seat) * Appraisal.incomesLeft(position)),
+                Part.of("part.income", HELD * Yield.income(position, seat) * Ahead.incomes(position)),
                 Part.of("part.goods", goods), Part.of("part.resources", resources),
                 Part.of("part.supply", supply(position, seat, prices))));
         double named = parts.stream().mapToDouble(Part::points).sum();
