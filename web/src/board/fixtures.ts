@@ -6,8 +6,8 @@ export function tableOf(game: string, names: string[], moves: string[], more: Pa
   return {
     id: "t",
     sandbox: false,
-    lesson: null,
     hints: { allowed: true, thinking: false, given: null },
+    lesson: null,
     seq: 1,
     game,
     setup: `${game}(seats=${names.length})`,

@@ -13,10 +13,12 @@ import io.javalin.json.JavalinJackson3;
 
 import althing.engine.Games;
 import althing.formats.Texts;
+import althing.formats.lesson.Lessons;
 import althing.server.api.Answers;
 import althing.server.api.Components;
 import althing.server.api.Hall.GameInfo;
 import althing.server.api.HallJson;
+import althing.server.api.LessonPlan;
 import althing.server.api.Requests;
 import althing.server.review.ReviewDesk;
 import althing.server.table.Denial;
@@ -93,6 +95,8 @@ public final class Reception implements AutoCloseable {
         routes.get("/api/hall", ctx -> ctx.json(offer));
         routes.get("/api/games/{id}/texts/{lang}", ctx -> ctx.json(Found.orNot(
                 () -> Texts.of(Games.named(ctx.pathParam("id")), ctx.pathParam("lang")).messages())));
+        routes.get("/api/games/{id}/lessons/{name}", ctx -> ctx.json(Found.orNot(() -> LessonPlan.of(
+                Lessons.named(Games.named(ctx.pathParam("id")), ctx.pathParam("name"))))));
         routes.get("/api/games/{id}/components", ctx -> ctx.json(components(ctx.pathParam("id"))));
     }
 
@@ -143,8 +147,9 @@ public final class Reception implements AutoCloseable {
 
     private void play(Context ctx) {
         Requests.PlayMove move = Bodies.json(ctx, Requests.PlayMove.class);
-        ctx.json(hall.at(ctx.pathParam("id"), table -> table.play(visitors.person(ctx), move.seat(), move.move(),
-                move.after(), Boolean.TRUE.equals(move.hold()))));
+        ctx.json(hall.at(ctx.pathParam("id"),
+                table -> table.play(visitors.person(ctx), move.seat(), move.move(), move.after(),
+                        Boolean.TRUE.equals(move.hold()))));
     }
 
     private void why(Context ctx) {

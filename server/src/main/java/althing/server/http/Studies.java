@@ -4,9 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 import althing.engine.Games;
-import althing.formats.lesson.Lessons;
 import althing.server.api.Answers;
-import althing.server.api.LessonPlan;
 import althing.server.api.PuzzleState.PuzzleCount;
 import althing.server.api.Requests;
 import althing.server.review.PuzzleDesk;
@@ -31,7 +29,6 @@ final class Studies {
 
     void serve(RoutesConfig routes) {
         routes.post("/api/sandboxes", this::openSandbox);
-        routes.get("/api/games/{id}/lessons/{name}", Studies::tellLesson);
         routes.post("/api/lessons", this::openLesson);
         routes.post("/api/tables/{id}/lesson", this::goOn);
         routes.get("/api/tables/{id}/review", this::tellReview);
@@ -45,23 +42,6 @@ final class Studies {
         Requests.OpenSandbox wish = Bodies.json(ctx, Requests.OpenSandbox.class);
         limits.openTable(visitors.person(ctx), Site.address(ctx));
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
-    }
-
-    private static void tellLesson(Context ctx) {
-        ctx.json(Found.orNot(() -> LessonPlan.of(
-                Lessons.named(Games.named(ctx.pathParam("id")), ctx.pathParam("name")))));
-    }
-
-    private void openLesson(Context ctx) {
-        Requests.OpenLesson wish = Bodies.json(ctx, Requests.OpenLesson.class);
-        limits.openTable(visitors.person(ctx), ctx.ip());
-        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
-    }
-
-    private void goOn(Context ctx) {
-        Requests.GoOn wish = Bodies.json(ctx, Requests.GoOn.class);
-        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.teach(visitors.person(ctx), wish.after()))));
     }
 
     private void tellReview(Context ctx) {
@@ -88,5 +68,17 @@ final class Studies {
         Requests.AnswerPuzzle answer = Bodies.json(ctx, Requests.AnswerPuzzle.class);
         ctx.json(puzzles.judge(Found.orNot(() -> Games.named(ctx.pathParam("id"))),
                 Bodies.number("n", ctx.pathParam("n")), answer.move()));
+    }
+
+    private void openLesson(Context ctx) {
+        Requests.OpenLesson wish = Bodies.json(ctx, Requests.OpenLesson.class);
+        limits.openTable(visitors.person(ctx), Site.address(ctx));
+        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
+    }
+
+    private void goOn(Context ctx) {
+        Requests.GoOn wish = Bodies.json(ctx, Requests.GoOn.class);
+        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.teach(visitors.person(ctx), wish.after()))));
     }
 }

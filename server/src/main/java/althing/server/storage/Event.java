@@ -7,8 +7,8 @@ import java.time.Instant;
  *
  * @param seq     1 for the first
  * @param seat    whose doing it was
- * @param payload a move's code, what was said, the name of who joined, the code of the move that was hinted at, or the name of the
- *                lesson that begins
+ * @param payload a move's code, what was said, the name of who joined, the code of the move that was hinted at, or the
+ *                name of the lesson that begins
  */
 public record Event(int seq, Kind kind, int seat, String payload, Instant at) {
 

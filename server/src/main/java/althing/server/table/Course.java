@@ -129,8 +129,8 @@ final class Course {
             case MOVE -> accept(again(event), event);
             case UNDO -> undoAgain(event);
             case CHAT -> chat.add(event);
-            case LESSON -> lesson = event.payload();
             case HINT -> noteHint(event);
+            case LESSON -> lesson = event.payload();
             case JOIN -> {
                 // The seat itself is stored with who took it.
             }

@@ -18,14 +18,12 @@ import althing.server.api.TableSummary;
 final class ApiRecords {
 
     static final List<Class<?>> ANSWERS = List.of(TableState.class, TableSummary.class, Hall.class, Components.class,
-            LessonPlan.class,
-            Replay.class, Problem.class, Answers.Created.class, Answers.Done.class, Answers.Played.class,
-            Answers.Joined.class,
+            LessonPlan.class, Answers.Played.class,
+            Replay.class, Problem.class, Answers.Created.class, Answers.Done.class, Answers.Joined.class,
             Answers.Why.class, Answers.Health.class, ReviewState.class, PuzzleState.PuzzleCount.class,
             PuzzleState.PuzzleTable.class, PuzzleState.PuzzleAnswer.class);
     static final List<Class<?>> REQUESTS = List.of(Requests.Join.class, Requests.OpenTable.class,
-            Requests.OpenLesson.class,
-            Requests.GoOn.class,
+            Requests.OpenLesson.class, Requests.GoOn.class,
             Requests.OpenSandbox.class, Requests.SeatRequest.class, Requests.PlayMove.class, Requests.AskHint.class,
             Requests.AnswerPuzzle.class, Requests.Say.class,
             Requests.TakeBack.class);
