@@ -8,7 +8,7 @@ import althing.engine.Refusal;
 import althing.engine.Setup;
 
 /** What people may do at a table now. A {@link Denial} says why not. */
-record Admission(Setup setup, Seats seats, Course course) {
+record Admission(Setup setup, Seats seats, Course course, Tuition tuition) {
 
     /** The move that a code stands for, if the person's seat may play it. */
     Move move(String person, int seat, String code, int after) {
@@ -54,8 +54,14 @@ record Admission(Setup setup, Seats seats, Course course) {
                         : "The last move cannot be taken back: it was not yours, or it gave something away."));
     }
 
-    /** The seat that may take back the last move: bots that have not answered it yet have been shown nothing. */
+    /**
+     * The seat that may take back the last move: bots that have not answered it yet have been shown nothing. What a lesson
+     * has taught stays.
+     */
     Optional<Integer> undoable() {
+        if (tuition.isLastMoveTaught()) {
+            return Optional.empty();
+        }
         int pending = course.now().pending();
         return course.timeline().undoable(pending != 0 && (pending & ~seats.bots()) == 0);
     }

@@ -55,6 +55,7 @@ public final class Table {
     private Seats seats;
     private Course course;
     private final Hinting hinting;
+    private Tuition tuition;
     private final Watchers watchers = new Watchers();
     private final Map<Viewpoint, Told> told = new HashMap<>();
     private long lastPlayed = System.nanoTime();
@@ -78,12 +79,14 @@ public final class Table {
         this.seats = new Seats(stored, setup);
         this.hinting = new Hinting(stored);
         this.course = new Course(stored, setup, events, store);
+        this.tuition = new Tuition(course.lesson(), course.timeline());
     }
 
     /** Takes up what is stored, because what is in memory may not be the truth; everybody who looks is told. */
     Table reload(StoredTable stored, List<Event> events) {
         seats = new Seats(stored, setup);
         course = new Course(stored, setup, events, store);
+        tuition = new Tuition(course.lesson(), course.timeline());
         positionChanged();
         return this;
     }
@@ -128,7 +131,7 @@ public final class Table {
 
     /** The lesson that is taught here, if one is. */
     Tuition tuition() {
-        return new Tuition(course.lesson(), timeline());
+        return tuition;
     }
 
     Timeline timeline() {
@@ -169,7 +172,7 @@ public final class Table {
     /** Plays a move of a person, unless a lesson has another one in mind; bots may have to wait for a word of theirs. */
     public Answers.Played play(String person, int seat, String code, int after, boolean hold) {
         Move move = admission().move(person, seat, code, after);
-        Optional<Phrase> said = tuition().answer(move);
+        Optional<Phrase> said = tuition.answer(move);
         if (said.isEmpty()) {
             pause = hold ? Pause.HELD : Pause.GRACE;
             enter(seat, move);
@@ -180,7 +183,7 @@ public final class Table {
     /** Goes on in a lesson: it makes its move, or one that it asks for; the number of the event. */
     public int teach(String person, int after) {
         admission().learn(person, after);
-        Played next = tuition().next().orElseThrow(Denial::movedOn);
+        Played next = tuition.next().orElseThrow(Denial::movedOn);
         pause = Pause.USUAL;
         enter(next.seat(), next.move());
         return seq();
@@ -201,7 +204,7 @@ public final class Table {
     }
 
     Optional<Integer> undoable() {
-        return tuition().isLastMoveTaught() ? Optional.empty() : admission().undoable();
+        return admission().undoable();
     }
 
     /** Why a person's seat may not play a move now. */
@@ -352,27 +355,25 @@ public final class Table {
         return lastPlayed;
     }
 
-    /** Whether a bot, or a lesson, is to decide, and nobody thinks about it yet. */
+    /** Whether a bot is to decide, or a lesson to go on by itself, and nobody thinks about it yet. */
     boolean waitsForBot() {
-        return !thinking && trouble == null && !retired && !isOutdated() && toDecide().isPresent();
+        return !thinking && trouble == null && !retired && !isOutdated()
+                && (tuition.isOn() ? tuition.nextByItself().isPresent() : seats.bot(course.now()).isPresent());
     }
 
-    /** The decision of a bot that the table waits for, if nobody thinks about it yet. */
+    /** The decision of a bot, or of a lesson, that the table waits for, if nobody thinks about it yet. */
     Optional<Thought> nextThought() {
-        Optional<Thought> next = waitsForBot() ? toDecide() : Optional.empty();
-        thinking |= next.isPresent();
-        return next;
+        if (!waitsForBot()) {
+            return Optional.empty();
+        }
+        thinking = true;
+        return tuition.isOn()
+                ? tuition.nextByItself().map(played -> thought(played.seat(), Optional.of(played.move())))
+                : seats.bot(course.now()).map(bot -> thought(bot.seat(), Optional.empty()));
     }
 
-    /** What a bot is to decide, or what a lesson has decided for its seat. */
-    private Optional<Thought> toDecide() {
-        return tuition().isOn()
-                ? tuition().nextByItself().map(next -> thought(seats().get(next.seat()), Optional.of(next.move())))
-                : seats.bot(course.now()).map(bot -> thought(bot, Optional.empty()));
-    }
-
-    private Thought thought(Seat seat, Optional<Move> settled) {
-        return new Thought(id, seat.seat(), Seats.level(seat), course.now().copy(), settled,
+    private Thought thought(int seat, Optional<Move> settled) {
+        return new Thought(id, seat, Seats.level(seats().get(seat)), course.now().copy(), settled,
                 course.questions().playedAt());
     }
 
@@ -416,7 +417,7 @@ public final class Table {
     }
 
     private Admission admission() {
-        return new Admission(setup, seats, course);
+        return new Admission(setup, seats, course, tuition);
     }
 
     /** The one door for the moves of people and bots. */
