@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./hall";
-import { BOT, choices, litTargets, main, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
+import { BOT, choices, main, openTable, playOn, stateOf } from "./table";
 
 const ME = { kind: "me", name: "Ingrid" } as const;
 const usual = (page: Page, wishes: object = {}) =>
