@@ -47,9 +47,11 @@ for (const setup of GAMES)
       await expect(page.locator("#choices button, [data-pick], #ending-title").first()).toBeVisible();
     }
     const { shifts, slowest } = (await page.evaluate("({ shifts, slowest })")) as { shifts: number; slowest: number };
-    test.info().annotations.push(
-      { type: "layout shift", description: shifts.toFixed(3) },
-      { type: "click to paint", description: `${slowest} ms` },
-    );
+    test
+      .info()
+      .annotations.push(
+        { type: "layout shift", description: shifts.toFixed(3) },
+        { type: "click to paint", description: `${slowest} ms` },
+      );
     expect(shifts).toBeLessThanOrEqual(0.05);
   });
