@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 import althing.app.load.Crowd;
 import althing.app.load.HallProcess;
@@ -40,11 +41,11 @@ final class Load extends Task {
         }
     }
 
+    @Parameters(paramLabel = "SETUP", description = "What is played, e.g. GAME(seats=4).")
+    private String setup = "";
+
     @Option(names = "--tables", paramLabel = "N", defaultValue = "100", description = "How many tables. Default: ${DEFAULT-VALUE}.")
     private int tables;
-
-    @Option(names = "--setup", paramLabel = "SETUP", defaultValue = "vikings(seats=4)", description = "What is played. Default: ${DEFAULT-VALUE}.")
-    private String setup = "";
 
     @Option(names = "--bots", paramLabel = "N", defaultValue = "0", description = "How many seats of each table are bots. Default: ${DEFAULT-VALUE}.")
     private int bots;

@@ -2,6 +2,9 @@ package althing.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -23,7 +26,7 @@ class LoadTest {
     void peopleAndBotsPlay_andWatchersSeeIt() {
         try (HallServer hall = HallServer.start(
                 new HallOptions(0, "127.0.0.1", data, Optional.empty(), Duration.ZERO))) {
-            JsonNode answer = Call.of("load", "--url", "http://127.0.0.1:" + hall.port(), "--tables", "3", "--setup",
+            JsonNode answer = Call.of("load", "--url", "http://127.0.0.1:" + hall.port(), "--tables", "3",
                     "vikings(seats=2)", "--bots", "1", "--level", "1", "--think", "1-5", "--warm-up", "1",
                     "--seconds", "2", "--json").json();
             assertThat(answer.path("acknowledged").path("count").asInt()).isPositive();
@@ -44,12 +47,12 @@ class LoadTest {
     }
 
     private static void refused(String words, String... args) {
-        String[] all = new String[args.length + 3];
-        all[0] = "load";
-        all[1] = "--url";
-        all[2] = "http://127.0.0.1:1";
-        System.arraycopy(args, 0, all, 3, args.length);
-        Call call = Call.of(args[0].equals("--url") ? new String[]{"load", args[0], args[1]} : all);
+        List<String> all = new ArrayList<>(List.of("load", "vikings(seats=4)"));
+        if (!args[0].equals("--url")) {
+            all.addAll(List.of("--url", "http://127.0.0.1:1"));
+        }
+        all.addAll(List.of(args));
+        Call call = Call.of(all.toArray(String[]::new));
         assertThat(call.code()).as(call.err()).isEqualTo(2);
         assertThat(call.err()).contains(words).doesNotContain("\tat ");
     }
