@@ -100,7 +100,8 @@ async function chooseByKey(page: Page, move: string): Promise<void> {
   const seq = await seqOf(page);
   await page.locator(`.odin.board [data-target][data-move="${move}"]`).first().focus();
   await page.keyboard.press("Enter");
-  if (await page.getByRole("alertdialog").isVisible()) await page.getByRole("button", { name: "Yes, do it" }).press("Enter");
+  if (await page.getByRole("alertdialog").isVisible())
+    await page.getByRole("button", { name: "Yes, do it" }).press("Enter");
   await movedPast(page, seq);
 }
 
