@@ -3,15 +3,19 @@ package althing.northgard;
 import java.util.EnumMap;
 import java.util.Map;
 
+import althing.northgard.march.Sending;
+import althing.northgard.cards.Acting;
+import althing.northgard.march.Marching;
+import althing.northgard.cards.PlayedCard;
+import althing.northgard.combat.Pushing;
+import althing.northgard.combat.Retreat;
 import althing.northgard.actions.BuildChoice;
 import althing.northgard.actions.ExploringMore;
 import althing.northgard.actions.GroupSettling;
-import althing.northgard.actions.MoveChoice;
 import althing.northgard.actions.Pulling;
 import althing.northgard.actions.Recruitment;
 import althing.northgard.actions.Replacing;
 import althing.northgard.actions.SecondChance;
-import althing.northgard.actions.Sending;
 import althing.northgard.actions.Settling;
 import althing.northgard.actions.TilePlacing;
 import althing.northgard.actions.TilesUnder;
@@ -23,7 +27,6 @@ import althing.northgard.cards.CardTurn;
 import althing.northgard.cards.CopyChoice;
 import althing.northgard.cards.Countering;
 import althing.northgard.cards.Drawing;
-import althing.northgard.cards.Effects;
 import althing.northgard.cards.HandChoice;
 import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Raids;
@@ -32,14 +35,12 @@ import althing.northgard.cards.ResourceGain;
 import althing.northgard.cards.Striking;
 import althing.northgard.cards.Targeting;
 import althing.northgard.cards.TokenLaying;
-import althing.northgard.cards.Turns;
 import althing.northgard.cards.Upgrading;
 import althing.northgard.combat.Combat;
 import althing.northgard.combat.CombatChoice;
 import althing.northgard.combat.Creatures;
 import althing.northgard.combat.Declaring;
 import althing.northgard.combat.Feeding;
-import althing.northgard.combat.Flight;
 import althing.northgard.combat.Spawning;
 import althing.northgard.combat.Stalking;
 import althing.northgard.combat.WordChoice;
@@ -107,7 +108,7 @@ public final class Contents {
         by.put(Question.PULL, new Pulling());
         by.put(Question.BUILD, new BuildChoice());
         by.put(Question.REPLACE, new Replacing());
-        by.put(Question.MOVE, new MoveChoice());
+        by.put(Question.MOVE, new Marching());
         by.put(Question.SEND, new Sending());
         by.put(Question.EXPLORE, new TilePlacing(Question.EXPLORE, "NOR-11.1"));
         by.put(Question.EXPLORE_MORE, new ExploringMore());
@@ -118,12 +119,12 @@ public final class Contents {
     private static void combats(Map<Question, NorthgardDecision> by) {
         by.put(Question.DECLARE, new Declaring());
         by.put(Question.COMBAT, new CombatChoice());
-        by.put(Question.PUSH, Flight.Pushing.DECISION);
+        by.put(Question.PUSH, new Pushing());
         by.put(Question.FOOD, new Feeding());
         by.put(Question.DIE, new WordChoice.Throwing("NOR-13.6"));
         by.put(Question.AXES, new WordChoice.Throwing("NOR-27.11"));
         by.put(Question.LOSS, new WordChoice.Losing());
-        by.put(Question.RETREAT, Flight.Retreating.DECISION);
+        by.put(Question.RETREAT, new Retreat());
         by.put(Question.SPAWN, new Spawning());
         by.put(Question.STALK, new Stalking());
     }
@@ -137,8 +138,8 @@ public final class Contents {
     }
 
     private static void effects(Map<Question, NorthgardDecision> by) {
-        by.put(Question.ACT, new Effect("NOR-7.3", Effects::run));
-        by.put(Question.CARD, new Effect("NOR-6.3", Turns::endCard));
+        by.put(Question.ACT, new Effect("NOR-7.3", Acting::run));
+        by.put(Question.CARD, new Effect("NOR-6.3", PlayedCard::end));
         by.put(Question.SETTLE_GROUP, new Effect("NOR-3.11", Settling::settleGroup));
         by.put(Question.FIGHT, new Effect("NOR-13.1", Combat::step));
         by.put(Question.DRAW_CARDS, new Effect("NOR-12.1", Drawing::drawCards));

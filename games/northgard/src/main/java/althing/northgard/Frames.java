@@ -3,20 +3,26 @@ package althing.northgard;
 import java.util.List;
 
 import althing.engine.Frame;
-import althing.northgard.actions.Companies;
+import althing.northgard.march.Sending;
+import althing.northgard.cards.Acting;
+import althing.northgard.cards.Countering;
+import althing.northgard.cards.Bribing;
+import althing.northgard.cards.PlayedCard;
+import althing.northgard.cards.Upgrading;
+import althing.northgard.march.MoveAction;
+import althing.northgard.combat.Pushing;
+import althing.northgard.cards.CardTurn;
+import althing.northgard.cards.ActionChoice;
+import althing.northgard.actions.ExploringMore;
 import althing.northgard.actions.Construction;
 import althing.northgard.actions.Exploring;
-import althing.northgard.actions.Marching;
 import althing.northgard.actions.Recruiting;
 import althing.northgard.actions.Settling;
-import althing.northgard.cards.Choices;
 import althing.northgard.cards.Copying;
-import althing.northgard.cards.Effects;
 import althing.northgard.cards.Drawing;
 import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Raids;
 import althing.northgard.cards.Scorching;
-import althing.northgard.cards.Turns;
 import althing.northgard.combat.Casualties;
 import althing.northgard.combat.Challenges;
 import althing.northgard.combat.Combat;
@@ -31,14 +37,15 @@ import althing.northgard.year.Trading;
 public final class Frames {
 
     public static final List<Frame> ALL = checked(List.of(Preparation.CLAN, Exploring.FIRST_TILES, Settling.SETTLE,
-            Turns.TURN,
-            Turns.UPGRADE, Turns.COUNTER, Choices.CHOOSE, Scorching.SCORCH, Recruiting.RECRUIT, Recruiting.PULL,
-            Construction.BUILD, Construction.REPLACE, Marching.MOVE, Companies.SEND, Challenges.DECLARE, Combat.COMBAT,
-            Combat.PUSH, Muster.FOOD, Muster.DIE, Muster.AXES, Casualties.LOSS, Retreat.RETREAT, Exploring.EXPLORE,
-            Exploring.UNDER, Choices.EXPLORE_MORE, Exploring.LAND, Drawing.DIVIDE, Intrigue.TARGET, Intrigue.PICK,
+            CardTurn.TURN,
+            Upgrading.UPGRADE, Countering.COUNTER, ActionChoice.CHOOSE, Scorching.SCORCH, Recruiting.RECRUIT,
+            Recruiting.PULL,
+            Construction.BUILD, Construction.REPLACE, MoveAction.MOVE, Sending.SEND, Challenges.DECLARE, Combat.COMBAT,
+            Pushing.PUSH, Muster.FOOD, Muster.DIE, Muster.AXES, Casualties.LOSS, Retreat.RETREAT, Exploring.EXPLORE,
+            Exploring.UNDER, ExploringMore.EXPLORE_MORE, Exploring.LAND, Drawing.DIVIDE, Intrigue.TARGET, Intrigue.PICK,
             Intrigue.RANSOM, Trading.PAY, Trading.PAY_MORE, Intrigue.DISCARD, Drawing.TAKE, Copying.COPY, Raids.STRIKE,
-            Raids.GAIN, Raids.ADD, Raids.BRIBE, Creatures.SPAWN, Creatures.STALK, Scorching.SCORCHED_HARVEST,
-            Exchange.TRADE, Exchange.OFFER, Settling.SECOND_CHANCE, Effects.ACT, Turns.CARD, Settling.GROUP,
+            Raids.GAIN, Raids.ADD, Bribing.BRIBE, Creatures.SPAWN, Creatures.STALK, Scorching.SCORCHED_HARVEST,
+            Exchange.TRADE, Exchange.OFFER, Settling.SECOND_CHANCE, Acting.ACT, PlayedCard.CARD, Settling.GROUP,
             Combat.FIGHT, Drawing.DRAW_CARDS, Intrigue.CURSE, Creatures.APPEAR, Raids.AFTER_STRIKE));
 
     private Frames() {

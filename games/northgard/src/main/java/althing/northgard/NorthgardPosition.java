@@ -40,6 +40,11 @@ public final class NorthgardPosition extends NorthgardState {
     }
 
     @Override
+    public NorthgardDecision decision(int entry) {
+        return Contents.DECISIONS[agenda.kind(entry)];
+    }
+
+    @Override
     protected void advance() {
         while (course.step != Step.OVER || !agenda.isEmpty()) {
             if (agenda.isEmpty()) {
@@ -53,13 +58,13 @@ public final class NorthgardPosition extends NorthgardState {
     @Override
     public NorthgardPosition copy() {
         NorthgardPosition copy = new NorthgardPosition(setup(), layout);
-        copy.becomeState(this);
+        copy.becomeTable(this);
         return copy;
     }
 
     @Override
     public void become(Position other) {
-        becomeState((NorthgardPosition) other);
+        becomeTable((NorthgardPosition) other);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package althing.northgard;
 
+import althing.northgard.cards.Passing;
 import althing.northgard.actions.Settling;
 import althing.northgard.cards.Scorching;
-import althing.northgard.cards.Turns;
 import althing.northgard.combat.Creatures;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.year.Preparation;
@@ -20,7 +20,7 @@ public final class Steps {
             case DEAL -> Preparation.deal(position);
             case FIRST_ROUND, SECOND_ROUND -> Settling.nextTile(position);
             case YEAR_START -> Year.begin(position);
-            case ACTIONS -> Turns.next(position);
+            case ACTIONS -> Passing.next(position);
             case CREATURES -> Creatures.next(position);
             case SCORCHED -> Scorching.harvest(position);
             case HARVEST -> Year.harvest(position);

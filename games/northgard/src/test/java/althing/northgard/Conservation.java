@@ -1,12 +1,12 @@
 package althing.northgard;
 
+import althing.northgard.cards.Upgrading;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Buildings;
 import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
-import althing.northgard.cards.Turns;
 import althing.northgard.state.Land;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -80,7 +80,7 @@ final class Conservation {
                 sum += position.decks.removed.count(seat, card.index());
                 for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
                     boolean aside = (position.holdings.upgrades[seat] >> i & 1) != 0;
-                    sum += aside && Turns.upgrade(position, seat, i) == card.index() ? 1 : 0;
+                    sum += aside && Upgrading.upgrade(position, seat, i) == card.index() ? 1 : 0;
                 }
             }
             int expected = switch (card.face().kind()) {

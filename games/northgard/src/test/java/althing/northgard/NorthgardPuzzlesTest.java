@@ -9,4 +9,9 @@ class NorthgardPuzzlesTest extends PuzzlesContract {
     protected Game game() {
         return new NorthgardGame();
     }
+
+    @Override
+    protected int leastQuestions() {
+        return 3;
+    }
 }

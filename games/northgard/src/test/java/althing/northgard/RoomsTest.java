@@ -10,7 +10,7 @@ import althing.testkit.RoomsContract;
 class RoomsTest extends RoomsContract {
 
     /** The rooms of the rules; a card can lead to every action, and an action to a combat. */
-    private static final Set<String> RULES = Set.of("box", "state", "cards", "actions", "combat", "year");
+    private static final Set<String> RULES = Set.of("box", "state", "cards", "actions", "march", "combat", "year");
 
     @Override
     protected Game game() {
@@ -24,7 +24,8 @@ class RoomsTest extends RoomsContract {
                 "state", Set.of("box"),
                 "cards", RULES,
                 "actions", RULES,
-                "combat", Set.of("box", "state", "actions", "year"),
+                "march", Set.of("box", "state", "combat", "year"),
+                "combat", Set.of("box", "state", "actions", "march", "year"),
                 "year", Set.of("box", "state", "actions", "cards"),
                 "view", RULES,
                 "notation", RULES,

@@ -7,10 +7,8 @@ import java.util.Locale;
 import java.util.Objects;
 
 import althing.engine.Disclosure;
-import althing.engine.MoveList;
 import althing.engine.Seed;
 import althing.engine.Setup;
-import althing.northgard.actions.Marching;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Building;
 import althing.northgard.box.Cards;
@@ -18,28 +16,19 @@ import althing.northgard.box.Clan;
 import althing.northgard.box.Die;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
-import althing.northgard.state.Land;
-import althing.northgard.state.Question;
 import althing.northgard.state.Step;
-import althing.northgard.view.NorthgardView;
 import althing.northgard.year.Preparation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** A position that a test sets up piece by piece and then plays on. Seat 0 is First Player and its turn comes first. */
-final class Scene {
+final class Scene extends Table {
 
     private static final Clan[] PLAIN = {Clan.BOAR, Clan.GOAT, Clan.RAVEN, Clan.STAG, Clan.WOLF};
 
-    final NorthgardPosition position;
-    final Land land;
-    private final List<String> log = new ArrayList<>();
-
     private Scene(String setup, Clan... clans) {
-        position = new NorthgardPosition(Setup.parse(setup));
-        land = position.land;
+        super(new NorthgardPosition(Setup.parse(setup)));
         position.random.seed(Seed.of(42));
-        position.listener((_, phrase) -> log.add(phrase.key()));
         List<Clan> left = new ArrayList<>(List.of(PLAIN));
         left.removeAll(Arrays.asList(clans));
         for (int seat = 0; seat < position.seats; seat++) {
@@ -63,7 +52,7 @@ final class Scene {
         }
         position.piles.offerSize = position.seats;
         position.course.enter(Step.ACTIONS);
-        log.clear();
+        log().clear();
     }
 
     /** A game for these clans, the rest of the seats with others. */
@@ -110,17 +99,6 @@ final class Scene {
             position.piles.stack[position.piles.stackSize++] = (byte) Tiles.named(tiles[i]);
         }
         return this;
-    }
-
-    int territory(String region) {
-        int index = Tiles.regionNamed(region);
-        assertThat(index).as(region).isNotNegative();
-        return land.of(index);
-    }
-
-    /** The code of the territory that a region belongs to. */
-    String code(String region) {
-        return Tiles.region(territory(region));
     }
 
     Scene units(String region, int seat, int units) {
@@ -250,68 +228,5 @@ final class Scene {
         NorthgardMove move = Moves.named(code);
         assertThat(position.why(seat, move)).as("%d %s of %s", seat, code, options()).isEmpty();
         return position.play(seat, move);
-    }
-
-    String refusal(int seat, String code) {
-        return position.why(seat, Moves.named(code)).orElseThrow(() -> new AssertionError(code + " is legal")).rule();
-    }
-
-    List<String> options() {
-        if (position.isOver()) {
-            return List.of();
-        }
-        MoveList moves = new MoveList();
-        position.moves(position.nextSeat(), moves);
-        return moves.toList().stream().map(move -> ((NorthgardMove) move).code()).toList();
-    }
-
-    /** The key of the question in words. */
-    String prompt() {
-        return position.prompt(position.nextSeat()).key();
-    }
-
-    Question asked() {
-        return position.asked();
-    }
-
-    /** The moves of the Move action that is asked for; none when it is done. */
-    int movesLeft() {
-        return !position.isOver() && position.agenda.nearest(Marching.MOVE) >= 0 ? Marching.left(position) : 0;
-    }
-
-    int decides() {
-        return position.nextSeat();
-    }
-
-    int unitsIn(String region) {
-        return land.units(territory(region));
-    }
-
-    int owner(String region) {
-        return land.owner(territory(region));
-    }
-
-    int food(int seat) {
-        return position.holdings.stock(seat, Resource.FOOD);
-    }
-
-    int wood(int seat) {
-        return position.holdings.stock(seat, Resource.WOOD);
-    }
-
-    int lore(int seat) {
-        return position.holdings.stock(seat, Resource.LORE);
-    }
-
-    int glory(int seat) {
-        return position.holdings.glory[seat];
-    }
-
-    List<String> log() {
-        return log;
-    }
-
-    NorthgardView view(int viewer) {
-        return position.view(viewer);
     }
 }

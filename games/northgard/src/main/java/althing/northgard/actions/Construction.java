@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.northgard.cards.PlayedCard;
 import althing.northgard.Moves;
 import althing.northgard.NorthgardMove.Build;
 import althing.northgard.NorthgardMove.Deed;
@@ -17,7 +18,6 @@ import althing.northgard.box.Clan;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Vocabulary;
-import althing.northgard.cards.Turns;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Names;
@@ -77,7 +77,7 @@ public final class Construction {
 
     /** Whether a large building is out of the question, since the card has built one (NOR-27.8). */
     public static boolean isLargeBarred(NorthgardState position) {
-        return action(position).is(Trait.ONE_LARGE) && Turns.hasBuiltLarge(position);
+        return action(position).is(Trait.ONE_LARGE) && PlayedCard.hasBuiltLarge(position);
     }
 
     public static void listBuilds(NorthgardState position, int seat, MoveList into) {
@@ -169,7 +169,7 @@ public final class Construction {
             position.tell("log.build", "seat", Phrase.seat(seat), "building", Names.building(kind), "territory",
                     Names.territory(position.land.of(build.region())));
         }
-        Turns.noteBuilding(position, Buildings.isLarge(kind));
+        PlayedCard.noteBuilding(position, Buildings.isLarge(kind));
         if (position.holdings.isClan(seat, Clan.GOAT)) {
             Gains.collect(position, seat, Resource.FOOD, Buildings.isLarge(kind) ? GOAT_LARGE : GOAT_SMALL);
         }

@@ -2,6 +2,10 @@ package althing.northgard.actions;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.northgard.box.Action.Trait;
+import althing.northgard.box.Acts;
+import althing.northgard.state.Question;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Why;
 import althing.northgard.Moves;
@@ -9,7 +13,6 @@ import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.As;
 import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Action.Kind;
-import althing.northgard.cards.Choices;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 
@@ -18,8 +21,21 @@ import static althing.engine.Why.must;
 /** Whether to explore once more, or at all, where a card leaves it open (NOR-7.2). */
 public final class ExploringMore extends NorthgardDecision {
 
+    public static final Frame EXPLORE_MORE = new Frame(Question.EXPLORE_MORE);
+    private static final Frame.Field ACTION = EXPLORE_MORE.word("action", Acts.NAMES);
+
     public ExploringMore() {
         super("NOR-7.2");
+    }
+
+    /** An Explore action of a card; one that is optional is offered first. */
+    public static void begin(NorthgardState position, int seat, int act) {
+        if (!Acts.is(act, Trait.OPTIONAL)) {
+            Exploring.begin(position, seat, act);
+        } else if (Exploring.isPossible(position, seat, Acts.ACTIONS[act])) {
+            position.agenda.push(EXPLORE_MORE, seat);
+            ACTION.set(position.agenda, act);
+        }
     }
 
     @Override
@@ -39,7 +55,7 @@ public final class ExploringMore extends NorthgardDecision {
 
     @Override
     public void play(NorthgardState position, int seat, NorthgardMove move) {
-        int act = Choices.optional(position);
+        int act = ACTION.of(position.agenda);
         position.agenda.pop();
         if (move instanceof As) {
             Exploring.begin(position, seat, act);

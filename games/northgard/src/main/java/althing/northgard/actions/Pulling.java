@@ -4,16 +4,21 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
 import althing.engine.Why;
+import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.March;
+import althing.northgard.NorthgardMove.Send;
 import althing.northgard.NorthgardMove.Word;
+import althing.northgard.march.Company;
+import althing.northgard.march.Sender;
+import althing.northgard.march.Sending;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 
 import static althing.engine.Why.must;
 
 /** Whether a unit follows into a territory that was recruited in, and which (NOR-27.30). */
-public final class Pulling extends NorthgardDecision {
+public final class Pulling extends NorthgardDecision implements Sender {
 
     public Pulling() {
         super("NOR-27.30");
@@ -42,9 +47,31 @@ public final class Pulling extends NorthgardDecision {
     @Override
     public void play(NorthgardState position, int seat, NorthgardMove move) {
         if (move instanceof March march) {
-            Companies.ask(position, seat, march.from(), march.to());
+            Sending.ask(position, seat, this, march.from(), march.to());
         } else {
             position.agenda.pop();
         }
+    }
+
+    @Override
+    public void listCompanies(NorthgardState position, int seat, int from, int to, MoveList into) {
+        if (position.land.units(from) > 0) {
+            into.add(Moves.SEND[0][1]);
+        }
+        if (position.isKaijaHome(from)) {
+            into.add(Moves.SEND[1][0]);
+        }
+    }
+
+    @Override
+    public boolean maySend(NorthgardState position, int seat, int from, int to, Send send, @Nullable Why why) {
+        return must(why, send.units() + (send.kaija() ? 1 : 0) == 1, "NOR-27.30", "refusal.one-figure")
+                && Company.areThere(send, position.land.units(from), position.isKaijaHome(from), why);
+    }
+
+    @Override
+    public void send(NorthgardState position, int seat, int from, int to, Send send) {
+        position.agenda.pop();
+        Company.transfer(position, seat, from, to, send);
     }
 }

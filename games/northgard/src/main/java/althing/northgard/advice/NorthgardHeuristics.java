@@ -8,6 +8,7 @@ import althing.engine.Move;
 import althing.engine.Part;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.northgard.cards.PlayedCard;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.As;
 import althing.northgard.NorthgardMove.At;
@@ -30,7 +31,6 @@ import althing.northgard.box.Buildings;
 import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.cards.Intrigue;
-import althing.northgard.cards.Turns;
 import althing.northgard.combat.Challenges;
 import althing.northgard.combat.Muster;
 import althing.northgard.state.Fight;
@@ -186,7 +186,7 @@ public final class NorthgardHeuristics implements Heuristics {
 
     private static double word(NorthgardState position, int seat, Word word) {
         return switch (word) {
-            case COUNTER -> Appraisal.card(Turns.card(position)) > 2 ? 0.5 : -0.5;
+            case COUNTER -> Appraisal.card(PlayedCard.card(position)) > 2 ? 0.5 : -0.5;
             case LOSE_KAIJA, REFUSE -> -0.5;
             case POINT -> point(position);
             case YIELD -> -Appraisal.card(Intrigue.picked(position));

@@ -1,12 +1,13 @@
 package althing.northgard.advice;
 
+import althing.northgard.march.Sending;
+import althing.northgard.cards.Acting;
+import althing.northgard.march.MoveAction;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.March;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardMove.Send;
 import althing.northgard.NorthgardMove.WithCard;
-import althing.northgard.actions.Companies;
-import althing.northgard.actions.Marching;
 import althing.northgard.box.Action;
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Building;
@@ -14,7 +15,6 @@ import althing.northgard.box.Cards;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Site;
 import althing.northgard.box.Tiles;
-import althing.northgard.cards.Effects;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Placing;
 import althing.northgard.state.Question;
@@ -99,7 +99,7 @@ public final class Prospects {
         double lost = 0;
         for (int i = 0; i < position.decks.hand.size(seat); i++) {
             int card = position.decks.hand.card(seat, i);
-            lost += Effects.isPlayable(position, seat, card) ? Math.max(0, play(position, seat, card)) : 0;
+            lost += Acting.isPlayable(position, seat, card) ? Math.max(0, play(position, seat, card)) : 0;
         }
         return -4 - lost;
     }
@@ -183,7 +183,7 @@ public final class Prospects {
                     + position.land.estate.count(there, Building.DEFENSE_TOWER.ordinal());
         }
         double food = Math.min(position.holdings.stock(seat, Resource.FOOD), figures) * 0.5;
-        double chance = Appraisal.chance(figures + position.visitors(there) + Marching.points(position) + food,
+        double chance = Appraisal.chance(figures + position.visitors(there) + MoveAction.points(position) + food,
                 defence);
         return chance * (Appraisal.territory(position, there) * 1.2 + 1) - (1 - chance) * (0.6 * figures) - 0.5;
     }
@@ -191,17 +191,17 @@ public final class Prospects {
     /** Enough to take what is taken, and somebody stays at home. */
     public static double send(NorthgardState position, int seat, Send send) {
         int sent = send.units() + (send.kaija() ? 1 : 0);
-        Question purpose = Companies.purpose(position);
+        Question purpose = Sending.purpose(position);
         if (purpose != Question.MOVE) {
             return purpose == Question.PULL ? send.units() : sent * 0.1;
         }
-        int from = Companies.from(position);
-        int to = Companies.to(position);
+        int from = Sending.from(position);
+        int to = Sending.to(position);
         int stay = movable(position, seat, from) - sent;
         double home = stay > 0 ? Appraisal.territory(position, from) : 0;
         if (position.isNeutral(to) && !position.isHaunted(to)) {
             return home - 0.05 * Math.abs(stay - sent)
-                    + (send.kaija() && Marching.is(position, Trait.KAIJA_COLLECTS) ? 1 : 0);
+                    + (send.kaija() && MoveAction.is(position, Trait.KAIJA_COLLECTS) ? 1 : 0);
         }
         if (position.controls(seat, to)) {
             return home - 0.05 * sent;

@@ -2,12 +2,22 @@ package althing.northgard.cards;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
+import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.March;
-import althing.northgard.actions.Companies;
+import althing.northgard.NorthgardMove.Send;
+import althing.northgard.box.Acts;
+import althing.northgard.combat.Combat;
+import althing.northgard.march.Company;
+import althing.northgard.march.Sender;
+import althing.northgard.march.Sending;
+import althing.northgard.state.Land;
+import althing.northgard.state.Names;
+import althing.northgard.state.Question;
 import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
@@ -15,10 +25,27 @@ import althing.northgard.state.NorthgardState;
 import static althing.engine.Why.must;
 
 /** Which enemy units to move away, and where to (NOR-27.16). */
-public final class Bribing extends NorthgardDecision {
+public final class Bribing extends NorthgardDecision implements Sender {
+
+    public static final Frame BRIBE = new Frame(Question.BRIBE);
+    private static final Frame.Field ACTION = BRIBE.word("action", Acts.NAMES);
+    private static final Bribing DECISION = new Bribing();
 
     public Bribing() {
         super("NOR-27.16");
+    }
+
+    public static boolean isPossible(NorthgardState position, int seat) {
+        position.scratch().clear();
+        DECISION.list(position, seat, position.scratch());
+        return !position.scratch().isEmpty();
+    }
+
+    public static void begin(NorthgardState position, int seat, int act) {
+        if (isPossible(position, seat)) {
+            position.agenda.push(BRIBE, seat);
+            ACTION.set(position.agenda, act);
+        }
     }
 
     @Override
@@ -62,6 +89,48 @@ public final class Bribing extends NorthgardDecision {
     @Override
     public void play(NorthgardState position, int seat, NorthgardMove move) {
         March march = (March) move;
-        Companies.ask(position, seat, march.from(), march.to());
+        Sending.ask(position, seat, this, march.from(), march.to());
+    }
+
+    @Override
+    public void listCompanies(NorthgardState position, int seat, int from, int to, MoveList into) {
+        Company.listAmong(most(position, from), false, into);
+    }
+
+    @Override
+    public boolean maySend(NorthgardState position, int seat, int from, int to, Send send, @Nullable Why why) {
+        return must(why, !send.kaija(), "NOR-27.16", "refusal.kaija-stays")
+                && Company.areThere(send, most(position, from), false, why);
+    }
+
+    /** How many units may go at most. */
+    private static int most(NorthgardState position, int from) {
+        int bribed = Acts.ACTIONS[ACTION.at(position.agenda, position.agenda.nearest(BRIBE))].n();
+        return Math.min(bribed, position.land.units(from));
+    }
+
+    /** Enemy units go over; if others stand there they attack them without a bonus (NOR-27.16). */
+    @Override
+    public void send(NorthgardState position, int seat, int from, int to, Send send) {
+        int units = send.units();
+        int act = ACTION.of(position.agenda);
+        position.agenda.pop();
+        Land land = position.land;
+        int owner = land.owner(from);
+        land.add(from, -units);
+        position.vacate(from);
+        if (position.isHeard()) {
+            position.tell("log.bribe", "seat", Phrase.seat(seat), "other", Phrase.seat(owner), "units", units, "from",
+                    Names.territory(from), "to", Names.territory(to));
+        }
+        if (position.isNeutral(to) || position.controls(owner, to)) {
+            land.add(to, units);
+            land.own(to, owner);
+        } else {
+            land.visit(to, units);
+            land.visitor = owner;
+            position.beasts.declared = 0;
+            Combat.push(position, owner, act);
+        }
     }
 }

@@ -2,6 +2,9 @@ package althing.northgard.cards;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.northgard.box.Words;
+import althing.northgard.state.Question;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -23,6 +26,8 @@ import static althing.engine.Why.refuse;
 
 /** What to do in a turn: play, wait, exchange, remove, upgrade, pass, or end it after a card (NOR-6). */
 public final class CardTurn extends NorthgardDecision {
+
+    public static final Frame TURN = new Frame(Question.TURN);
 
     public CardTurn() {
         super("NOR-6.1");
@@ -70,13 +75,13 @@ public final class CardTurn extends NorthgardDecision {
         }
         for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
             if ((position.holdings.upgrades[seat] >> i & 1) != 0) {
-                into.add(Moves.card(Use.UPGRADE, Turns.upgrade(position, seat, i)));
+                into.add(Moves.card(Use.UPGRADE, Upgrading.upgrade(position, seat, i)));
             }
         }
     }
 
     private static void listPasses(NorthgardState position, int seat, MoveList into) {
-        if (!mustTake(position, seat)) {
+        if (!Passing.mustTake(position, seat)) {
             into.add(Word.PASS);
             return;
         }
@@ -90,7 +95,7 @@ public final class CardTurn extends NorthgardDecision {
         return switch (move) {
             case WithCard with -> allows(position, seat, with.use(), with.card(), why);
             case Word.PASS -> isFresh(position, why)
-                    && must(why, !mustTake(position, seat), "NOR-6.12", "refusal.must-take");
+                    && must(why, !Passing.mustTake(position, seat), "NOR-6.12", "refusal.must-take");
             case Word.END -> position.course.turnPlayed || notNow(position, seat, why);
             default -> notNow(position, seat, why);
         };
@@ -105,10 +110,10 @@ public final class CardTurn extends NorthgardDecision {
             case REMOVE -> isFresh(position, why) && holds(position, seat, card, "NOR-6.10", why)
                     && isNoUnrest(card, why) && hasLore(position, seat, Components.REMOVE_LORE, "NOR-6.10", why);
             case UPGRADE -> isFresh(position, why)
-                    && must(why, Turns.isSetAside(position, seat, card), "NOR-6.11", "refusal.no-upgrade")
+                    && must(why, Upgrading.isSetAside(position, seat, card), "NOR-6.11", "refusal.no-upgrade")
                     && canUpgrade(position, seat, why);
             case PASS -> isFresh(position, why)
-                    && must(why, !Turns.foresaw(position, seat), "NOR-27.20", "refusal.foresaw")
+                    && must(why, !Passing.foresaw(position, seat), "NOR-27.20", "refusal.foresaw")
                     && must(why, position.piles.isOnOffer(card), "NOR-6.12", "refusal.not-on-offer");
             default -> notNow(position, seat, why);
         };
@@ -137,11 +142,6 @@ public final class CardTurn extends NorthgardDecision {
                 && hasLore(position, seat, Components.UPGRADE_LORE, "NOR-6.11", why);
     }
 
-    /** Whoever passes takes a card that is on offer, unless it was taken before (NOR-6.12, NOR-27.20). */
-    private static boolean mustTake(NorthgardState position, int seat) {
-        return !Turns.foresaw(position, seat) && position.piles.offerSize > 0;
-    }
-
     /** One card without the Flash symbol in a turn, and none that can do nothing (NOR-6.4, NOR-6.7). */
     private static boolean isPlayable(NorthgardState position, int seat, int card, @Nullable Why why) {
         return isNoUnrest(card, why) && must(why, card != Cards.COUNTER, "NOR-27.19", "refusal.only-in-answer")
@@ -150,7 +150,7 @@ public final class CardTurn extends NorthgardDecision {
     }
 
     public static boolean hasEffect(NorthgardState position, int seat, int card, String rule, @Nullable Why why) {
-        return Effects.isPlayable(position, seat, card)
+        return Acting.isPlayable(position, seat, card)
                 || (why != null && refuse(why, rule, "refusal.no-effect", "card", Names.card(card)));
     }
 
@@ -158,9 +158,45 @@ public final class CardTurn extends NorthgardDecision {
     public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
         if (move instanceof WithCard with) {
-            Turns.use(position, seat, with.use(), with.card());
+            use(position, seat, with.use(), with.card());
         } else if (move == Word.PASS) {
-            Turns.pass(position, seat, Cards.NONE);
+            Passing.pass(position, seat, Cards.NONE);
+        }
+    }
+
+    private static void use(NorthgardState position, int seat, Use use, int card) {
+        switch (use) {
+            case PLAY -> PlayedCard.announce(position, seat, card);
+            case PASS -> Passing.pass(position, seat, card);
+            case UPGRADE -> Upgrading.ask(position, seat, card);
+            case REMOVE -> {
+                giveUp(position, seat, Use.REMOVE, card);
+                pay(position, seat, Components.REMOVE_LORE);
+                position.draw(seat, Components.REMOVE_DRAW);
+            }
+            case EXCHANGE -> {
+                giveUp(position, seat, Use.EXCHANGE, card);
+                pay(position, seat, Components.EXCHANGE_LORE);
+                position.draw(seat, Components.EXCHANGE_DRAW);
+            }
+            default -> giveUp(position, seat, Use.WAIT, card);
+        }
+    }
+
+    static void pay(NorthgardState position, int seat, int lore) {
+        position.holdings.gain(seat, Resource.LORE, -lore);
+    }
+
+    /** A card leaves the hand without effect, for the active zone or out of the game. */
+    static void giveUp(NorthgardState position, int seat, Use use, int card) {
+        position.layOpen(seat, position.decks.hand.indexOf(seat, card, 0));
+        if (use == Use.REMOVE) {
+            position.decks.addRemoved(seat, card);
+        } else {
+            position.decks.addActive(seat, card, false);
+        }
+        if (position.isHeard()) {
+            position.tell("log." + Words.code(use), "seat", Phrase.seat(seat), "card", Names.card(card));
         }
     }
 

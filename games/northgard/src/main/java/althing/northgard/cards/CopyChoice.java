@@ -42,6 +42,6 @@ public final class CopyChoice extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "card", Names.card(Turns.card(position)));
+        return Phrase.of(key(position), "card", Names.card(PlayedCard.card(position)));
     }
 }

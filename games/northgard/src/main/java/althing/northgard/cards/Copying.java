@@ -66,7 +66,7 @@ public final class Copying {
             @Nullable MoveList into) {
         for (int i = 0; i < position.decks.active.size(other); i++) {
             int card = position.decks.active.card(other, i);
-            if (!position.decks.isPlayed(other, i) || !isCopyable(card) || !Effects.isPlayable(position, seat, card)) {
+            if (!position.decks.isPlayed(other, i) || !isCopyable(card) || !Acting.isPlayable(position, seat, card)) {
                 continue;
             }
             if (into == null) {
@@ -128,6 +128,6 @@ public final class Copying {
         if (position.isHeard()) {
             position.tell("log.copy", "seat", Phrase.seat(seat), "card", Names.card(card));
         }
-        Effects.push(position, seat, card);
+        Acting.push(position, seat, card);
     }
 }

@@ -2,6 +2,8 @@ package althing.northgard.cards;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.northgard.state.Question;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -14,6 +16,8 @@ import althing.northgard.state.Names;
 
 /** Whether to answer the card that is being played with Defensive Strategy (NOR-27.19). */
 public final class Countering extends NorthgardDecision {
+
+    public static final Frame COUNTER = new Frame(Question.COUNTER);
 
     public Countering() {
         super("NOR-27.19");
@@ -36,12 +40,30 @@ public final class Countering extends NorthgardDecision {
     @Override
     public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
-        Turns.answer(position, seat, move == Word.COUNTER);
+        if (move == Word.COUNTER) {
+            counter(position, seat);
+        } else {
+            PlayedCard.resolve(position, position.agenda.seat());
+        }
+    }
+
+    /** Both cards are used up, and the one that was played does nothing. */
+    private static void counter(NorthgardState position, int other) {
+        int seat = position.agenda.seat();
+        int card = PlayedCard.card(position);
+        position.decks.active.drop(seat);
+        position.decks.addDiscard(seat, card);
+        position.layOpen(other, position.decks.hand.indexOf(other, Cards.COUNTER, 0));
+        position.decks.addActive(other, Cards.COUNTER, true);
+        if (position.isHeard()) {
+            position.tell("log.counter", "seat", Phrase.seat(other), "card", Names.card(card));
+        }
+        PlayedCard.end(position);
     }
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
         return Phrase.of(key(position), "seat", Phrase.seat(position.course.turn), "card",
-                Names.card(Turns.card(position)));
+                Names.card(PlayedCard.card(position)));
     }
 }

@@ -150,7 +150,7 @@ public final class Drawing {
             drawCards(position, seat, 1);
         } else if (foresees) {
             position.course.foresaw |= 1 << seat;
-            Turns.takeOffered(position, seat, with.card());
+            Passing.takeOffered(position, seat, with.card());
         } else {
             position.decks.takeFromDiscard(seat, with.card());
             position.decks.addToHand(seat, with.card(), position.layout.everyone);

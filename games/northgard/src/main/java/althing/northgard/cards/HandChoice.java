@@ -124,7 +124,7 @@ public abstract class HandChoice extends NorthgardDecision {
         @Override
         public Phrase prompt(NorthgardState position, int seat) {
             return Phrase.of(key(position), "seat", Phrase.seat(position.course.turn), "card",
-                    Names.card(Turns.card(position)));
+                    Names.card(PlayedCard.card(position)));
         }
     }
 

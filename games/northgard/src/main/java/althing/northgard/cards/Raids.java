@@ -14,8 +14,6 @@ import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Vocabulary;
 import althing.northgard.combat.Casualties;
-import althing.northgard.combat.Combat;
-import althing.northgard.state.Land;
 import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
@@ -24,7 +22,7 @@ import althing.northgard.year.Gains;
 
 import static althing.engine.Why.must;
 
-/** Cards that remove or move enemy units: Raiding Party, Plunder, Capture, Bribery (NOR-27.16, NOR-27.17). */
+/** Cards that remove enemy units: Raiding Party, Plunder, Capture (NOR-27.17). */
 public final class Raids {
 
     public static final Frame STRIKE = new Frame(Question.STRIKE);
@@ -35,10 +33,6 @@ public final class Raids {
     public static final Frame GAIN = new Frame(Question.GAIN);
     private static final Frame.Field GAINED_AT = GAIN.word("at", Vocabulary.REGIONS);
     public static final Frame ADD = new Frame(Question.ADD);
-    public static final Frame BRIBE = new Frame(Question.BRIBE);
-    private static final Frame.Field BRIBING = BRIBE.word("action", Acts.NAMES);
-
-    private static final Bribing BRIBES = new Bribing();
 
     private Raids() {
     }
@@ -51,11 +45,6 @@ public final class Raids {
     /** The action that strikes. */
     public static Kind striking(NorthgardState position) {
         return Acts.ACTIONS[STRIKING.of(position.agenda)].kind();
-    }
-
-    /** How many units may be moved away. */
-    public static int mostBribed(NorthgardState position) {
-        return Acts.ACTIONS[BRIBING.at(position.agenda, position.agenda.nearest(BRIBE))].n();
     }
 
     public static boolean canStrike(NorthgardState position, int seat, Kind kind) {
@@ -95,19 +84,6 @@ public final class Raids {
             }
         }
         return false;
-    }
-
-    public static boolean canBribe(NorthgardState position, int seat) {
-        position.scratch().clear();
-        BRIBES.list(position, seat, position.scratch());
-        return !position.scratch().isEmpty();
-    }
-
-    public static void beginBribe(NorthgardState position, int seat, int act) {
-        if (canBribe(position, seat)) {
-            position.agenda.push(BRIBE, seat);
-            BRIBING.set(position.agenda, act);
-        }
     }
 
     public static void strike(NorthgardState position, int seat, int there) {
@@ -158,29 +134,6 @@ public final class Raids {
         if (position.isHeard()) {
             position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Names.territory(territory), "kaija",
                     Names.yesNo(false));
-        }
-    }
-
-    /** Enemy units go over; if others stand there they attack them without a bonus (NOR-27.16). */
-    public static void bribe(NorthgardState position, int seat, int from, int goal, int units) {
-        int act = BRIBING.of(position.agenda);
-        position.agenda.pop();
-        Land land = position.land;
-        int owner = land.owner(from);
-        land.add(from, -units);
-        position.vacate(from);
-        if (position.isHeard()) {
-            position.tell("log.bribe", "seat", Phrase.seat(seat), "other", Phrase.seat(owner), "units", units, "from",
-                    Names.territory(from), "to", Names.territory(goal));
-        }
-        if (position.isNeutral(goal) || position.controls(owner, goal)) {
-            land.add(goal, units);
-            land.own(goal, owner);
-        } else {
-            land.visit(goal, units);
-            land.visitor = owner;
-            position.beasts.declared = 0;
-            Combat.push(position, owner, act);
         }
     }
 }

@@ -46,7 +46,7 @@ public final class Targeting extends NorthgardDecision {
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "card", Names.card(Turns.card(position)));
+        return Phrase.of(key(position), "card", Names.card(PlayedCard.card(position)));
     }
 
     @Override

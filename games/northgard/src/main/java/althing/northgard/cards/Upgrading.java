@@ -2,6 +2,11 @@ package althing.northgard.cards;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.northgard.box.Components;
+import althing.northgard.box.Cards;
+import althing.northgard.box.Vocabulary;
+import althing.northgard.state.Question;
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -17,8 +22,35 @@ import althing.northgard.state.Names;
 /** Which card of the hand is given up for an upgrade, to the active zone or out of the game (NOR-6.11). */
 public final class Upgrading extends NorthgardDecision {
 
+    public static final Frame UPGRADE = new Frame(Question.UPGRADE);
+    private static final Frame.Field WANTED = UPGRADE.word("card", Vocabulary.CARDS);
+
     public Upgrading() {
         super("NOR-6.11");
+    }
+
+    static void ask(NorthgardState position, int seat, int card) {
+        position.agenda.push(UPGRADE, seat);
+        WANTED.set(position.agenda, card);
+    }
+
+    /** The upgrade that a card is given up for. */
+    public static int wanted(NorthgardState position) {
+        return WANTED.of(position.agenda);
+    }
+
+    /** Whether a card is an upgrade that a seat may still get. */
+    public static boolean isSetAside(NorthgardState position, int seat, int card) {
+        boolean aside = false;
+        for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
+            aside |= (position.holdings.upgrades[seat] >> i & 1) != 0 && upgrade(position, seat, i) == card;
+        }
+        return aside;
+    }
+
+    /** An upgrade card of a seat's clan. */
+    public static int upgrade(NorthgardState position, int seat, int index) {
+        return Cards.UPGRADES[position.holdings.clan[seat] * Cards.UPGRADES_EACH + index];
     }
 
     @Override
@@ -48,11 +80,24 @@ public final class Upgrading extends NorthgardDecision {
 
     @Override
     public void play(NorthgardState position, int seat, NorthgardMove move) {
-        Turns.upgrade(position, seat, (WithCard) move);
+        WithCard cost = (WithCard) move;
+        int upgrade = WANTED.of(position.agenda);
+        position.agenda.pop();
+        CardTurn.giveUp(position, seat, cost.use(), cost.card());
+        CardTurn.pay(position, seat, Components.UPGRADE_LORE);
+        for (int i = 0; i < Cards.UPGRADES_EACH; i++) {
+            if (upgrade(position, seat, i) == upgrade) {
+                position.holdings.upgrades[seat] &= (byte) ~(1 << i);
+            }
+        }
+        position.decks.addToHand(seat, upgrade, position.layout.everyone);
+        if (position.isHeard()) {
+            position.tell("log.upgrade", "seat", Phrase.seat(seat), "card", Names.card(upgrade));
+        }
     }
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "card", Names.card(Turns.wanted(position)));
+        return Phrase.of(key(position), "card", Names.card(wanted(position)));
     }
 }

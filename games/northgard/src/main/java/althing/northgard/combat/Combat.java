@@ -3,8 +3,6 @@ package althing.northgard.combat;
 import java.util.List;
 
 import althing.engine.Frame;
-import althing.engine.Phrase;
-import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Acts;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Tiles;
@@ -33,7 +31,6 @@ public final class Combat {
     public static final Frame COMBAT = new Frame(Question.COMBAT);
     /** The action that leads to the combats, whose bonus and traits the attacker has. */
     private static final Frame.Field ACTION = COMBAT.word("action", Acts.NAMES);
-    public static final Frame PUSH = new Frame(Question.PUSH);
     public static final Frame FIGHT = new Frame(Question.FIGHT);
     private static final Frame.Field STEP = FIGHT.word("step", STEPS);
 
@@ -146,7 +143,7 @@ public final class Combat {
             position.agenda.pop();
         }
         switch (step) {
-            case PUSHING -> push(position);
+            case PUSHING -> Pushing.ask(position);
             case MUSTERING -> Muster.muster(position);
             case ATTACKER_FOOD -> Muster.askFood(position, Fight.ATTACKER);
             case DEFENDER_FOOD -> Muster.askFood(position, Fight.DEFENDER);
@@ -156,37 +153,7 @@ public final class Combat {
             case JUDGING -> Casualties.judge(position);
             case ATTACKER_LOSSES -> Casualties.lose(position, Fight.ATTACKER);
             case DEFENDER_LOSSES -> Casualties.lose(position, Fight.DEFENDER);
-            default -> Retreat.end(position);
-        }
-    }
-
-    private static void push(NorthgardState position) {
-        Fight fight = position.fight;
-        if (!fight.is(Trait.PUSH_DEFENDER) || fight.isCreature(Fight.DEFENDER)
-                || position.land.units(fight.at) == 0) {
-            return;
-        }
-        position.scratch().clear();
-        Flight.Pushing.DECISION.listGoals(position, position.scratch());
-        if (!position.scratch().isEmpty()) {
-            position.agenda.push(PUSH, fight.seat[Fight.ATTACKER]);
-        }
-    }
-
-    /** Without defenders the attacker takes the territory, and nobody wins a combat (NOR-27.9). */
-    public static void pushTo(NorthgardState position, int there) {
-        Fight fight = position.fight;
-        int defender = fight.seat[Fight.DEFENDER];
-        position.land.add(fight.at, -1);
-        position.land.add(there, 1);
-        position.land.own(there, defender);
-        if (position.isHeard()) {
-            position.tell("log.push", "seat", Phrase.seat(defender), "territory", Names.territory(there));
-        }
-        if (position.figures(fight.at) == 0) {
-            position.agenda.pop();
-            fight.winner = Fight.NOBODY;
-            Retreat.takeOver(position);
+            default -> Aftermath.end(position);
         }
     }
 }

@@ -1,42 +1,49 @@
 package althing.northgard.combat;
 
+import org.jspecify.annotations.Nullable;
+
 import althing.engine.Frame;
+import althing.engine.MoveList;
 import althing.engine.Phrase;
+import althing.engine.Why;
+import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.At;
+import althing.northgard.NorthgardMove.Deed;
+import althing.northgard.NorthgardMove.Send;
 import althing.northgard.actions.Recruiting;
-import althing.northgard.box.Bestiary;
-import althing.northgard.box.Clan;
-import althing.northgard.box.Resource;
-import althing.northgard.box.Tiles;
+import althing.northgard.march.Company;
+import althing.northgard.march.Sender;
+import althing.northgard.march.Sending;
+import althing.northgard.state.Question;
+import althing.northgard.box.Action;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Question;
 import althing.northgard.state.Names;
-import althing.northgard.year.Gains;
 
-/** The end of a combat: who controls the territory, who flees and where to (NOR-13.11 to NOR-13.14, NOR-23.10 to NOR-23.13). */
-public final class Retreat {
+/** Where those retreat who lost (NOR-13.11, NOR-13.12). */
+public final class Retreat extends Flight implements Sender {
 
     public static final Frame RETREAT = new Frame(Question.RETREAT);
 
-    private Retreat() {
+    public Retreat() {
+        super("NOR-13.11", Deed.RETREAT);
     }
 
-    public static void end(NorthgardState position) {
-        Fight fight = position.fight;
-        if (fight.creature != Bestiary.NONE) {
-            endWithCreature(position, fight);
-        } else if (fight.winner == Fight.ATTACKER) {
-            fleeFromHome(position, Fight.DEFENDER);
-            takeOver(position);
-            rewardAttacker(position, true);
-        } else if (fight.winner == Fight.DEFENDER) {
-            fleeAsVisitor(position);
-        } else {
-            position.land.own(fight.at, NorthgardState.NOBODY);
-        }
-        if (isFleeing(fight)) {
-            position.agenda.push(RETREAT, fight.fleeingSeat);
+    @Override
+    public int owner(Fight fight) {
+        return fight.fleeingSeat;
+    }
+
+    /** Wolf Clan's own retreats know no hard border (NOR-27.13). */
+    @Override
+    public boolean isAnyBorder(Fight fight) {
+        return fight.is(Action.Trait.IGNORE_HARD) && fight.fleeingSeat == fight.seat[Fight.ATTACKER];
+    }
+
+    /** Asks those who lost, if anybody is left of them. */
+    static void ask(NorthgardState position) {
+        if (isFleeing(position.fight)) {
+            position.agenda.push(RETREAT, position.fight.fleeingSeat);
         }
     }
 
@@ -44,83 +51,16 @@ public final class Retreat {
         return fight.fleeing > 0 || fight.fleeingKaija;
     }
 
-    private static void endWithCreature(NorthgardState position, Fight fight) {
-        int player = fight.seat[Fight.ATTACKER] == Fight.CREATURE ? Fight.DEFENDER : Fight.ATTACKER;
-        boolean visits = player == Fight.ATTACKER && fight.visits;
-        if (fight.winner == player) {
-            Creatures.eliminate(position, fight.creature);
-            Gains.glory(position, fight.seat[player], Bestiary.GLORY[fight.creature], "log.slain");
-            if (visits) {
-                takeOver(position);
-            }
-            if (player == Fight.ATTACKER) {
-                rewardAttacker(position, visits);
-            }
-        } else if (!Bestiary.isOf(Bestiary.VALKYRIES, fight.creature)) {
-            position.vacate(fight.at);
-        } else if (visits) {
-            fleeAsVisitor(position);
-        } else {
-            fleeFromHome(position, player);
-            position.vacate(fight.at);
-        }
-    }
-
-    private static void rewardAttacker(NorthgardState position, boolean newTerritory) {
-        int attacker = position.fight.seat[Fight.ATTACKER];
-        if (position.holdings.isClan(attacker, Clan.WOLF)) {
-            Gains.collect(position, attacker, Resource.FOOD, 1);
-        } else if (newTerritory && position.holdings.isClan(attacker, Clan.STAG)) {
-            Gains.glory(position, attacker, 1, "log.conquest");
-        }
-    }
-
-    private static void fleeFromHome(NorthgardState position, int side) {
-        Fight fight = position.fight;
-        fight.fleeing = position.land.units(fight.at);
-        fight.fleeingKaija = position.isKaijaHome(fight.at);
-        fight.fleeingSeat = fight.seat[side];
-        position.land.units(fight.at, 0);
-        takeKaijaOff(position);
-    }
-
-    private static void fleeAsVisitor(NorthgardState position) {
-        Fight fight = position.fight;
-        fight.fleeing = position.land.visitors(fight.at);
-        fight.fleeingKaija = position.isKaijaVisiting(fight.at);
-        fight.fleeingSeat = fight.seat[Fight.ATTACKER];
-        position.land.visitors(fight.at, 0);
-        takeKaijaOff(position);
-        position.vacate(fight.at);
-    }
-
-    /** Kaija is with those who flee until they find a place. */
-    private static void takeKaijaOff(NorthgardState position) {
-        if (position.fight.fleeingKaija) {
-            position.kaijaAt = Tiles.NONE;
-            position.kaijaVisits = false;
-        }
-    }
-
-    /** The visitors control the territory now (NOR-13.14). */
-    public static void takeOver(NorthgardState position) {
-        int there = position.fight.at;
-        int kaija = position.isKaijaVisiting(there) ? 1 : 0;
-        position.land.units(there, position.land.visitors(there));
-        position.land.visitors(there, 0);
-        position.kaijaVisits &= kaija == 0;
-        position.land.own(there, position.fight.seat[Fight.ATTACKER]);
-    }
-
     /** Finds a place for those who still flee: by choice if there are several, or back to the reserve if there is none. */
-    public static boolean settles(NorthgardState position) {
+    @Override
+    public boolean settles(NorthgardState position, int seat) {
         Fight fight = position.fight;
         if (!isFleeing(fight)) {
             position.agenda.pop();
             return true;
         }
         position.scratch().clear();
-        Flight.Retreating.DECISION.listGoals(position, position.scratch());
+        listGoals(position, position.scratch());
         if (position.scratch().isEmpty()) {
             disband(position, fight);
         } else if (position.scratch().size() == 1) {
@@ -129,6 +69,7 @@ public final class Retreat {
         return position.scratch().size() <= 1;
     }
 
+    /** Without a refuge they are removed to the reserve (NOR-13.12). */
     private static void disband(NorthgardState position, Fight fight) {
         if (position.isHeard()) {
             position.tell("log.disband", "seat", Phrase.seat(fight.fleeingSeat));
@@ -138,7 +79,7 @@ public final class Retreat {
         fight.fleeingKaija = false;
     }
 
-    public static void go(NorthgardState position, int there, int units, boolean kaija) {
+    private static void go(NorthgardState position, int there, int units, boolean kaija) {
         Fight fight = position.fight;
         fight.fleeing -= units;
         position.land.add(there, units);
@@ -153,5 +94,37 @@ public final class Retreat {
             position.tell("log.retreat", "seat", Phrase.seat(fight.fleeingSeat), "units", units, "kaija",
                     Names.yesNo(kaija), "territory", Names.territory(there));
         }
+    }
+
+    @Override
+    public void list(NorthgardState position, int seat, MoveList into) {
+        listGoals(position, into);
+    }
+
+    @Override
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
+        Sending.ask(position, seat, this, position.fight.at, ((At) move).region());
+    }
+
+    @Override
+    public Phrase prompt(NorthgardState position, int seat) {
+        Fight fight = position.fight;
+        return Phrase.of(key(position), "units", fight.fleeing + (fight.fleeingKaija ? 1 : 0), "territory",
+                Names.territory(fight.at));
+    }
+
+    @Override
+    public void listCompanies(NorthgardState position, int seat, int from, int to, MoveList into) {
+        Company.listAmong(position.fight.fleeing, position.fight.fleeingKaija, into);
+    }
+
+    @Override
+    public boolean maySend(NorthgardState position, int seat, int from, int to, Send send, @Nullable Why why) {
+        return Company.areThere(send, position.fight.fleeing, position.fight.fleeingKaija, why);
+    }
+
+    @Override
+    public void send(NorthgardState position, int seat, int from, int to, Send send) {
+        go(position, to, send.units(), send.kaija());
     }
 }

@@ -5,6 +5,9 @@ import java.util.Set;
 
 import althing.engine.Frame;
 import althing.engine.MoveList;
+import althing.northgard.cards.ActionChoice;
+import althing.northgard.cards.Upgrading;
+import althing.northgard.cards.Passing;
 import althing.northgard.Frames;
 import althing.northgard.Moves;
 import althing.northgard.NorthgardMove.Deed;
@@ -19,8 +22,6 @@ import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
 import althing.northgard.box.Words;
-import althing.northgard.cards.Choices;
-import althing.northgard.cards.Turns;
 import althing.northgard.combat.Combat;
 import althing.northgard.combat.Creatures;
 import althing.northgard.state.Fight;
@@ -96,7 +97,7 @@ public final class AskedCheck extends AskedEntry {
             case UPGRADE -> isUpgrade();
             case CARD -> isUnderWay();
             case SPAWN -> position.course.hasPassed(seat) && Creatures.maySpawn(position);
-            case CHOOSE -> Choices.isSound(position, entry);
+            case CHOOSE -> ActionChoice.isSound(position, entry);
             case RECRUIT -> isRecruiting();
             case PULL, PAY_MORE, PAY, ADD, RANSOM, GAIN -> canAfford(holdings);
             case BUILD -> about("gathered") == Tiles.NONE
@@ -109,7 +110,7 @@ public final class AskedCheck extends AskedEntry {
             case DIVIDE -> isDividing();
             case PICK -> isVictim(about("victim"));
             case TAKE -> about("from") == 0
-                    || (position.piles.offerSize > 0 && !Turns.foresaw(position, seat));
+                    || (position.piles.offerSize > 0 && !Passing.foresaw(position, seat));
             case STALK -> position.beasts.at[about("creature")] != Tiles.NONE;
             case TRADE -> position.layout.teams || (about("left") == 0 && about("made") == 0);
             case OFFER -> isOffer(holdings);
@@ -148,7 +149,7 @@ public final class AskedCheck extends AskedEntry {
     }
 
     private boolean isUpgrade() {
-        return Turns.isSetAside(position, seat, about("card")) && !position.course.hasPassed(seat)
+        return Upgrading.isSetAside(position, seat, about("card")) && !position.course.hasPassed(seat)
                 && position.holdings.stock(seat, Resource.LORE) >= Components.UPGRADE_LORE;
     }
 

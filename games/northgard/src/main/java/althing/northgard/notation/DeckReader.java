@@ -4,12 +4,12 @@ import java.util.Arrays;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.northgard.cards.Upgrading;
 import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
 import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
-import althing.northgard.cards.Turns;
 import althing.northgard.notation.NorthgardNotation.Known;
 import althing.northgard.notation.NorthgardNotation.Seat;
 import althing.northgard.state.Decks;
@@ -197,7 +197,7 @@ public final class DeckReader {
             int card = given.counted(id);
             int found = 0;
             for (int i = 0; i < Cards.UPGRADES_EACH && position.holdings.clan[seat] >= 0; i++) {
-                found |= Turns.upgrade(position, seat, i) == card ? 1 << i : 0;
+                found |= Upgrading.upgrade(position, seat, i) == card ? 1 << i : 0;
             }
             require(found != 0, path + ": '" + id + "' is no upgrade of this clan.");
             position.holdings.upgrades[seat] |= (byte) found;

@@ -1,8 +1,8 @@
 package althing.northgard.notation;
 
 import althing.engine.Agenda;
+import althing.northgard.march.MoveAction;
 import althing.northgard.NorthgardGame;
-import althing.northgard.actions.Marching;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Clan;
 import althing.northgard.box.Components;
@@ -75,7 +75,7 @@ public final class MapCheck {
 
     private int mover() {
         Agenda agenda = position.agenda;
-        return Math.max(agenda.nearest(Marching.MOVE),
+        return Math.max(agenda.nearest(MoveAction.MOVE),
                 Math.max(agenda.nearest(Challenges.DECLARE), agenda.nearest(Combat.COMBAT)));
     }
 

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Asked;
+import althing.northgard.cards.Upgrading;
 import althing.northgard.Frames;
 import althing.northgard.box.Action;
 import althing.northgard.box.Bestiary;
@@ -20,7 +21,6 @@ import althing.northgard.box.Die;
 import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
-import althing.northgard.cards.Turns;
 import althing.northgard.notation.NorthgardNotation.Beast;
 import althing.northgard.notation.NorthgardNotation.Cost;
 import althing.northgard.notation.NorthgardNotation.Garrison;
@@ -167,7 +167,7 @@ public final class NotationWriter {
                 ? List.of()
                 : IntStream.range(0, Cards.UPGRADES_EACH)
                         .filter(i -> (position.holdings.upgrades[seat] >> i & 1) != 0)
-                        .mapToObj(i -> Cards.id(Turns.upgrade(position, seat, i))).toList();
+                        .mapToObj(i -> Cards.id(Upgrading.upgrade(position, seat, i))).toList();
         List<String> tiles = IntStream.range(0, position.piles.tilesHeld[seat])
                 .mapToObj(i -> Tiles.id(position.piles.tiles[seat * Components.TILES_IN_HAND + i])).toList();
         return new Seat(clan < 0 ? null : Clan.values()[clan], position.holdings.stock(seat, Resource.FOOD),

@@ -5,9 +5,11 @@ import java.util.List;
 
 import org.jspecify.annotations.Nullable;
 
-import althing.northgard.actions.Companies;
+import althing.northgard.march.Sending;
+import althing.northgard.cards.PlayedCard;
+import althing.northgard.cards.Upgrading;
+import althing.northgard.march.MoveAction;
 import althing.northgard.actions.Construction;
-import althing.northgard.actions.Marching;
 import althing.northgard.actions.Recruiting;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Cards;
@@ -17,7 +19,6 @@ import althing.northgard.box.Tiles;
 import althing.northgard.cards.Drawing;
 import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Raids;
-import althing.northgard.cards.Turns;
 import althing.northgard.combat.Combat;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
@@ -41,7 +42,7 @@ public final class ActionViewing {
 
     /** The card that is being played. */
     public @Nullable String card() {
-        int card = Turns.card(position);
+        int card = PlayedCard.card(position);
         return card == Cards.NONE ? null : Cards.id(card);
     }
 
@@ -52,9 +53,9 @@ public final class ActionViewing {
         }
         String card = card();
         return switch (position.asked()) {
-            case MOVE -> acting(card, Marching.left(position), Marching.passing(position), Tiles.NONE);
-            case SEND -> acting(card, Companies.purpose(position) == Question.MOVE ? Marching.left(position) : 0,
-                    Companies.from(position), Companies.to(position));
+            case MOVE -> acting(card, MoveAction.left(position), MoveAction.passing(position), Tiles.NONE);
+            case SEND -> acting(card, Sending.purpose(position) == Question.MOVE ? MoveAction.left(position) : 0,
+                    Sending.from(position), Sending.to(position));
             case RECRUIT -> acting(card, Recruiting.left(position), Tiles.NONE, Tiles.NONE);
             case RETREAT -> acting(card, position.fight.fleeing + (position.fight.fleeingKaija ? 1 : 0),
                     position.fight.at, Tiles.NONE);
@@ -67,7 +68,7 @@ public final class ActionViewing {
             case PAY, PAY_MORE -> new Acting(card, Trading.due(position), null, null, List.of(), bought(), null);
             case OFFER -> new Acting(card, 1, null, null, List.of(), Exchange.wanted(position),
                     position.layout.partner(position.agenda.seat()));
-            case UPGRADE -> new Acting(Cards.id(Turns.wanted(position)), 1, null, null, List.of(), null, null);
+            case UPGRADE -> new Acting(Cards.id(Upgrading.wanted(position)), 1, null, null, List.of(), null, null);
             default -> card == null ? null : acting(card, 0, Tiles.NONE, Tiles.NONE);
         };
     }

@@ -8,11 +8,11 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Position;
+import althing.northgard.cards.Upgrading;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
 import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
-import althing.northgard.cards.Turns;
 import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Zone;
@@ -100,6 +100,6 @@ public final class AreaViewing {
         return position.holdings.clan[seat] < 0
                 ? List.of()
                 : IntStream.range(0, Cards.UPGRADES_EACH).filter(i -> (position.holdings.upgrades[seat] >> i & 1) != 0)
-                        .mapToObj(i -> Cards.id(Turns.upgrade(position, seat, i))).toList();
+                        .mapToObj(i -> Cards.id(Upgrading.upgrade(position, seat, i))).toList();
     }
 }

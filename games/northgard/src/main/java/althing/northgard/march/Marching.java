@@ -1,4 +1,4 @@
-package althing.northgard.actions;
+package althing.northgard.march;
 
 import org.jspecify.annotations.Nullable;
 
@@ -8,32 +8,36 @@ import althing.engine.Why;
 import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.March;
+import althing.northgard.NorthgardMove.Send;
 import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Components;
+import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
+import althing.northgard.combat.Challenges;
 import althing.northgard.state.RegionSet;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Names;
+import althing.northgard.year.Gains;
 
 import static althing.engine.Why.must;
 import static althing.engine.Why.refuse;
 
 /** Which units of a Move action go where next (NOR-10.2, NOR-10.3, NOR-19.5, NOR-22.3, NOR-25.1). */
-public final class MoveChoice extends NorthgardDecision {
+public final class Marching extends NorthgardDecision implements Sender {
 
-    public MoveChoice() {
+    public Marching() {
         super("NOR-10.1");
     }
 
     /** Without moves left creatures are attacked, and the combats begin. */
     @Override
     public boolean settles(NorthgardState position, int seat) {
-        if (Marching.left(position) > 0) {
+        if (MoveAction.left(position) > 0) {
             return false;
         }
-        Marching.end(position, seat);
+        end(position, seat);
         return true;
     }
 
@@ -50,7 +54,7 @@ public final class MoveChoice extends NorthgardDecision {
     }
 
     private static void listFrom(NorthgardState position, int seat, int own, MoveList into) {
-        if (Marching.is(position, Trait.HIDDEN_WAYS)) {
+        if (MoveAction.is(position, Trait.HIDDEN_WAYS)) {
             for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(
                     there + 1)) {
                 if (there != own && isHiddenWay(position, there, null)
@@ -65,9 +69,9 @@ public final class MoveChoice extends NorthgardDecision {
         long high = position.land.nearHigh;
         long regularLow = position.land.regularLow;
         long regularHigh = position.land.regularHigh;
-        int left = Marching.left(position);
+        int left = MoveAction.left(position);
         for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
-            int rest = left - Ways.cost(position, RegionSet.contains(regularLow, regularHigh, there));
+            int rest = left - Passage.cost(position, RegionSet.contains(regularLow, regularHigh, there));
             if (isNearEnough(rest, left, null) && mayEnter(position, seat, own, there, rest, null)) {
                 into.add(Moves.march(own, there));
             }
@@ -86,35 +90,41 @@ public final class MoveChoice extends NorthgardDecision {
 
     /** Whoever stands in a partner's territory must leave it first (NOR-19.5). */
     private static boolean mayStop(NorthgardState position, @Nullable Why why) {
-        return Marching.passing(position) == Tiles.NONE || mustLeave(position, why);
+        return MoveAction.passing(position) == Tiles.NONE || mustLeave(position, why);
     }
 
-    public static boolean mustLeave(NorthgardState position, @Nullable Why why) {
+    private static boolean mustLeave(NorthgardState position, @Nullable Why why) {
         return why != null && refuse(why, "NOR-19.5", "refusal.must-leave-partner", "territory",
-                Names.territory(Marching.passing(position)));
+                Names.territory(MoveAction.passing(position)));
     }
 
     /** Whether the seat has figures there that may be moved (NOR-10.2, NOR-10.6, NOR-25.1). */
     private static boolean mayLeave(NorthgardState position, int seat, int there, @Nullable Why why) {
-        int passing = Marching.passing(position);
+        int passing = MoveAction.passing(position);
         if (passing != Tiles.NONE) {
             return there == passing || mustLeave(position, why);
         }
-        return must(why, Ways.hasMovable(position, seat, there),
+        return must(why, hasMovable(position, seat, there),
                 position.visitors(there) > 0 ? "NOR-10.6" : "NOR-10.2", "refusal.no-units")
                 && isUnblocked(position, there, why);
     }
 
+    /** Whether the seat has figures there that have not met an enemy, or may leave him again (NOR-10.6, NOR-27.12). */
+    private static boolean hasMovable(NorthgardState position, int seat, int there) {
+        return position.controls(seat, there) || (MoveAction.is(position, Trait.PASS_THROUGH_ENEMIES)
+                && position.isEnemy(seat, there) && position.visitors(there) > 0);
+    }
+
     private static boolean isWay(NorthgardState position, int seat, March march, @Nullable Why why) {
-        if (Marching.is(position, Trait.HIDDEN_WAYS)) {
+        if (MoveAction.is(position, Trait.HIDDEN_WAYS)) {
             return isHiddenWay(position, march.to(), why)
                     && mayEnter(position, seat, march.from(), march.to(), 0, why);
         }
         if (!must(why, position.land.isNear(march.from(), march.to()), "NOR-10.2", "refusal.no-way")) {
             return false;
         }
-        int left = Marching.left(position);
-        int rest = left - Ways.costOfWay(position, march.from(), march.to());
+        int left = MoveAction.left(position);
+        int rest = left - Passage.costOfWay(position, march.from(), march.to());
         return isNearEnough(rest, left, why) && mayEnter(position, seat, march.from(), march.to(), rest, why);
     }
 
@@ -130,25 +140,78 @@ public final class MoveChoice extends NorthgardDecision {
 
     private static boolean mayEnter(NorthgardState position, int seat, int own, int there, int rest,
             @Nullable Why why) {
-        if (!must(why, !Ways.isShut(position, there), "NOR-22.3", "refusal.valkyries")) {
+        if (!must(why, !Passage.isShut(position, there), "NOR-22.3", "refusal.valkyries")) {
             return false;
         }
         return position.isPartner(seat, there)
-                ? must(why, Ways.canPass(position, seat, own, there, rest), "NOR-19.5", "refusal.partner")
-                : must(why, Ways.canGo(position, seat, own, there, rest), "NOR-18.2c", "refusal.kaija-fears");
+                ? must(why, Passage.canPass(position, seat, own, there, rest), "NOR-19.5", "refusal.partner")
+                : must(why, Passage.canGo(position, seat, own, there, rest), "NOR-18.2c", "refusal.kaija-fears");
     }
 
     @Override
     public void play(NorthgardState position, int seat, NorthgardMove move) {
         if (move instanceof March march) {
-            Companies.ask(position, seat, march.from(), march.to());
+            Sending.ask(position, seat, this, march.from(), march.to());
         } else {
-            Marching.end(position, seat);
+            end(position, seat);
         }
+    }
+
+    /** The combats follow when all have moved (NOR-10.8). */
+    private static void end(NorthgardState position, int seat) {
+        int act = MoveAction.act(position);
+        position.agenda.pop();
+        Challenges.begin(position, seat, act);
     }
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "moves", Marching.left(position));
+        return Phrase.of(key(position), "moves", MoveAction.left(position));
+    }
+
+    @Override
+    public void listCompanies(NorthgardState position, int seat, int from, int to, MoveList into) {
+        int units = Company.movable(position, seat, from);
+        boolean kaija = Company.isKaijaAt(position, seat, from) && Passage.isKaijaBrave(position, seat, to);
+        if (MoveAction.passing(position) == Tiles.NONE && !position.isPartner(seat, to)) {
+            Company.listAmong(units, kaija, into);
+            return;
+        }
+        for (int i = 0; i <= units; i++) {
+            for (int with = 0; with <= (kaija ? 1 : 0); with++) {
+                if (i + with > 0 && Passage.canGoOn(position, seat, with == 1, from, to)
+                        && Passage.mayBeLeft(position, seat, i, with == 1, from, to)) {
+                    into.add(Moves.SEND[with][i]);
+                }
+            }
+        }
+    }
+
+    @Override
+    public boolean maySend(NorthgardState position, int seat, int from, int to, Send send, @Nullable Why why) {
+        return Company.areThere(send, Company.movable(position, seat, from), Company.isKaijaAt(position, seat, from),
+                why)
+                && must(why, !send.kaija() || Passage.isKaijaBrave(position, seat, to), "NOR-18.2c",
+                        "refusal.kaija-fears")
+                && must(why, Passage.canGoOn(position, seat, send.kaija(), from, to), "NOR-19.5", "refusal.partner")
+                && (Passage.mayBeLeft(position, seat, send.units(), send.kaija(), from, to)
+                        || mustLeave(position, why));
+    }
+
+    /** A company goes its way, which uses up moves. */
+    @Override
+    public void send(NorthgardState position, int seat, int from, int to, Send send) {
+        MoveAction.spend(position, Passage.costOfWay(position, from, to));
+        if (send.kaija() && MoveAction.is(position, Trait.KAIJA_COLLECTS)) {
+            kaijaCollects(position, seat, from);
+        }
+        Company.transfer(position, seat, from, to, send);
+        MoveAction.passThrough(position, seat, to);
+    }
+
+    /** All food and wood shown where Kaija leaves (NOR-27.27). */
+    private static void kaijaCollects(NorthgardState position, int seat, int from) {
+        Gains.collect(position, seat, Resource.FOOD, position.land.estate.icons(from, Resource.FOOD.ordinal()));
+        Gains.collect(position, seat, Resource.WOOD, position.land.estate.icons(from, Resource.WOOD.ordinal()));
     }
 }
