@@ -5,6 +5,7 @@ import java.util.Arrays;
 import althing.graenaland.building.Callings;
 import althing.graenaland.building.Permitted;
 import althing.graenaland.building.Turn;
+import althing.graenaland.building.JointPaying;
 import althing.graenaland.building.JointWorks;
 import althing.graenaland.building.Payment;
 import althing.graenaland.building.Pledging;
@@ -49,7 +50,7 @@ final class Contents {
             case BRING_HERO -> new Callings();
             case APPEAL -> new JointWorks.Appealing();
             case PLEDGE -> new Pledging();
-            case JOINT_PAY -> new JointWorks.Deciding();
+            case JOINT_PAY -> new JointPaying();
             case PERMITTED -> new Permitted();
         };
     }

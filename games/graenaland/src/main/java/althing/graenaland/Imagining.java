@@ -28,7 +28,7 @@ final class Imagining {
             mix(position, seat, terrain, pool, random);
         }
         agree(position, seat);
-        if (position.dealt[0] != GraenalandState.NONE) {
+        if (position.opening.dealt[0] != GraenalandState.NONE) {
             dealVictoryCards(position, seat, random);
         }
         answers(position, seat, random);
@@ -45,7 +45,7 @@ final class Imagining {
             size = other == seat ? size : gather(hidden(position, seat, other) & mask, pool, size);
         }
         for (int province = 0; province < position.board.provinces; province++) {
-            size = gather(position.down[province] & mask, pool, size);
+            size = gather(position.island.down[province] & mask, pool, size);
         }
         random.shuffle(pool, 0, size);
         deal(position, seat, terrain, pool);
@@ -87,9 +87,9 @@ final class Imagining {
             }
         }
         for (int province = 0; province < position.board.provinces; province++) {
-            long old = position.down[province] & mask;
+            long old = position.island.down[province] & mask;
             int number = Cards.ofTerrain(old, terrain);
-            position.down[province] += some(pool, at, number) - old;
+            position.island.down[province] += some(pool, at, number) - old;
             at += number;
         }
     }
@@ -106,11 +106,11 @@ final class Imagining {
         byte[] cards = VictoryChoice.all();
         int size = cards.length;
         for (int i = seat * DEALT; i < (seat + 1) * DEALT; i++) {
-            size = remove(cards, size, position.dealt[i]);
+            size = remove(cards, size, position.opening.dealt[i]);
         }
         for (int other = 0; other < position.seats; other++) {
             if (other != seat && Scoring.isShown(position, other)) {
-                size = remove(cards, size, position.victory[other]);
+                size = remove(cards, size, position.opening.victory[other]);
             }
         }
         random.shuffle(cards, 0, size);
@@ -136,10 +136,10 @@ final class Imagining {
         int first = seat * DEALT;
         boolean open = Scoring.isShown(position, seat);
         for (int i = first; i < first + DEALT; i++) {
-            position.dealt[i] = open && i == first ? position.victory[seat] : cards[at++];
+            position.opening.dealt[i] = open && i == first ? position.opening.victory[seat] : cards[at++];
         }
-        if (!open && position.victory[seat] != GraenalandState.NONE) {
-            position.keepVictoryCard(seat, position.dealt[first + random.nextInt(DEALT)]);
+        if (!open && position.opening.victory[seat] != GraenalandState.NONE) {
+            position.keepVictoryCard(seat, position.opening.dealt[first + random.nextInt(DEALT)]);
         }
         return at;
     }
@@ -147,8 +147,8 @@ final class Imagining {
     private static void answers(GraenalandState position, int seat, SplitMix random) {
         if (position.isAsked(Question.ORDER)) {
             for (int other = 0; other < position.seats; other++) {
-                if (other != seat && position.orders[other] != Orders.OPEN) {
-                    position.orders[other] = Orders.any(position, other, random);
+                if (other != seat && position.heroes.orders[other] != Orders.OPEN) {
+                    position.heroes.orders[other] = Orders.any(position, other, random);
                 }
             }
         } else if (position.isAsked(Question.DECLARE)) {

@@ -8,6 +8,7 @@ import althing.graenaland.box.Tile;
 import althing.graenaland.start.Founding;
 import althing.graenaland.start.MapMaking;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Heroes;
 import althing.graenaland.table.Hands;
 import althing.graenaland.table.Piles;
 import althing.graenaland.table.Step;
@@ -57,9 +58,9 @@ final class Preparation {
         for (int turn = 0; turn < position.seats; turn++) {
             int seat = position.left(position.start, turn);
             Components.Start places = Components.start(position.seats, turn + 1);
-            position.heroes[seat * GraenalandState.HEROES] = position.provinceOf[places.warlord().index()];
+            position.heroes.at[seat * Heroes.KINDS] = position.island.provinceOf[places.warlord().index()];
             for (Tile tile : places.villages()) {
-                position.addVillage(seat, position.provinceOf[tile.index()], 1);
+                position.addVillage(seat, position.island.provinceOf[tile.index()], 1);
                 Hands.receive(position, seat, Hands.draw(position, tile.terrain().ordinal()));
             }
         }

@@ -67,7 +67,7 @@ class ComponentsTest {
     void aClanHasFourteenPieces_andOneHeroOfEachKindOnTheBoard() {
         assertThat(Components.PIECES).isEqualTo(13);
         Scene scene = Scene.basic(4).hero(0, "warlord", "F1").hero(0, "priest", "H1").hero(0, "skald", "P1");
-        assertThat(scene.position.heroes).hasSize(4 * Hero.values().length);
+        assertThat(scene.position.heroes.at).hasSize(4 * Hero.values().length);
         assertThat(Arrays.stream(Hero.values()).map(hero -> scene.whereIs(0, hero.code()))).containsExactly("F1", "H1",
                 "P1");
     }

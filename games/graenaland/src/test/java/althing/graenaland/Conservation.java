@@ -2,6 +2,8 @@ package althing.graenaland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import althing.graenaland.table.Island;
+import althing.graenaland.table.Heroes;
 import althing.graenaland.box.Board;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
@@ -28,7 +30,8 @@ final class Conservation {
     private static void resourceCards(GraenalandPosition position) {
         int[] counts = new int[Cards.KINDS];
         add(counts, position.piles.discard);
-        for (long[] place : new long[][]{position.hands, position.yard.pledged, position.up, position.down}) {
+        for (long[] place : new long[][]{position.hands, position.yard.pledged, position.island.up,
+                position.island.down}) {
             for (long cards : place) {
                 add(counts, cards);
             }
@@ -42,9 +45,9 @@ final class Conservation {
         }
         assertThat(counts).as("resource cards").isEqualTo(Cards.COUNT);
         for (int province = 0; province < position.board.provinces; province++) {
-            if (position.tiles[province] >= 0) {
-                long foreign = ~Cards.mask(Components.TERRAIN[position.tiles[province]]);
-                assertThat((position.up[province] | position.down[province]) & foreign).isZero();
+            if (position.island.tiles[province] >= 0) {
+                long foreign = ~Cards.mask(Components.TERRAIN[position.island.tiles[province]]);
+                assertThat((position.island.up[province] | position.island.down[province]) & foreign).isZero();
             }
         }
     }
@@ -73,18 +76,18 @@ final class Conservation {
             int placed = 0;
             for (int province = 0; province < position.board.provinces; province++) {
                 int buildings = 0;
-                for (int kind = 0; kind < GraenalandPosition.BUILDINGS; kind++) {
-                    buildings += position.owner[province * GraenalandPosition.BUILDINGS + kind] == seat ? 1 : 0;
+                for (int kind = 0; kind < Island.BUILDINGS; kind++) {
+                    buildings += position.island.owner[province * Island.BUILDINGS + kind] == seat ? 1 : 0;
                 }
-                assertThat(position.settledAt(seat, province))
-                        .isEqualTo(position.villagesAt(seat, province) + buildings);
-                placed += position.settledAt(seat, province);
+                assertThat(position.island.settledAt(seat, province))
+                        .isEqualTo(position.island.villagesAt(seat, province) + buildings);
+                placed += position.island.settledAt(seat, province);
             }
             assertThat((int) position.placed[seat]).isEqualTo(placed).isBetween(0, Components.PIECES);
             assertThat((int) position.army[seat]).isBetween(1, Components.ARMY_MOST);
         }
         for (int work = 0; work < Components.TOKENS.length; work++) {
-            assertThat(position.tokensLeft(work)).isNotNegative();
+            assertThat(position.island.tokensLeft(work)).isNotNegative();
         }
     }
 
@@ -92,8 +95,8 @@ final class Conservation {
     private static void heroes(GraenalandPosition position) {
         for (int seat = 0; seat < position.seats; seat++) {
             int places = 0;
-            for (int kind = 0; kind < GraenalandPosition.HEROES; kind++) {
-                int place = position.hero(seat, kind);
+            for (int kind = 0; kind < Heroes.KINDS; kind++) {
+                int place = position.heroes.place(seat, kind);
                 if (place != Board.NOWHERE) {
                     assertThat(places >> place & 1).as("heroes of seat %d in province %d", seat, place).isZero();
                     places |= 1 << place;

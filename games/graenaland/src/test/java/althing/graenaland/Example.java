@@ -126,7 +126,8 @@ final class Example {
     private List<String> cards() {
         List<String> cards = new ArrayList<>();
         scene.place(TILE).cards().forEach(card -> cards.add(card.code()));
-        CardViews.faces(scene.position.down[scene.province(TILE)]).forEach(card -> cards.add("down:" + card.code()));
+        CardViews.faces(scene.position.island.down[scene.province(TILE)])
+                .forEach(card -> cards.add("down:" + card.code()));
         return cards;
     }
 

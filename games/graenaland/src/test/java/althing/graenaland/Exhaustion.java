@@ -39,10 +39,10 @@ final class Exhaustion {
         villages = new int[position.board.provinces];
         owned = new boolean[villages.length * 3];
         for (int i = 0; i < owned.length; i++) {
-            owned[i] = position.owner[i] == seat;
+            owned[i] = position.island.owner[i] == seat;
         }
         for (int i = 0; i < villages.length; i++) {
-            villages[i] = position.villagesAt(seat, i);
+            villages[i] = position.island.villagesAt(seat, i);
         }
         army = position.army[seat];
     }
@@ -121,7 +121,7 @@ final class Exhaustion {
                 Arrays.stream(settled).max().orElse(0), buildings, army};
         int points = 0;
         for (int column = 0; column < stats.length; column++) {
-            points += Scoring.levels(position.victory[seat], column, stats[column]);
+            points += Scoring.levels(position.opening.victory[seat], column, stats[column]);
         }
         return points;
     }
@@ -153,7 +153,7 @@ final class Exhaustion {
             return;
         }
         int toll = settled(province) > 0 ? 0 : takers(province);
-        pay(Components.VILLAGE[position.tiles[province]], 0, wallet, paid -> toll(toll, 0, paid, left -> {
+        pay(Components.VILLAGE[position.island.tiles[province]], 0, wallet, paid -> toll(toll, 0, paid, left -> {
             villages[province]++;
             go(left);
             villages[province]--;
@@ -163,15 +163,15 @@ final class Exhaustion {
     private int takers(int province) {
         int takers = 0;
         for (int other = 0; other < position.seats; other++) {
-            takers += other != seat && position.settledAt(other, province) > 0 ? 1 : 0;
+            takers += other != seat && position.island.settledAt(other, province) > 0 ? 1 : 0;
         }
-        return (position.works[province] >> Work.RAMPART.ordinal() & 1) != 0 ? takers : 0;
+        return (position.island.works[province] >> Work.RAMPART.ordinal() & 1) != 0 ? takers : 0;
     }
 
     private void building(int province, int kind, Wallet wallet) {
         int place = province * 3 + kind;
-        boolean mountains = Components.TERRAIN[position.tiles[province]] == Terrain.MOUNTAINS.ordinal();
-        if (mountains || villages[province] == 0 || owned[place] || position.owner[place] >= 0) {
+        boolean mountains = Components.TERRAIN[position.island.tiles[province]] == Terrain.MOUNTAINS.ordinal();
+        if (mountains || villages[province] == 0 || owned[place] || position.island.owner[place] >= 0) {
             return;
         }
         pay(Components.BUILDING[kind], 0, wallet, left -> {
@@ -185,7 +185,7 @@ final class Exhaustion {
         Set<Integer> prices = new HashSet<>(Set.of(Components.ARMY));
         for (int province = 0; province < villages.length; province++) {
             if (owned[province * 3]) {
-                prices.add(Components.ARMY_WITH_FORT + Amounts.one(Components.FORT[position.tiles[province]]));
+                prices.add(Components.ARMY_WITH_FORT + Amounts.one(Components.FORT[position.island.tiles[province]]));
             }
         }
         for (int price : prices) {
@@ -229,7 +229,7 @@ final class Exhaustion {
     private int markets() {
         int markets = 0;
         for (int province = 0; province < villages.length; province++) {
-            markets += position.hasWork(province, Work.MARKET.ordinal()) && settled(province) > 0 ? 1 : 0;
+            markets += position.island.hasWork(province, Work.MARKET.ordinal()) && settled(province) > 0 ? 1 : 0;
         }
         return markets;
     }

@@ -28,8 +28,8 @@ class FoundingTest {
 
     private static Scene ownMap() {
         Scene scene = Scene.of("graenaland(seats=3,variant=advanced,map=own)");
-        java.util.Arrays.fill(scene.position.tiles, (byte) -1);
-        java.util.Arrays.fill(scene.position.provinceOf, (byte) -1);
+        java.util.Arrays.fill(scene.position.island.tiles, (byte) -1);
+        java.util.Arrays.fill(scene.position.island.provinceOf, (byte) -1);
         MapMaking.begin(scene.position);
         return scene;
     }

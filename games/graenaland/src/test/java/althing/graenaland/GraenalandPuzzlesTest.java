@@ -9,4 +9,9 @@ class GraenalandPuzzlesTest extends PuzzlesContract {
     protected Game game() {
         return new GraenalandGame();
     }
+
+    @Override
+    protected int leastQuestions() {
+        return 3;
+    }
 }

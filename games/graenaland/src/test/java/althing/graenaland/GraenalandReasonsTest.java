@@ -52,6 +52,8 @@ import althing.graenaland.table.GraenalandMove.WithdrawSupply;
 import althing.graenaland.table.GraenalandMove.Word;
 import althing.graenaland.table.GraenalandMove;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Island;
+import althing.graenaland.table.Heroes;
 import althing.graenaland.table.Moves;
 import althing.graenaland.table.Names;
 import althing.graenaland.table.Pledge;
@@ -110,14 +112,16 @@ class GraenalandReasonsTest extends ReasonsContract {
                         || is.province().villages().get(is.seat()) > 0,
                         (copy, is) -> {
                             for (int seat = 0; seat < copy.seats; seat++) {
-                                copy.addVillage(seat, is.provinceIndex(), -copy.villagesAt(seat, is.provinceIndex()));
+                                copy.addVillage(seat, is.provinceIndex(),
+                                        -copy.island.villagesAt(seat, is.provinceIndex()));
                             }
                         }),
                 "refusal.leave-room", told(GraenalandReasonsTest::leavesNoRoom),
                 "refusal.not-dealt", told(is -> Objects.requireNonNull(is.view().secret()).cards().stream()
                         .noneMatch(card -> card.card().equals(((Keep) is.move()).card().id())),
-                        (copy, is) -> copy.dealt[is.seat() * Components.VICTORY_CARDS_DEALT] = (byte) ((Keep) is.move())
-                                .card().index()));
+                        (copy, is) -> copy.opening.dealt[is.seat()
+                                * Components.VICTORY_CARDS_DEALT] = (byte) ((Keep) is.move())
+                                        .card().index()));
     }
 
     /** Whether the starting player, who places last, would find two villages or an own one in every coastal province. */
@@ -136,7 +140,7 @@ class GraenalandReasonsTest extends ReasonsContract {
                 "refusal.hero-not-there", told(is -> is.move() instanceof Order order
                         && is.hero(order.hero()).isEmpty()
                         && is.told().fact("hero").equals(Names.hero(order.hero().ordinal())),
-                        (copy, is) -> copy.heroes[is.seat() * GraenalandState.HEROES
+                        (copy, is) -> copy.heroes.at[is.seat() * Heroes.KINDS
                                 + ((Order) is.move()).hero().ordinal()] = 0),
                 "refusal.leads-nowhere", told(is -> is.move() instanceof Order order
                         && !is.leads(is.hero(order.hero()).orElseThrow(), order.direction())),
@@ -146,7 +150,7 @@ class GraenalandReasonsTest extends ReasonsContract {
     private static Map<String, Reason> sharing() {
         return Map.of(
                 "refusal.no-cards-there", told(is -> is.province().cards().isEmpty() && is.province().faceDown() == 0,
-                        (copy, is) -> copy.up[is.provinceIndex()] = Cards
+                        (copy, is) -> copy.island.up[is.provinceIndex()] = Cards
                                 .one(is.province().terrain().ordinal() * Cards.PER_TERRAIN)),
                 "refusal.no-vote-there", told(is -> is.province().votes().get(is.seat()).total() == 0,
                         (copy, is) -> copy.addVillage(is.seat(), is.provinceIndex(), 1)),
@@ -205,7 +209,7 @@ class GraenalandReasonsTest extends ReasonsContract {
                         && !Witness.isSettled(is.province(), is.seat())
                         && !Till.pays(is.wallet(is.province().villagePrice()),
                                 0, takers(is)),
-                        (copy, is) -> copy.works[is.provinceIndex()] = 0)),
+                        (copy, is) -> copy.island.works[is.provinceIndex()] = 0)),
                 Map.entry("refusal.too-poor", told(GraenalandReasonsTest::isTooPoor,
                         (copy, is) -> {
                             copy.yard.tollTo = 0;
@@ -214,7 +218,7 @@ class GraenalandReasonsTest extends ReasonsContract {
                 Map.entry("refusal.mountains", told(is -> is.province().terrain() == Terrain.MOUNTAINS)),
                 Map.entry("refusal.place-taken", told(is -> is.province().buildings()
                         .containsKey(((Erect) is.move()).building()),
-                        (copy, is) -> copy.owner[is.provinceIndex() * GraenalandState.BUILDINGS
+                        (copy, is) -> copy.island.owner[is.provinceIndex() * Island.BUILDINGS
                                 + ((Erect) is.move()).building().ordinal()] = GraenalandState.NONE)),
                 Map.entry("refusal.no-village", told(is -> is.province().villages().get(is.seat()) == 0,
                         (copy, is) -> copy.addVillage(is.seat(), is.provinceIndex(), 1))),
@@ -263,11 +267,11 @@ class GraenalandReasonsTest extends ReasonsContract {
                 "refusal.invited-already",
                 told(is -> is.position().yard.offered, (copy, is) -> copy.yard.offered = false),
                 "refusal.work-stands", told(is -> is.province().works().contains(((Lend) is.move()).work()),
-                        (copy, is) -> copy.works[is.provinceIndex()] = 0),
+                        (copy, is) -> copy.island.works[is.provinceIndex()] = 0),
                 "refusal.no-settlement", told(is -> !Witness.isSettled(is.province(), is.seat()),
                         (copy, is) -> copy.addVillage(is.seat(), is.provinceIndex(), 1)),
                 "refusal.no-token", told(is -> Objects.equals(is.view().tokens().get(((Lend) is.move()).work()), 0),
-                        (copy, is) -> Arrays.fill(copy.works, (byte) 0)),
+                        (copy, is) -> Arrays.fill(copy.island.works, (byte) 0)),
                 "refusal.no-permissions", told(is -> !is.position().setup().flag("permission")),
                 "refusal.no-permission-now", told(GraenalandReasonsTest::isFinal,
                         (copy, is) -> copy.stage = Stage.BUILDING),
@@ -397,7 +401,7 @@ class GraenalandReasonsTest extends ReasonsContract {
                             copy.army[is.seat()] = (byte) Components.ARMY_MOST;
                             for (int province = 0; province < copy.board.provinces; province++) {
                                 copy.addVillage(is.seat(), province,
-                                        (province < 5 ? 2 : 0) - copy.villagesAt(is.seat(), province));
+                                        (province < 5 ? 2 : 0) - copy.island.villagesAt(is.seat(), province));
                             }
                         }),
                 "refusal.prove-it", told(is -> isFinal(is) && Objects.equals(is.view().announcer(), is.seat())

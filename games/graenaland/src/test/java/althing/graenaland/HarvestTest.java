@@ -54,7 +54,7 @@ class HarvestTest {
         Scene scene = two("P1").work("road", "P1").top("plains", "grain", "ore").harvest();
         assertThat(scene.place("P1").cards()).containsExactly(Resource.GRAIN);
         assertThat(scene.place("P1").faceDown()).isEqualTo(1);
-        assertThat(CardViews.faces(scene.position.down[scene.province("P1")])).containsExactly(Resource.ORE);
+        assertThat(CardViews.faces(scene.position.island.down[scene.province("P1")])).containsExactly(Resource.ORE);
     }
 
     @Test

@@ -53,7 +53,7 @@ class ImaginingTest {
         assertThat(imagined(composing, 1, 1).asked).isEqualTo(Question.ASSIGN);
         Scene sealed = Scene.basic(3).hero(1, "warlord", "H1").hero(2, "warlord", "P1").orders().play(1,
                 "order warlord e");
-        assertThat(java.util.stream.IntStream.range(0, WORLDS).map(world -> imagined(sealed, 2, world).orders[1])
+        assertThat(java.util.stream.IntStream.range(0, WORLDS).map(world -> imagined(sealed, 2, world).heroes.orders[1])
                 .distinct().count()).isGreaterThan(3);
     }
 

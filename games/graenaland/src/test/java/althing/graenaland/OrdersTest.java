@@ -1,7 +1,9 @@
 package althing.graenaland;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
+import java.util.List;
 import java.util.Objects;
 
 import org.junit.jupiter.api.Test;
@@ -15,6 +17,17 @@ import althing.testkit.Rule;
 
 /** GRA-5: moving heroes. */
 class OrdersTest {
+
+    @Test
+    @Rule({"GRA-5.4", "GRA-5.12"})
+    void theViewTellsWhereEachDirectionLeads() {
+        List<GraenalandView.Province> provinces = Scene.basic(3).view(0).provinces();
+        List<String> tiles = provinces.stream().map(GraenalandView.Province::tile).toList();
+        assertThat(provinces.getFirst().ways()).containsExactly(entry(Direction.E, tiles.get(1)),
+                entry(Direction.NE, tiles.get(3)), entry(Direction.SAIL_E, tiles.get(2)));
+        assertThat(provinces.getLast().ways()).containsExactly(entry(Direction.W, tiles.get(3)),
+                entry(Direction.SW, tiles.get(1)), entry(Direction.SE, tiles.get(2)));
+    }
 
     private static Scene four() {
         return Scene.basic(4).hero(0, "warlord", "F1").hero(1, "warlord", "F1").hero(2, "warlord", "P1")

@@ -34,7 +34,7 @@ class OutlookTest {
     private static void check(Position position) {
         GraenalandPosition graenaland = (GraenalandPosition) position;
         for (int seat = 0; seat < position.seats() && !graenaland.isBeforePlay(); seat++) {
-            double anew = Outlook.cost(graenaland, seat, graenaland.victory[seat], Board.NOWHERE, 0, 0);
+            double anew = Outlook.cost(graenaland, seat, graenaland.opening.victory[seat], Board.NOWHERE, 0, 0);
             assertThat(Outlook.cost(graenaland, seat)).as("outlook of %d", seat).isEqualTo(anew);
         }
     }

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import althing.graenaland.table.Island;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Seed;
@@ -44,13 +45,13 @@ class ReachTest {
         position.random.seed(Seed.of(random.nextLong()));
         Preparation.setUp(position);
         for (int seat = 0; seat < seats; seat++) {
-            position.victory[seat] = (byte) random.nextInt(Components.VICTORY.size());
+            position.opening.victory[seat] = (byte) random.nextInt(Components.VICTORY.size());
             position.army[seat] = (byte) (1 + random.nextInt(4));
             settle(position, seat, random, seat == 0 ? Components.PIECES - piecesLeft : 1 + random.nextInt(6));
         }
         for (int work = random.nextInt(works + 1); work > 0; work--) {
             Work kind = random.nextInt(2) == 0 ? Work.MARKET : Work.RAMPART;
-            position.works[random.nextInt(position.board.provinces)] |= (byte) (1 << kind.ordinal());
+            position.island.works[random.nextInt(position.board.provinces)] |= (byte) (1 << kind.ordinal());
         }
         while (Cards.total(position.hands[0]) < cards) {
             position.hands[0] += Cards.one(Hands.draw(position, random.nextInt(Cards.DECK.length)));
@@ -65,10 +66,10 @@ class ReachTest {
         position.addVillage(seat, random.nextInt(position.board.coast), 1);
         while (position.placed[seat] < number) {
             int province = random.nextInt(position.board.provinces);
-            int kind = random.nextInt(2 * GraenalandPosition.BUILDINGS);
-            if (kind >= GraenalandPosition.BUILDINGS) {
+            int kind = random.nextInt(2 * Island.BUILDINGS);
+            if (kind >= Island.BUILDINGS) {
                 position.addVillage(seat, province, Sites.isInReach(position, seat, province) ? 1 : 0);
-            } else if (position.villagesAt(seat, province) > 0 && Sites.hasPlace(position, province, kind)) {
+            } else if (position.island.villagesAt(seat, province) > 0 && Sites.hasPlace(position, province, kind)) {
                 position.addBuilding(seat, province, kind);
             }
         }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
+import althing.graenaland.table.Heroes;
 import althing.engine.Disclosure;
 import althing.engine.MoveList;
 import althing.engine.Seed;
@@ -58,7 +59,7 @@ final class Scene {
     private void layMap() {
         MapMaking.standard(position);
         if (position.seats == 4) {
-            Arrays.fill(position.provinceOf, (byte) GraenalandPosition.NONE);
+            Arrays.fill(position.island.provinceOf, (byte) GraenalandPosition.NONE);
             List<String> tiles = List.of("F1", "H1", "P1", "F2", "M1", "H3", "M2");
             for (int province = 0; province < tiles.size(); province++) {
                 MapMaking.put(position, province, Objects.requireNonNull(Components.tile(tiles.get(province))).index());
@@ -84,15 +85,15 @@ final class Scene {
         Scene scene = new Scene("graenaland(seats=" + seats + ",variant=advanced,rules=" + rules + ")");
         int card = Components.VICTORY.stream().filter(each -> each.id().equals(victoryCard)).findFirst().orElseThrow()
                 .index();
-        Arrays.fill(scene.position.victory, (byte) card);
-        for (int i = 0; i < scene.position.dealt.length; i++) {
-            scene.position.dealt[i] = (byte) i;
+        Arrays.fill(scene.position.opening.victory, (byte) card);
+        for (int i = 0; i < scene.position.opening.dealt.length; i++) {
+            scene.position.opening.dealt[i] = (byte) i;
         }
         return scene;
     }
 
     int province(String tile) {
-        int province = position.provinceOf[Objects.requireNonNull(Components.tile(tile), tile).index()];
+        int province = position.island.provinceOf[Objects.requireNonNull(Components.tile(tile), tile).index()];
         assertThat(province).as(tile + " on the map").isNotNegative();
         return province;
     }
@@ -116,7 +117,8 @@ final class Scene {
 
     Scene work(String work, String... tiles) {
         for (String tile : tiles) {
-            position.works[province(tile)] |= (byte) (1 << Work.valueOf(work.toUpperCase(Locale.ROOT)).ordinal());
+            position.island.works[province(
+                    tile)] |= (byte) (1 << Work.valueOf(work.toUpperCase(Locale.ROOT)).ordinal());
         }
         return this;
     }
@@ -126,12 +128,12 @@ final class Scene {
     }
 
     Scene hero(int seat, String hero, String tile) {
-        position.heroes[seat * GraenalandPosition.HEROES + hero(hero)] = (byte) province(tile);
+        position.heroes.at[seat * Heroes.KINDS + hero(hero)] = (byte) province(tile);
         return this;
     }
 
     Scene waiting(int seat, String hero, String tile) {
-        position.waiting[seat * GraenalandPosition.HEROES + hero(hero)] = (byte) province(tile);
+        position.heroes.waiting[seat * Heroes.KINDS + hero(hero)] = (byte) province(tile);
         return this;
     }
 
@@ -210,14 +212,14 @@ final class Scene {
 
     Scene cards(String tile, String... resources) {
         for (String resource : resources) {
-            position.up[province(tile)] += Cards.one(drawFor(tile, resource));
+            position.island.up[province(tile)] += Cards.one(drawFor(tile, resource));
         }
         return this;
     }
 
     Scene faceDown(String tile, String... resources) {
         for (String resource : resources) {
-            position.down[province(tile)] += Cards.one(drawFor(tile, resource));
+            position.island.down[province(tile)] += Cards.one(drawFor(tile, resource));
         }
         return this;
     }
@@ -346,7 +348,7 @@ final class Scene {
     }
 
     String whereIs(int seat, String hero) {
-        int province = position.hero(seat, hero(hero));
+        int province = position.heroes.place(seat, hero(hero));
         return province == Board.NOWHERE ? "nowhere" : ProvinceViews.tile(position, province);
     }
 

@@ -100,9 +100,9 @@ class SetupTest {
         for (int turn = 0; turn < 4; turn++) {
             int seat = position.left(position.start, turn);
             Components.Start places = Components.start(4, turn + 1);
-            assertThat(position.hero(seat, 0)).isEqualTo(position.provinceOf[places.warlord().index()]);
+            assertThat(position.heroes.place(seat, 0)).isEqualTo(position.island.provinceOf[places.warlord().index()]);
             for (Tile tile : places.villages()) {
-                assertThat(position.villagesAt(seat, position.provinceOf[tile.index()])).isEqualTo(1);
+                assertThat(position.island.villagesAt(seat, position.island.provinceOf[tile.index()])).isEqualTo(1);
             }
             assertThat((int) position.placed[seat]).isEqualTo(2);
         }

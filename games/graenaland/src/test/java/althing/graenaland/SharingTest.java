@@ -40,6 +40,16 @@ class SharingTest {
     }
 
     @Test
+    @Rule("GRA-7.13")
+    void theViewTellsHowManyVotesCarryAProposal() {
+        Scene scene = hills();
+        assertThat(scene.place("H1").needed()).isEqualTo(3);
+        GraenalandView.Offer offer = Objects.requireNonNull(offered().view(0).offer());
+        assertThat(offer.needed()).isEqualTo(3);
+        assertThat(scene.villages(1, "H1", 2).place("H1").needed()).isEqualTo(4);
+    }
+
+    @Test
     @Rule("GRA-7.2")
     void aProposalNeedsACardAndAVote() {
         Scene scene = Scene.basic(3).village(1, "H1", "F1").village(2, "H1").cards("H1", "ore").share();

@@ -82,7 +82,7 @@ class VictoryCardsTest {
     @Rule("GRA-19.7")
     void withThreePlayersTheCardsCountAsTheyAre() {
         Scene scene = Scene.advanced(3, "V13").village(0, "H1").building(0, "fort", "H1").building(0, "hall", "H1");
-        assertThat(Scoring.levels(scene.position.victory[0], Column.BUILDINGS.ordinal(), 2)).isEqualTo(2);
+        assertThat(Scoring.levels(scene.position.opening.victory[0], Column.BUILDINGS.ordinal(), 2)).isEqualTo(2);
         assertThat(scene.clan(0).victoryPoints()).isEqualTo(2);
     }
 }

@@ -66,7 +66,7 @@ record Witness(Told told, GraenalandPosition position, GraenalandView view, int 
     }
 
     int provinceIndex() {
-        return position.provinceOf[tile().index()];
+        return position.island.provinceOf[tile().index()];
     }
 
     static boolean isSettled(Province province, int seat) {

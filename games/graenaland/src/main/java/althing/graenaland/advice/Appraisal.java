@@ -51,11 +51,11 @@ public final class Appraisal {
 
     /** The cards a province brings in a turn. */
     public static double crop(GraenalandState position, int province) {
-        if (position.settlements(province) == 0) {
+        if (position.island.settlements(province) == 0) {
             return 0;
         }
-        return 1 + (position.hasWork(province, Work.ROAD.ordinal()) ? ROAD : 0)
-                + (position.hasWork(province, Work.IMPROVEMENT.ordinal()) ? IMPROVEMENT : 0);
+        return 1 + (position.island.hasWork(province, Work.ROAD.ordinal()) ? ROAD : 0)
+                + (position.island.hasWork(province, Work.IMPROVEMENT.ordinal()) ? IMPROVEMENT : 0);
     }
 
     /** The part of a province's cards that a seat may hope for: by its votes, and more with a majority of its own. */
@@ -74,8 +74,8 @@ public final class Appraisal {
 
     /** The part by settlements alone, which stay where they are. */
     private static double settledShare(GraenalandState position, int seat, int province, int more) {
-        int total = position.settlements(province) + more;
-        int own = position.settledAt(seat, province) + more;
+        int total = position.island.settlements(province) + more;
+        int own = position.island.settledAt(seat, province) + more;
         return total == 0 ? 0 : (double) own / total;
     }
 

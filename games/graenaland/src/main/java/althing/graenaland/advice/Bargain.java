@@ -43,9 +43,9 @@ public final class Bargain {
         }
         double average = 0;
         for (int kind = 0; kind < Cards.KINDS; kind++) {
-            average += Cards.count(position.up[province], kind) * Appraisal.kind(position, seat, kind);
+            average += Cards.count(position.island.up[province], kind) * Appraisal.kind(position, seat, kind);
         }
-        average = (average + Cards.total(position.down[province]) * Appraisal.CARD) / cards;
+        average = (average + Cards.total(position.island.down[province]) * Appraisal.CARD) / cards;
         return (cards - given) * average * (partners == 0 ? 1 : 0.85) - 0.1 * given;
     }
 
@@ -132,7 +132,7 @@ public final class Bargain {
         int province = position.offer.province;
         int worse = 0;
         for (int i = position.offer.given + 1; i < Harvest.cards(position, province); i++) {
-            long up = position.up[province];
+            long up = position.island.up[province];
             double other = i < Cards.total(up) ? Appraisal.kind(position, seat, Cards.at(up, i)) : Appraisal.CARD;
             worse += other < worth ? 1 : 0;
         }

@@ -14,7 +14,6 @@ import althing.graenaland.box.Components;
 import althing.graenaland.box.Resource;
 import althing.graenaland.box.Things;
 import althing.graenaland.building.Callings;
-import althing.graenaland.building.Tolls;
 import althing.graenaland.moving.Arrivals;
 import althing.graenaland.start.Founding;
 import althing.graenaland.table.GraenalandMove.Arm;
@@ -50,14 +49,13 @@ import althing.graenaland.table.GraenalandMove.Word;
 import althing.graenaland.table.GraenalandMove;
 import althing.graenaland.table.GraenalandState;
 import althing.graenaland.table.Question;
-import althing.graenaland.table.Sites;
 
 /** What Graenaland knows about playing well; a point is a resource card. */
 public final class GraenalandHeuristics implements Heuristics {
 
     public static final GraenalandHeuristics INSTANCE = new GraenalandHeuristics();
 
-    private static final double VICTORY = 100;
+    static final double VICTORY = 100;
     private static final double FAR = 60;
     /** A move that makes talk longer and seldom better. */
     private static final double RELUCTANT = -0.5;
@@ -126,34 +124,36 @@ public final class GraenalandHeuristics implements Heuristics {
     private static double worth(GraenalandState position, int seat, GraenalandMove move) {
         return switch (move) {
             case Lay _ -> 0;
-            case Found found -> found(position, seat, position.provinceOf[found.tile().index()]);
-            case Resettle resettle -> found(position, seat, position.provinceOf[resettle.tile().index()]) - 0.4;
+            case Found found -> found(position, seat, position.island.provinceOf[found.tile().index()]);
+            case Resettle resettle -> found(position, seat, position.island.provinceOf[resettle.tile().index()]) - 0.4;
             case Keep keep -> -Outlook.cost(position, seat, keep.card().index(), Board.NOWHERE, 0, 0);
             case Order order -> march(position, seat, order.hero().ordinal(), target(position, seat, order));
             case Enter enter -> Marching.worth(position, seat, enter.hero().ordinal(),
                     Arrivals.waits(position, seat, enter.hero().ordinal()));
-            case Propose propose -> Bargain.proposal(position, seat, position.provinceOf[propose.tile().index()]);
+            case Propose propose ->
+                Bargain.proposal(position, seat, position.island.provinceOf[propose.tile().index()]);
             case Give give -> give.seat() == Bargain.recipient(position, seat) ? 0.8 : 0;
             case Vote vote -> vote.inFavour() ? Bargain.inFavour(position, seat) : 0;
             case PromiseVote promise -> Persuasion.vote(position, seat, promise);
             case PromiseCard promise -> Persuasion.card(position, seat, promise);
             case PromiseWork promise -> Persuasion.work(position, seat, promise);
-            case TakeSupply take -> 6 + supply(position, seat, take.card().index());
-            case Settle settle -> settle(position, seat, position.provinceOf[settle.tile().index()],
+            case TakeSupply take -> 6 + Undertaking.supply(position, seat, take.card().index());
+            case Settle settle -> Undertaking.settle(position, seat, position.island.provinceOf[settle.tile().index()],
                     settle.tile().village());
-            case Erect erect -> erect(position, seat, position.provinceOf[erect.tile().index()],
+            case Erect erect -> Undertaking.erect(position, seat, position.island.provinceOf[erect.tile().index()],
                     erect.building().ordinal());
-            case Arm arm -> arm(position, seat, arm);
-            case Lend lend -> lend(position, seat, lend);
+            case Arm arm -> Undertaking.arm(position, seat, arm);
+            case Lend lend -> Undertaking.lend(position, seat, lend);
             case Permit _ -> -1;
-            case UseSupply use -> saved(position, seat, Amounts.common(position.yard.due, use.card().amounts()))
-                    - Appraisal.SUPPLY_CARD;
-            case Trade trade -> saved(position, seat, Amounts.one(trade.due().ordinal()))
+            case UseSupply use ->
+                Undertaking.saved(position, seat, Amounts.common(position.yard.due, use.card().amounts()))
+                        - Appraisal.SUPPLY_CARD;
+            case Trade trade -> Undertaking.saved(position, seat, Amounts.one(trade.due().ordinal()))
                     - Appraisal.card(position, seat, trade.card().ordinal()) + 0.05;
-            case TradeSupply trade -> saved(position, seat, Amounts.one(trade.due().ordinal()))
+            case TradeSupply trade -> Undertaking.saved(position, seat, Amounts.one(trade.due().ordinal()))
                     - Appraisal.SUPPLY_CARD;
             case PayGold gold -> Cards.showing(position.hands[seat], gold.due().ordinal()) == 0 ? -0.3 : -0.6;
-            case PayToll toll -> -toll(position, seat, toll);
+            case PayToll toll -> -Undertaking.toll(position, seat, toll);
             case PledgeCard pledge ->
                 Appraisal.helping(position, seat) - Appraisal.card(position, seat, pledge.due().ordinal());
             case PledgeGold _ -> Appraisal.helping(position, seat) - Appraisal.card(position, seat, GOLD);
@@ -166,7 +166,7 @@ public final class GraenalandHeuristics implements Heuristics {
     private static double word(GraenalandState position, int seat, Word word) {
         return switch (word) {
             case ACCEPT -> 1;
-            case REMAIN -> 1.0 / position.settlements(Founding.crowded(position));
+            case REMAIN -> 1.0 / position.island.settlements(Founding.crowded(position));
             case PROMISE_AWAY -> Persuasion.away();
             case DECLARE -> VICTORY;
             case PAY -> position.asked == Question.JOINT_PAY
@@ -181,11 +181,12 @@ public final class GraenalandHeuristics implements Heuristics {
 
     /** Room, a card to take, a new terrain and many neighbours make a good place. */
     private static double found(GraenalandState position, int seat, int province) {
-        int there = position.settlements(province);
-        int terrain = Components.TERRAIN[position.tiles[province]];
+        int there = position.island.settlements(province);
+        int terrain = Components.TERRAIN[position.island.tiles[province]];
         boolean known = false;
         for (int at = 0; at < position.board.coast; at++) {
-            known |= position.settledAt(seat, at) > 0 && Components.TERRAIN[position.tiles[at]] == terrain;
+            known |= position.island.settledAt(seat, at) > 0
+                    && Components.TERRAIN[position.island.tiles[at]] == terrain;
         }
         return 1.0 / (there + 1) + (there < 2 ? 0.7 : 0) + (known ? 0 : 0.3)
                 + 0.08 * Integer.bitCount(position.board.neighbours[province]);
@@ -196,87 +197,6 @@ public final class GraenalandHeuristics implements Heuristics {
     }
 
     private static int target(GraenalandState position, int seat, Order order) {
-        return position.board.target[position.hero(seat, order.hero().ordinal())][order.direction().ordinal()];
-    }
-
-    private static double supply(GraenalandState position, int seat, int card) {
-        double worth = 0;
-        for (Resource resource : Components.SUPPLY.get(card).resources()) {
-            worth += Appraisal.card(position, seat, resource.ordinal());
-        }
-        return worth;
-    }
-
-    private static double price(GraenalandState position, int seat, int price) {
-        double worth = 0;
-        for (int resource = 0; resource < Amounts.BASIC; resource++) {
-            worth += Amounts.of(price, resource) * (0.3 + 0.5 * Appraisal.card(position, seat, resource));
-        }
-        return worth;
-    }
-
-    private static double settle(GraenalandState position, int seat, int province, int price) {
-        double toll = Integer.bitCount(Sites.takers(position, seat, province)) * 1.3;
-        return progress(position, seat, province, 0, 0) + Appraisal.incomeBySettling(position, seat, province)
-                - price(position, seat, price) - toll;
-    }
-
-    private static double erect(GraenalandState position, int seat, int province, int kind) {
-        boolean firstHero = kind > 0 && position.hero(seat, Callings.hero(kind)) == Board.NOWHERE;
-        double hero = firstHero ? 0.25 * Appraisal.turnsLeft(position) : 0;
-        double fort = kind == 0 && Sites.fortResources(position, seat) == 0 ? 0.8 : 0;
-        return progress(position, seat, province, 1, 0) + Appraisal.incomeBySettling(position, seat, province) + hero
-                + fort - price(position, seat, Components.BUILDING[kind]);
-    }
-
-    private static double arm(GraenalandState position, int seat, Arm arm) {
-        int price = arm.withoutFort()
-                ? Components.ARMY
-                : Components.ARMY_WITH_FORT + Amounts.one(arm.fort().ordinal());
-        return progress(position, seat, Board.NOWHERE, 0, 1) + Math.min(1.2, 0.1 * Appraisal.turnsLeft(position))
-                - price(position, seat, price);
-    }
-
-    /** How much nearer victory comes; reaching it is worth everything. */
-    private static double progress(GraenalandState position, int seat, int province, int building, int army) {
-        double before = Outlook.cost(position, seat);
-        double after = Outlook.cost(position, seat, position.victory[seat], province, building, army);
-        return after == 0 && before > 0 && position.announcer == GraenalandState.NONE ? VICTORY : before - after;
-    }
-
-    private static double lend(GraenalandState position, int seat, Lend lend) {
-        int work = lend.work().ordinal();
-        int province = position.provinceOf[lend.tile().index()];
-        double gain = Appraisal.work(position, seat, work, province) + Honour.work(position, seat, work, province);
-        double alone = gain - price(position, seat, Components.WORK[work]);
-        return lend.joint() ? invitation(position, seat, work, province, gain) : alone;
-    }
-
-    /** An invitation is worth what the work brings less what those who are likely to help leave to pay. */
-    private static double invitation(GraenalandState position, int seat, int work, int province, double gain) {
-        int helpers = 0;
-        for (int other = 0; other < position.seats; other++) {
-            boolean willing = Appraisal.helping(position, other, work, province) > 0.9;
-            helpers += other != seat && willing && position.hands[other] != Cards.NONE ? 1 : 0;
-        }
-        int left = Math.max(0, Amounts.total(Components.WORK[work]) - helpers);
-        return helpers > 0 ? gain - left * Appraisal.CARD : -0.5;
-    }
-
-    /** What the cards are worth that need not be paid: plain ones where the seat has them, gold where not. */
-    private static double saved(GraenalandState position, int seat, int amounts) {
-        double worth = 0;
-        for (int resource = 0; resource < Amounts.BASIC; resource++) {
-            int number = Amounts.of(amounts, resource);
-            boolean plain = Cards.showing(position.hands[seat], resource) >= number;
-            worth += number * (plain ? Appraisal.card(position, seat, resource) : Appraisal.card(position, seat, GOLD));
-        }
-        return worth;
-    }
-
-    private static double toll(GraenalandState position, int seat, PayToll toll) {
-        int resource = toll.resource().ordinal();
-        return Appraisal.card(position, seat, resource)
-                + 0.4 * Appraisal.card(position, Tolls.taker(position), resource);
+        return position.board.target[position.heroes.place(seat, order.hero().ordinal())][order.direction().ordinal()];
     }
 }

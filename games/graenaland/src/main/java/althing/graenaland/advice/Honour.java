@@ -42,7 +42,7 @@ public final class Honour {
 
     /** Whether the resource of a card was promised to somebody in the province that is shared. */
     public static boolean owesCard(GraenalandState position, int seat, int other, int kind) {
-        int tile = position.tiles[position.offer.province];
+        int tile = position.island.tiles[position.offer.province];
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
             if (isOwed(entry, seat, Pledge.CARD) && Ledger.receiver(entry) == other && Ledger.tile(entry) == tile
@@ -57,7 +57,7 @@ public final class Honour {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
             if (isOwed(entry, seat, Pledge.WORK) && Ledger.what(entry) == work
-                    && Ledger.tile(entry) == position.tiles[province]) {
+                    && Ledger.tile(entry) == position.island.tiles[province]) {
                 return WORK;
             }
         }
@@ -68,7 +68,7 @@ public final class Honour {
     public static double away(GraenalandState position, int seat, int province) {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
-            if (isOwed(entry, seat, Pledge.AWAY) && Ledger.tile(entry) == position.tiles[province]) {
+            if (isOwed(entry, seat, Pledge.AWAY) && Ledger.tile(entry) == position.island.tiles[province]) {
                 return AWAY;
             }
         }

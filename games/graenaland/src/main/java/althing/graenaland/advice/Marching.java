@@ -3,6 +3,7 @@ package althing.graenaland.advice;
 import althing.graenaland.box.Board;
 import althing.graenaland.moving.Harvest;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Heroes;
 
 /** What it is worth to have a hero in another province. */
 public final class Marching {
@@ -12,8 +13,8 @@ public final class Marching {
 
     /** How much more of the cards on the table the seat may hope for when its hero goes there. */
     public static double worth(GraenalandState position, int seat, int kind, int to) {
-        int at = seat * GraenalandState.HEROES + kind;
-        int from = position.heroes[at];
+        int at = seat * Heroes.KINDS + kind;
+        int from = position.heroes.at[at];
         if (to == from) {
             return 0;
         }
@@ -26,9 +27,9 @@ public final class Marching {
     }
 
     private static int swapped(GraenalandState position, int seat, int to) {
-        int first = seat * GraenalandState.HEROES;
-        for (int other = first; other < first + GraenalandState.HEROES; other++) {
-            if (position.heroes[other] == to) {
+        int first = seat * Heroes.KINDS;
+        for (int other = first; other < first + Heroes.KINDS; other++) {
+            if (position.heroes.at[other] == to) {
                 return other;
             }
         }
@@ -36,9 +37,9 @@ public final class Marching {
     }
 
     private static void move(GraenalandState position, int hero, int to, int swapped, int swappedTo) {
-        position.heroes[hero] = (byte) to;
+        position.heroes.at[hero] = (byte) to;
         if (swapped != Board.NOWHERE) {
-            position.heroes[swapped] = (byte) swappedTo;
+            position.heroes.at[swapped] = (byte) swappedTo;
         }
     }
 

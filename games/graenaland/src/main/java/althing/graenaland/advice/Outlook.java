@@ -35,7 +35,7 @@ public final class Outlook {
         if (known != GraenalandState.UNKNOWN) {
             return known;
         }
-        double cost = cost(position, seat, position.victory[seat], Board.NOWHERE, 0, 0);
+        double cost = cost(position, seat, position.opening.victory[seat], Board.NOWHERE, 0, 0);
         position.outlook[seat] = cost;
         return cost;
     }
@@ -54,7 +54,7 @@ public final class Outlook {
         int single = 0;
         int most = 0;
         for (int at = 0; at < position.board.provinces; at++) {
-            int settled = position.settledAt(seat, at) + (at == province ? 1 : 0);
+            int settled = position.island.settledAt(seat, at) + (at == province ? 1 : 0);
             strong += settled >= 2 ? 1 : 0;
             single += settled == 1 ? 1 : 0;
             most = Math.max(most, settled);

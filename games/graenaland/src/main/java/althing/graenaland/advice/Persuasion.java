@@ -113,7 +113,7 @@ public final class Persuasion {
         return switch (pledge) {
             case VOTE -> position.asked == Question.VOTE ? VOTE : HELP;
             case CARD -> CARD;
-            case WORK -> workFor(position, seat, Ledger.what(entry), position.provinceOf[Ledger.tile(entry)]);
+            case WORK -> workFor(position, seat, Ledger.what(entry), position.island.provinceOf[Ledger.tile(entry)]);
             case AWAY -> AWAY;
         };
     }

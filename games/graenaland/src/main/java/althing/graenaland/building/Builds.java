@@ -21,6 +21,7 @@ import althing.graenaland.table.GraenalandMove.Lend;
 import althing.graenaland.table.GraenalandMove.Settle;
 import althing.graenaland.table.GraenalandMove;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Island;
 import althing.graenaland.table.Moves;
 import althing.graenaland.table.Names;
 import althing.graenaland.table.Sites;
@@ -57,7 +58,7 @@ public final class Builds {
         }
         if (!position.isFinalBuilding()) {
             for (int work = 0; work < WORKS; work++) {
-                if (position.tokensLeft(work) > 0 && Affording.can(position, seat, Components.WORK[work], 0)) {
+                if (position.island.tokensLeft(work) > 0 && Affording.can(position, seat, Components.WORK[work], 0)) {
                     listWork(position, seat, work, Moves.WORK[work], into);
                 }
             }
@@ -67,7 +68,7 @@ public final class Builds {
     private static void listVillages(GraenalandState position, int seat, MoveList into) {
         for (int province = 0; province < position.board.provinces; province++) {
             if (Sites.isInReach(position, seat, province)) {
-                int tile = position.tiles[province];
+                int tile = position.island.tiles[province];
                 int toll = Integer.bitCount(Sites.takers(position, seat, province));
                 if (Affording.can(position, seat, Components.VILLAGE[tile], toll)) {
                     into.add(Moves.SETTLE[tile]);
@@ -77,11 +78,11 @@ public final class Builds {
     }
 
     private static void listBuildings(GraenalandState position, int seat, MoveList into) {
-        for (int kind = 0; kind < GraenalandState.BUILDINGS; kind++) {
+        for (int kind = 0; kind < Island.BUILDINGS; kind++) {
             if (Affording.can(position, seat, Components.BUILDING[kind], 0)) {
                 for (int province = 0; province < position.board.provinces; province++) {
-                    if (Sites.hasPlace(position, province, kind) && position.villagesAt(seat, province) > 0) {
-                        into.add(Moves.ERECT[kind][position.tiles[province]]);
+                    if (Sites.hasPlace(position, province, kind) && position.island.villagesAt(seat, province) > 0) {
+                        into.add(Moves.ERECT[kind][position.island.tiles[province]]);
                     }
                 }
             }
@@ -104,8 +105,8 @@ public final class Builds {
     public static void listWork(GraenalandState position, int seat, int work, GraenalandMove[] moves,
             MoveList into) {
         for (int province = 0; province < position.board.provinces; province++) {
-            if (position.settledAt(seat, province) > 0 && !position.hasWork(province, work)) {
-                into.add(moves[position.tiles[province]]);
+            if (position.island.settledAt(seat, province) > 0 && !position.island.hasWork(province, work)) {
+                into.add(moves[position.island.tiles[province]]);
             }
         }
     }
@@ -128,7 +129,7 @@ public final class Builds {
     }
 
     private static boolean maySettle(GraenalandState position, int seat, Tile tile, @Nullable Why why) {
-        int province = position.provinceOf[tile.index()];
+        int province = position.island.provinceOf[tile.index()];
         int toll = Integer.bitCount(Sites.takers(position, seat, province));
         return hasPiece(position, seat, why)
                 && must(why, Sites.isInReach(position, seat, province), "GRA-10.1", "refusal.out-of-reach")
@@ -137,11 +138,11 @@ public final class Builds {
     }
 
     private static boolean mayErect(GraenalandState position, int seat, Erect erect, @Nullable Why why) {
-        int province = position.provinceOf[erect.tile().index()];
+        int province = position.island.provinceOf[erect.tile().index()];
         int kind = erect.building().ordinal();
         return must(why, erect.tile().isBuildable(), "GRA-11.5", "refusal.mountains")
                 && must(why, Sites.hasPlace(position, province, kind), "GRA-11.4", "refusal.place-taken")
-                && must(why, position.villagesAt(seat, province) > 0, "GRA-11.2", "refusal.no-village")
+                && must(why, position.island.villagesAt(seat, province) > 0, "GRA-11.2", "refusal.no-village")
                 && hasPiece(position, seat, why) && Affording.may(position, seat, Components.BUILDING[kind], why);
     }
 
@@ -161,13 +162,13 @@ public final class Builds {
 
     /** A joint work costs its builder nothing yet, but there is one in a turn (GRA-14.7). */
     private static boolean mayLend(GraenalandState position, int seat, Lend lend, @Nullable Why why) {
-        int province = position.provinceOf[lend.tile().index()];
+        int province = position.island.provinceOf[lend.tile().index()];
         int work = lend.work().ordinal();
         return must(why, !position.isFinalBuilding(), "GRA-16.9", "refusal.no-works-now")
                 && (!lend.joint() || mayOffer(position, "GRA-14.7", why))
-                && must(why, !position.hasWork(province, work), "GRA-13.4", "refusal.work-stands")
-                && must(why, position.settledAt(seat, province) > 0, "GRA-13.2", "refusal.no-settlement")
-                && must(why, position.tokensLeft(work) > 0, "GRA-1.9", "refusal.no-token")
+                && must(why, !position.island.hasWork(province, work), "GRA-13.4", "refusal.work-stands")
+                && must(why, position.island.settledAt(seat, province) > 0, "GRA-13.2", "refusal.no-settlement")
+                && must(why, position.island.tokensLeft(work) > 0, "GRA-1.9", "refusal.no-token")
                 && (lend.joint() || Affording.may(position, seat, Components.WORK[work], why));
     }
 

@@ -13,6 +13,7 @@ import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Word;
 import althing.graenaland.table.GraenalandMove;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Heroes;
 import althing.graenaland.table.Names;
 import althing.graenaland.table.Question;
 import althing.graenaland.talk.Ledger;
@@ -32,8 +33,8 @@ public final class Callings extends GraenalandDecision {
     /** Brings the hero of a new building to its place; true if the owner has to be asked. */
     public static boolean asks(GraenalandState position, int seat, int building, int province) {
         int kind = hero(building);
-        boolean blocked = position.hasHero(seat, province);
-        if (position.hero(seat, kind) != Board.NOWHERE) {
+        boolean blocked = position.heroes.standIn(seat, province);
+        if (position.heroes.place(seat, kind) != Board.NOWHERE) {
             if (blocked || position.isFinalBuilding()) {
                 return false;
             }
@@ -58,7 +59,7 @@ public final class Callings extends GraenalandDecision {
     }
 
     private static void await(GraenalandState position, int seat, int kind, int province) {
-        position.waiting[seat * GraenalandState.HEROES + kind] = (byte) province;
+        position.heroes.waiting[seat * Heroes.KINDS + kind] = (byte) province;
         if (position.isHeard()) {
             position.tell("log.await", "seat", Names.seat(seat), "hero", Names.hero(kind), "tile",
                     Names.province(position, province));
@@ -67,7 +68,7 @@ public final class Callings extends GraenalandDecision {
 
     /** Whether the hero that is asked about waits outside the board. */
     public static boolean waits(GraenalandState position) {
-        return position.hero(position.yard.builder, kind(position)) == Board.NOWHERE;
+        return position.heroes.place(position.yard.builder, kind(position)) == Board.NOWHERE;
     }
 
     public static int kind(GraenalandState position) {

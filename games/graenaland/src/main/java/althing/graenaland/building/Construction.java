@@ -47,16 +47,16 @@ public final class Construction {
     static void build(GraenalandState position, int seat, GraenalandMove move) {
         switch (move) {
             case Settle settle -> {
-                int province = position.provinceOf[settle.tile().index()];
+                int province = position.island.provinceOf[settle.tile().index()];
                 position.yard.tollTo = Sites.takers(position, seat, province);
                 order(position, Things.VILLAGE, province, settle.tile().village());
             }
             case Erect erect -> order(position, Things.BUILDING + erect.building().ordinal(),
-                    position.provinceOf[erect.tile().index()], Components.BUILDING[erect.building().ordinal()]);
+                    position.island.provinceOf[erect.tile().index()], Components.BUILDING[erect.building().ordinal()]);
             case Arm arm -> arm(position, arm);
             case Lend lend -> {
                 int work = lend.work().ordinal();
-                int province = position.provinceOf[lend.tile().index()];
+                int province = position.island.provinceOf[lend.tile().index()];
                 if (lend.joint()) {
                     JointWorks.invite(position, work, province);
                 } else {
@@ -96,7 +96,7 @@ public final class Construction {
             position.strengthen(seat);
         } else {
             int work = thing < Things.JOINT ? thing - Things.WORK : thing - Things.JOINT;
-            position.works[province] |= (byte) (1 << work);
+            position.island.works[province] |= (byte) (1 << work);
             Ledger.built(position, seat, province, work);
         }
         if (position.isHeard()) {

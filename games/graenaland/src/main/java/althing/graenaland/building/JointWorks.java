@@ -1,7 +1,5 @@
 package althing.graenaland.building;
 
-import static althing.engine.Why.must;
-
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
@@ -11,11 +9,9 @@ import althing.graenaland.box.Amounts;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
 import althing.graenaland.box.Things;
-import althing.graenaland.table.Affording;
 import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Word;
 import althing.graenaland.table.GraenalandMove;
-import althing.graenaland.table.GraenalandRuling;
 import althing.graenaland.table.GraenalandState;
 import althing.graenaland.table.Hands;
 import althing.graenaland.table.Names;
@@ -88,7 +84,7 @@ public final class JointWorks {
     }
 
     /** Asks the helpers, one after the other. */
-    private static void call(GraenalandState position) {
+    static void call(GraenalandState position) {
         position.yard.calls++;
         position.cursor = 0;
         next(position);
@@ -137,70 +133,6 @@ public final class JointWorks {
         return Amounts.less(due, supply);
     }
 
-    /** Whether to pay the rest of the joint work. */
-    public static final class Deciding extends GraenalandDecision {
-
-        public Deciding() {
-            super("GRA-14.4", "prompt.joint-pay");
-        }
-
-        @Override
-        public void list(GraenalandState position, int seat, MoveList into) {
-            if (Affording.may(position, seat, position.yard.due, null)) {
-                into.add(Word.PAY);
-            }
-            if (mayCallAgain(position, null)) {
-                into.add(Word.CALL);
-            }
-            into.add(Word.CANCEL);
-        }
-
-        @Override
-        public boolean allows(GraenalandState position, int seat, GraenalandMove move, @Nullable Why why) {
-            if (move == Word.PAY) {
-                return Affording.may(position, seat, position.yard.due, why);
-            }
-            return move == Word.CALL
-                    ? mayCallAgain(position, why)
-                    : move == Word.CANCEL || notNow(position, seat, why);
-        }
-
-        /** Whether the main player may ask once more, because somebody could change what is pledged. */
-        private static boolean mayCallAgain(GraenalandState position, @Nullable Why why) {
-            int most = position.holds(GraenalandRuling.OPEN_PLEDGES) ? Components.PLEDGE_CALLS : 1;
-            return must(why, position.yard.calls < most, "GRA-14.4", "refusal.called-enough", "most", most)
-                    && must(why, hasHelpers(position), "GRA-14.4", "refusal.no-helpers");
-        }
-
-        @Override
-        public void play(GraenalandState position, int seat, GraenalandMove move) {
-            if (move == Word.PAY) {
-                Spending.begin(position, position.yard.due);
-            } else if (move == Word.CALL) {
-                if (position.isHeard()) {
-                    position.tell("log.call-again", "seat", Names.seat(position.main));
-                }
-                call(position);
-            } else {
-                cancel(position);
-            }
-        }
-
-        @Override
-        public Phrase prompt(GraenalandState position, int seat) {
-            return JointWorks.prompt(position, "prompt.joint-pay", "prompt.joint-paid");
-        }
-
-        @Override
-        public Phrase option(GraenalandState position, int seat, GraenalandMove move) {
-            if (move == Word.PAY) {
-                return Phrase.of("move.joint-pay", "price", Names.price(position.yard.due), "units",
-                        Amounts.total(position.yard.due));
-            }
-            return move == Word.CALL ? Phrase.of("move.call-again") : said((Word) move);
-        }
-    }
-
     public static boolean hasHelpers(GraenalandState position) {
         for (int seat = 0; seat < position.seats; seat++) {
             if (seat != position.main && (canHelp(position, seat) || position.yard.hasPledged(seat))) {
@@ -210,7 +142,7 @@ public final class JointWorks {
         return false;
     }
 
-    private static void cancel(GraenalandState position) {
+    static void cancel(GraenalandState position) {
         if (position.isHeard()) {
             position.tell("log.cancel", "seat", Names.seat(position.main), "work",
                     Names.work(position.yard.thing - Things.JOINT));

@@ -106,7 +106,7 @@ public final class Turn extends GraenalandDecision {
     /** Joint works and permissions, of which there is one in a turn (GRA-14.1, GRA-21.1). */
     private static void listOffers(GraenalandState position, int seat, MoveList into) {
         for (int work = 0; work < Components.WORK.length; work++) {
-            if (position.tokensLeft(work) > 0) {
+            if (position.island.tokensLeft(work) > 0) {
                 Builds.listWork(position, seat, work, Moves.JOINT[work], into);
             }
         }

@@ -13,6 +13,7 @@ import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Enter;
 import althing.graenaland.table.GraenalandMove;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Heroes;
 import althing.graenaland.table.Moves;
 import althing.graenaland.table.Names;
 import althing.graenaland.table.Question;
@@ -48,25 +49,25 @@ public final class Arrivals extends GraenalandDecision {
 
     public static boolean mustChoose(GraenalandState position, int seat) {
         int place = waits(position, seat, PRIEST);
-        return place != Board.NOWHERE && place == waits(position, seat, SKALD) && !position.hasHero(seat, place);
+        return place != Board.NOWHERE && place == waits(position, seat, SKALD) && !position.heroes.standIn(seat, place);
     }
 
     public static int waits(GraenalandState position, int seat, int kind) {
-        return position.waiting[seat * GraenalandState.HEROES + kind];
+        return position.heroes.waiting[seat * Heroes.KINDS + kind];
     }
 
     private static void enterIfFree(GraenalandState position, int seat, int kind) {
         int place = waits(position, seat, kind);
-        if (place != Board.NOWHERE && !position.hasHero(seat, place)) {
+        if (place != Board.NOWHERE && !position.heroes.standIn(seat, place)) {
             enter(position, seat, kind, place);
         }
     }
 
     /** Puts a hero on the board, or from one province into another. */
     public static void enter(GraenalandState position, int seat, int kind, int province) {
-        int at = seat * GraenalandState.HEROES + kind;
-        position.waiting[at] = Board.NOWHERE;
-        position.heroes[at] = (byte) province;
+        int at = seat * Heroes.KINDS + kind;
+        position.heroes.waiting[at] = Board.NOWHERE;
+        position.heroes.at[at] = (byte) province;
         if (position.isHeard()) {
             position.tell("log.enter", "seat", Phrase.seat(seat), "hero", Names.hero(kind), "tile",
                     Names.province(position, province));

@@ -28,7 +28,7 @@ public final class Harvest {
 
     public static void place(GraenalandState position) {
         for (int province = 0; province < position.board.provinces; province++) {
-            int settlements = position.settlements(province);
+            int settlements = position.island.settlements(province);
             if (settlements > 0) {
                 place(position, province, settlements + 1);
             }
@@ -37,21 +37,22 @@ public final class Harvest {
 
     /** The ordinary card, the road card and the improvement draw, each only while the cap allows it (GRA-4.4 to 4.6). */
     private static void place(GraenalandState position, int province, int cap) {
-        int terrain = Components.TERRAIN[position.tiles[province]];
+        int terrain = Components.TERRAIN[position.island.tiles[province]];
         if (cards(position, province) < cap) {
             open(position, province, terrain);
         }
-        if (position.hasWork(province, ROAD) && cards(position, province) < cap) {
+        if (position.island.hasWork(province, ROAD) && cards(position, province) < cap) {
             hidden(position, province, terrain);
         }
-        if (position.hasWork(province, IMPROVEMENT) && cards(position, province) < cap) {
+        if (position.island.hasWork(province, IMPROVEMENT) && cards(position, province) < cap) {
             improved(position, province, terrain);
         }
     }
 
     public static int cards(GraenalandState position, int province) {
-        int terrain = Components.TERRAIN[position.tiles[province]];
-        return Cards.ofTerrain(position.up[province], terrain) + Cards.ofTerrain(position.down[province], terrain);
+        int terrain = Components.TERRAIN[position.island.tiles[province]];
+        return Cards.ofTerrain(position.island.up[province], terrain)
+                + Cards.ofTerrain(position.island.down[province], terrain);
     }
 
     private static void open(GraenalandState position, int province, int terrain) {
@@ -62,7 +63,7 @@ public final class Harvest {
     }
 
     private static void lay(GraenalandState position, int province, int kind, String key) {
-        position.up[province] += Cards.one(kind);
+        position.island.up[province] += Cards.one(kind);
         if (position.isHeard()) {
             position.tell(key, "tile", Names.province(position, province), "resource",
                     Names.resource(Cards.RESOURCE[kind]));
@@ -72,7 +73,7 @@ public final class Harvest {
     private static void hidden(GraenalandState position, int province, int terrain) {
         int kind = Hands.draw(position, terrain);
         if (kind >= 0) {
-            position.down[province] += Cards.one(kind);
+            position.island.down[province] += Cards.one(kind);
             if (position.isHeard()) {
                 position.tell("log.road-card", "tile", Names.province(position, province));
             }
@@ -85,7 +86,7 @@ public final class Harvest {
         if (kind < 0) {
             return;
         }
-        if (Cards.RESOURCE[kind] == Components.IMPROVEMENT[position.tiles[province]]) {
+        if (Cards.RESOURCE[kind] == Components.IMPROVEMENT[position.island.tiles[province]]) {
             lay(position, province, kind, "log.improved");
         } else {
             position.piles.discard += Cards.one(kind);

@@ -17,6 +17,7 @@ import althing.graenaland.table.GraenalandMove.Order;
 import althing.graenaland.table.GraenalandMove.Word;
 import althing.graenaland.table.GraenalandMove;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Heroes;
 import althing.graenaland.table.Moves;
 import althing.graenaland.table.Names;
 import althing.graenaland.table.Question;
@@ -36,11 +37,11 @@ public final class Orders extends GraenalandDecision {
 
     public static void begin(GraenalandState position) {
         position.stage = Stage.MOVING;
-        position.revealedOrders = false;
-        position.swapped = 0;
+        position.heroes.revealed = false;
+        position.heroes.swapped = 0;
         for (int seat = 0; seat < position.seats; seat++) {
-            position.orders[seat] = OPEN;
-            position.origins[seat] = Board.NOWHERE;
+            position.heroes.orders[seat] = OPEN;
+            position.heroes.origins[seat] = Board.NOWHERE;
         }
         position.askAll(Question.ORDER, (1 << position.seats) - 1 & ~(1 << position.main));
     }
@@ -59,8 +60,8 @@ public final class Orders extends GraenalandDecision {
     }
 
     private static void listOrders(GraenalandState position, int seat, MoveList into) {
-        for (int kind = 0; kind < GraenalandState.HEROES; kind++) {
-            int from = position.hero(seat, kind);
+        for (int kind = 0; kind < Heroes.KINDS; kind++) {
+            int from = position.heroes.place(seat, kind);
             if (from != Board.NOWHERE) {
                 for (int direction = 0; direction < DIRECTIONS; direction++) {
                     if (position.board.target[from][direction] != Board.NOWHERE) {
@@ -80,7 +81,7 @@ public final class Orders extends GraenalandDecision {
     }
 
     private static boolean mayOrder(GraenalandState position, int seat, Order order, @Nullable Why why) {
-        int from = position.hero(seat, order.hero().ordinal());
+        int from = position.heroes.place(seat, order.hero().ordinal());
         if (from == Board.NOWHERE) {
             return why != null && refuse(why, "GRA-5.2", "refusal.hero-not-there", "hero",
                     Names.hero(order.hero().ordinal()));
@@ -91,7 +92,7 @@ public final class Orders extends GraenalandDecision {
 
     @Override
     public void play(GraenalandState position, int seat, GraenalandMove move) {
-        position.orders[seat] = move instanceof Order order ? code(order.hero(), order.direction()) : STAY;
+        position.heroes.orders[seat] = move instanceof Order order ? code(order.hero(), order.direction()) : STAY;
         if (position.hasAnswered(seat)) {
             carryOut(position);
         }
@@ -102,7 +103,7 @@ public final class Orders extends GraenalandDecision {
         if (!(move instanceof Order order)) {
             return said((Word) move);
         }
-        int from = position.hero(seat, order.hero().ordinal());
+        int from = position.heroes.place(seat, order.hero().ordinal());
         int to = from == Board.NOWHERE ? from : position.board.target[from][order.direction().ordinal()];
         return Phrase.of("move.order", "hero", Names.hero(order.hero().ordinal()), "direction",
                 Phrase.name("direction." + order.direction().code()), "tile",
@@ -128,10 +129,10 @@ public final class Orders extends GraenalandDecision {
 
     public static void carryOut(GraenalandState position) {
         position.reveal();
-        position.revealedOrders = true;
+        position.heroes.revealed = true;
         for (int place = 1; place < position.seats; place++) {
             int seat = position.left(position.main, place);
-            carryOut(position, seat, position.orders[seat]);
+            carryOut(position, seat, position.heroes.orders[seat]);
         }
         Arrivals.begin(position);
     }
@@ -142,22 +143,22 @@ public final class Orders extends GraenalandDecision {
             tellStay(position, seat);
             return;
         }
-        int at = seat * GraenalandState.HEROES + hero(order);
-        int from = position.heroes[at];
-        position.origins[seat] = (byte) from;
+        int at = seat * Heroes.KINDS + hero(order);
+        int from = position.heroes.at[at];
+        position.heroes.origins[seat] = (byte) from;
         int to = position.board.target[from][direction(order)];
         if (to == Board.NOWHERE) {
             tellStay(position, seat);
             return;
         }
-        int first = seat * GraenalandState.HEROES;
-        for (int other = first; other < first + GraenalandState.HEROES; other++) {
-            if (position.heroes[other] == to) {
-                position.heroes[other] = (byte) from;
-                position.swapped |= 1 << seat;
+        int first = seat * Heroes.KINDS;
+        for (int other = first; other < first + Heroes.KINDS; other++) {
+            if (position.heroes.at[other] == to) {
+                position.heroes.at[other] = (byte) from;
+                position.heroes.swapped |= 1 << seat;
             }
         }
-        position.heroes[at] = (byte) to;
+        position.heroes.at[at] = (byte) to;
         if (position.isHeard()) {
             position.tell("log.march", "seat", Phrase.seat(seat), "hero", Names.hero(hero(order)), "from",
                     Names.province(position, from), "to", Names.province(position, to));

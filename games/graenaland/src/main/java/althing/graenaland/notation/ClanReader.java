@@ -9,6 +9,7 @@ import althing.graenaland.box.Components;
 import althing.graenaland.box.Hero;
 import althing.graenaland.notation.GraenalandNotation.Clan;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Heroes;
 
 /** Reads what each clan of a notation has and what is known of it. */
 public final class ClanReader {
@@ -50,20 +51,20 @@ public final class ClanReader {
     }
 
     private void heroes(int seat, String path, Clan clan) {
-        int first = seat * GraenalandState.HEROES;
+        int first = seat * Heroes.KINDS;
         int places = 0;
         for (Hero hero : clan.heroes().keySet()) {
             int place = given.province(path + ".heroes." + hero.code(), clan.heroes().get(hero));
             require((places >> place & 1) == 0,
                     path + ".heroes." + hero.code() + ": another hero of this clan stands there.");
             places |= 1 << place;
-            position.heroes[first + hero.ordinal()] = (byte) place;
+            position.heroes.at[first + hero.ordinal()] = (byte) place;
         }
         for (Hero hero : clan.waiting().keySet()) {
             String here = path + ".waiting." + hero.code();
             require(hero != Hero.WARLORD && !clan.heroes().containsKey(hero),
                     here + ": only a priest or a skald that is not on the board can wait.");
-            position.waiting[first + hero.ordinal()] = (byte) given.province(here, clan.waiting().get(hero));
+            position.heroes.waiting[first + hero.ordinal()] = (byte) given.province(here, clan.waiting().get(hero));
         }
     }
 
@@ -73,15 +74,15 @@ public final class ClanReader {
                 path + ".dealt: there must be none, or " + DEALT + " in the advanced game.");
         for (int i = 0; i < dealt; i++) {
             byte card = (byte) NotationWords.VICTORY.indexOf(clan.dealt().get(i));
-            for (byte other : position.dealt) {
+            for (byte other : position.opening.dealt) {
                 require(other != card, path + ".dealt[" + i + "]: '" + clan.dealt().get(i) + "' was dealt twice.");
             }
-            position.dealt[seat * DEALT + i] = card;
+            position.opening.dealt[seat * DEALT + i] = card;
         }
         String kept = clan.victory();
         if (kept != null) {
             require(clan.dealt().contains(kept), path + ".victory: '" + kept + "' was not dealt to this seat.");
-            position.victory[seat] = (byte) NotationWords.VICTORY.indexOf(kept);
+            position.opening.victory[seat] = (byte) NotationWords.VICTORY.indexOf(kept);
         }
     }
 }

@@ -73,19 +73,19 @@ public final class CourseCheck {
 
     private void orders() {
         boolean open = position.isBeforePlay() || position.isAsked(Question.ORDER);
-        require(position.revealedOrders == !open,
+        require(position.heroes.revealed == !open,
                 "revealed: the orders are revealed when all are given, and not before.");
         for (int seat = 0; seat < position.seats; seat++) {
-            int order = position.orders[seat];
+            int order = position.heroes.orders[seat];
             boolean owed = position.isBeforePlay() || seat == position.main || (open && position.isPending(seat));
             require(owed == (order == Orders.OPEN), "orders[" + seat + "]: it must be "
                     + (owed ? "'open' here." : "given already."));
             boolean moves = order != Orders.OPEN && order != Orders.STAY;
-            require(!moves || position.hero(seat, Orders.hero(order)) != Board.NOWHERE,
+            require(!moves || position.heroes.place(seat, Orders.hero(order)) != Board.NOWHERE,
                     "orders[" + seat + "]: this hero is not on the board.");
-            require((position.origins[seat] != Board.NOWHERE) == (moves && !open),
+            require((position.heroes.origins[seat] != Board.NOWHERE) == (moves && !open),
                     "origins[" + seat + "]: there is one exactly for a hero that was ordered to move and is revealed.");
-            require((moves && !open) || (position.swapped >> seat & 1) == 0,
+            require((moves && !open) || (position.heroes.swapped >> seat & 1) == 0,
                     "swapped: no hero of seat " + seat + " has moved.");
         }
     }
@@ -124,8 +124,8 @@ public final class CourseCheck {
         return switch (position.asked) {
             case MAP_TILE -> pending == 1 << position.start;
             case MAP_VOTE -> isNext(position.start);
-            case FOUND -> pending == 1 << Founding.placer(position, position.founded);
-            case DISPLACE -> pending == 1 << position.founders[position.cursor];
+            case FOUND -> pending == 1 << Founding.placer(position, position.opening.founded);
+            case DISPLACE -> pending == 1 << position.opening.founders[position.cursor];
             case KEEP_CARD -> true;
             case ORDER -> (pending >> position.main & 1) == 0;
             case ENTER -> all(pending, seat -> Arrivals.mustChoose(position, seat));

@@ -22,7 +22,7 @@ public final class Given {
     }
 
     public int province(String path, String tile) {
-        int province = position.provinceOf[NotationWords.TILES.indexOf(tile)];
+        int province = position.island.provinceOf[NotationWords.TILES.indexOf(tile)];
         require(province != GraenalandState.NONE, path + ": the tile '" + tile + "' is not on the map.");
         return province;
     }

@@ -37,7 +37,8 @@ public final class NotationCheck {
             number += Cards.count(position.hands[seat], kind) + Cards.count(position.yard.pledged[seat], kind);
         }
         for (int province = 0; province < position.board.provinces; province++) {
-            number += Cards.count(position.up[province], kind) + Cards.count(position.down[province], kind);
+            number += Cards.count(position.island.up[province], kind)
+                    + Cards.count(position.island.down[province], kind);
         }
         int start = Piles.START[Cards.terrain(kind)];
         for (int i = start; i < start + position.piles.deckLeft[Cards.terrain(kind)]; i++) {
@@ -72,7 +73,7 @@ public final class NotationCheck {
 
     private static void works(GraenalandState position) {
         for (Work work : Work.values()) {
-            require(position.tokensLeft(work.ordinal()) >= 0,
+            require(position.island.tokensLeft(work.ordinal()) >= 0,
                     "provinces: there are more works '" + work.code() + "' than tokens.");
         }
     }

@@ -91,7 +91,7 @@ public final class NotationReader {
     private void lay(String path, int province, Tile tile) {
         require(tile.coast() == position.board.isCoast(province),
                 path + ": '" + tile.id() + "' lies " + (tile.coast() ? "on the coast." : "inland."));
-        require(position.provinceOf[tile.index()] == GraenalandState.NONE,
+        require(position.island.provinceOf[tile.index()] == GraenalandState.NONE,
                 path + ": '" + tile.id() + "' lies twice.");
         MapMaking.put(position, province, tile.index());
     }
@@ -100,18 +100,19 @@ public final class NotationReader {
         for (int seat = 0; seat < position.seats; seat++) {
             position.addVillage(seat, province, place.villages().get(seat));
         }
-        require(position.tiles[province] >= 0 || isBare(place), path + ": there is no tile yet.");
+        require(position.island.tiles[province] >= 0 || isBare(place), path + ": there is no tile yet.");
         place.buildings().forEach((building, owner) -> {
             require(Sites.hasPlace(position, province, building.ordinal()),
                     path + ".buildings: there are no places for buildings in mountains.");
             position.addBuilding(owner, province, building.ordinal());
         });
         for (Work work : place.works()) {
-            require(!position.hasWork(province, work.ordinal()), path + ".works: '" + work.code() + "' stands twice.");
-            position.works[province] |= (byte) (1 << work.ordinal());
+            require(!position.island.hasWork(province, work.ordinal()),
+                    path + ".works: '" + work.code() + "' stands twice.");
+            position.island.works[province] |= (byte) (1 << work.ordinal());
         }
-        position.up[province] = ofTerrain(province, path + ".faceUp", place.faceUp());
-        position.down[province] = ofTerrain(province, path + ".faceDown", place.faceDown());
+        position.island.up[province] = ofTerrain(province, path + ".faceUp", place.faceUp());
+        position.island.down[province] = ofTerrain(province, path + ".faceDown", place.faceDown());
     }
 
     private static boolean isBare(Place place) {
@@ -121,29 +122,31 @@ public final class NotationReader {
 
     private long ofTerrain(int province, String path, Map<String, Integer> counts) {
         long cards = cards(counts);
-        require(cards == 0 || (position.tiles[province] >= 0
-                && (cards & ~Cards.mask(Components.TERRAIN[position.tiles[province]])) == 0),
+        require(cards == 0 || (position.island.tiles[province] >= 0
+                && (cards & ~Cards.mask(Components.TERRAIN[position.island.tiles[province]])) == 0),
                 path + ": there are cards of another terrain.");
         return cards;
     }
 
     private void orders() {
         for (int seat = 0; seat < position.seats; seat++) {
-            position.orders[seat] = NotationWords.order(notation.orders().get(seat));
-            position.origins[seat] = (byte) given.provinceOrNone("origins[" + seat + "]", notation.origins().get(seat));
+            position.heroes.orders[seat] = NotationWords.order(notation.orders().get(seat));
+            position.heroes.origins[seat] = (byte) given.provinceOrNone("origins[" + seat + "]",
+                    notation.origins().get(seat));
         }
-        position.revealedOrders = notation.revealed();
-        position.swapped = Given.seats("swapped", notation.swapped());
+        position.heroes.revealed = notation.revealed();
+        position.heroes.swapped = Given.seats("swapped", notation.swapped());
     }
 
     private void founded() {
-        require(notation.founded().size() <= position.founders.length,
-                "founded: there are at most " + position.founders.length + " villages.");
+        require(notation.founded().size() <= position.opening.founders.length,
+                "founded: there are at most " + position.opening.founders.length + " villages.");
         for (Founded village : notation.founded()) {
-            position.founders[position.founded] = (byte) village.seat();
-            position.foundedAt[position.founded] = (byte) given.province("founded[" + position.founded + "].tile",
+            position.opening.founders[position.opening.founded] = (byte) village.seat();
+            position.opening.foundedAt[position.opening.founded] = (byte) given.province(
+                    "founded[" + position.opening.founded + "].tile",
                     village.tile());
-            position.founded++;
+            position.opening.founded++;
         }
     }
 

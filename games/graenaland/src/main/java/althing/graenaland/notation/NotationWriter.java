@@ -56,13 +56,14 @@ public final class NotationWriter {
                 list(Cards.DECK.length, this::deck), cards(position.piles.discard),
                 CardViews.supplyIds(position.piles.supplyRow),
                 CardViews.supplyIds(position.piles.supplyDeck), CardViews.supplyIds(position.piles.supplyDiscard),
-                list(position.seats, seat -> NotationWords.order(position.orders[seat])),
-                list(position.seats, seat -> tile(position.origins, seat)), position.revealedOrders,
-                Viewing.bits(position.swapped), proposal(),
+                list(position.seats, seat -> NotationWords.order(position.heroes.orders[seat])),
+                list(position.seats, seat -> tile(position.heroes.origins, seat)), position.heroes.revealed,
+                Viewing.bits(position.heroes.swapped), proposal(),
                 list(position.promises.size, i -> promised(position.promises.entries[i])),
                 Viewing.bits(position.promises.makers),
                 building(), orNull(position.announcer), Viewing.bits(position.declared), Viewing.bits(position.shown),
-                list(position.founded, i -> new Founded(position.founders[i], tile(position.foundedAt[i]))));
+                list(position.opening.founded,
+                        i -> new Founded(position.opening.founders[i], tile(position.opening.foundedAt[i]))));
     }
 
     private static <T> List<T> list(int size, IntFunction<T> each) {
@@ -70,7 +71,7 @@ public final class NotationWriter {
     }
 
     private String tile(int province) {
-        return province < 0 || position.tiles[province] < 0
+        return province < 0 || position.island.tiles[province] < 0
                 ? NotationWords.NOTHING
                 : ProvinceViews.tile(position, province);
     }
@@ -80,22 +81,23 @@ public final class NotationWriter {
     }
 
     private Place place(int province) {
-        return new Place(list(position.seats, seat -> position.villagesAt(seat, province)),
+        return new Place(list(position.seats, seat -> position.island.villagesAt(seat, province)),
                 ProvinceViews.buildings(position, province), ProvinceViews.works(position, province),
-                cards(position.up[province]),
-                cards(position.down[province]));
+                cards(position.island.up[province]),
+                cards(position.island.down[province]));
     }
 
     private Clan clan(int seat) {
         int first = seat * Components.VICTORY_CARDS_DEALT;
-        List<String> dealt = position.dealt[first] < 0
+        List<String> dealt = position.opening.dealt[first] < 0
                 ? List.of()
-                : list(Components.VICTORY_CARDS_DEALT, i -> Components.VICTORY.get(position.dealt[first + i]).id());
+                : list(Components.VICTORY_CARDS_DEALT,
+                        i -> Components.VICTORY.get(position.opening.dealt[first + i]).id());
         return new Clan(position.army[seat], cards(position.hands[seat]),
                 CardViews.supplyIds(position.supplyHands[seat]),
                 heroes(seat), ClanViews.waiting(position, seat),
                 list(position.seats, observer -> cards(position.known[observer * position.seats + seat])), dealt,
-                position.victory[seat] < 0 ? null : Components.VICTORY.get(position.victory[seat]).id(),
+                position.opening.victory[seat] < 0 ? null : Components.VICTORY.get(position.opening.victory[seat]).id(),
                 cards(position.yard.pledged[seat]), CardViews.supplyIds(position.yard.pledgedSupply[seat]),
                 Amounts.map(position.yard.pledgedGold[seat]),
                 position.promises.kept[seat],
@@ -105,8 +107,8 @@ public final class NotationWriter {
     private Map<Hero, String> heroes(int seat) {
         Map<Hero, String> heroes = new EnumMap<>(Hero.class);
         for (Hero hero : Hero.values()) {
-            if (position.hero(seat, hero.ordinal()) != Board.NOWHERE) {
-                heroes.put(hero, tile(position.hero(seat, hero.ordinal())));
+            if (position.heroes.place(seat, hero.ordinal()) != Board.NOWHERE) {
+                heroes.put(hero, tile(position.heroes.place(seat, hero.ordinal())));
             }
         }
         return heroes;

@@ -45,10 +45,10 @@ public final class OfferCheck {
         int cards = Harvest.cards(position, offer.province);
         require(position.isAsked(Question.ASSIGN) ? offer.given < cards : offer.given == cards,
                 "proposal.given: of " + cards + " cards " + offer.given + " cannot be given here.");
-        int up = Math.min(offer.given, Cards.total(position.up[offer.province]));
+        int up = Math.min(offer.given, Cards.total(position.island.up[offer.province]));
         long dealt = Cards.NONE;
         for (int i = 0; i < up; i++) {
-            dealt += Cards.one(Cards.at(position.up[offer.province], i));
+            dealt += Cards.one(Cards.at(position.island.up[offer.province], i));
         }
         shares(dealt, offer.given - up);
     }

@@ -14,6 +14,7 @@ import althing.graenaland.building.JointWorks;
 import althing.graenaland.moving.Arrivals;
 import althing.graenaland.table.GraenalandRuling;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Island;
 import althing.graenaland.table.Question;
 import althing.graenaland.table.Sites;
 import althing.graenaland.table.Stage;
@@ -73,9 +74,10 @@ public final class YardCheck {
         int markets = 0;
         boolean building = position.stage.compareTo(Stage.BUILDING) >= 0;
         for (int province = 0; building && province < position.board.provinces; province++) {
-            markets += position.hasWork(province, Work.MARKET.ordinal()) && position.settledAt(seat, province) > 0
-                    ? 1
-                    : 0;
+            markets += position.island.hasWork(province, Work.MARKET.ordinal())
+                    && position.island.settledAt(seat, province) > 0
+                            ? 1
+                            : 0;
         }
         require(yard.marketsUsed <= markets,
                 "building.marketsUsed: seat " + seat + " can have used " + markets + " at most.");
@@ -90,7 +92,7 @@ public final class YardCheck {
         if (yard.thing < Things.ARMY) {
             return position.placed[seat] < Components.PIECES && (yard.thing == Things.VILLAGE
                     ? Sites.isInReach(position, seat, yard.site)
-                    : position.villagesAt(seat, yard.site) > 0
+                    : position.island.villagesAt(seat, yard.site) > 0
                             && Sites.hasPlace(position, yard.site, yard.thing - Things.BUILDING));
         }
         if (yard.thing < Things.WORK) {
@@ -100,8 +102,8 @@ public final class YardCheck {
         }
         boolean joint = yard.thing >= Things.JOINT;
         int work = yard.thing - (joint ? Things.JOINT : Things.WORK);
-        return position.stage == Stage.BUILDING && position.tokensLeft(work) > 0
-                && position.settledAt(seat, yard.site) > 0 && !position.hasWork(yard.site, work)
+        return position.stage == Stage.BUILDING && position.island.tokensLeft(work) > 0
+                && position.island.settledAt(seat, yard.site) > 0 && !position.island.hasWork(yard.site, work)
                 && (!joint || (yard.offered && seat == position.main));
     }
 
@@ -109,8 +111,8 @@ public final class YardCheck {
     private boolean isBringing(int seat) {
         int building = yard.thing - Things.BUILDING;
         int kind = Callings.hero(building);
-        boolean blocked = position.hasHero(seat, yard.site);
-        return position.owner[yard.site * GraenalandState.BUILDINGS + building] == seat
+        boolean blocked = position.heroes.standIn(seat, yard.site);
+        return position.island.owner[yard.site * Island.BUILDINGS + building] == seat
                 && (Callings.waits(position)
                         ? blocked && Arrivals.waits(position, seat, kind) != Board.NOWHERE
                         : !blocked && !position.isFinalBuilding());

@@ -4,6 +4,7 @@ import althing.graenaland.box.Amounts;
 import althing.graenaland.box.Column;
 import althing.graenaland.box.Components;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Island;
 import althing.graenaland.table.Sites;
 
 /**
@@ -38,15 +39,15 @@ public final class Ceiling {
 
     public Ceiling(GraenalandState position, int seat, int[] settled) {
         this.settled = settled;
-        card = position.victory[seat];
+        card = position.opening.victory[seat];
         army = position.army[seat];
         settlement = new Cost[settled.length + 1];
         places = new int[settled.length + 1];
         settlement[settled.length] = Cost.NOTHING;
         for (int province = settled.length - 1; province >= 0; province--) {
-            Cost cost = settlement[province + 1].or(Components.VILLAGE[position.tiles[province]]);
+            Cost cost = settlement[province + 1].or(Components.VILLAGE[position.island.tiles[province]]);
             places[province] = places[province + 1];
-            for (int kind = 0; kind < GraenalandState.BUILDINGS; kind++) {
+            for (int kind = 0; kind < Island.BUILDINGS; kind++) {
                 if (Sites.hasPlace(position, province, kind)) {
                     cost = cost.or(Components.BUILDING[kind]);
                     places[province]++;

@@ -9,6 +9,7 @@ import althing.graenaland.box.Work;
 import althing.graenaland.scoring.Scoring;
 import althing.graenaland.table.Affording;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Island;
 import althing.graenaland.table.Sites;
 
 /**
@@ -42,7 +43,7 @@ public final class FormerReach {
         this.position = position;
         this.seat = seat;
         this.enough = enough;
-        card = position.victory[seat];
+        card = position.opening.victory[seat];
         long hand = position.hands[seat];
         natural = Cards.amounts(hand);
         gold = Cards.showing(hand, Resource.GOLD.ordinal());
@@ -50,8 +51,8 @@ public final class FormerReach {
         settled = new int[position.board.provinces];
         village = new boolean[position.board.provinces];
         for (int province = 0; province < settled.length; province++) {
-            settled[province] = position.settledAt(seat, province);
-            village[province] = position.villagesAt(seat, province) > 0;
+            settled[province] = position.island.settledAt(seat, province);
+            village[province] = position.island.villagesAt(seat, province) > 0;
         }
         placed = position.placed[seat];
         buildings = Scoring.stat(position, seat, Column.BUILDINGS.ordinal());
@@ -126,7 +127,7 @@ public final class FormerReach {
     private int markets() {
         int markets = -position.yard.marketsUsed;
         for (int province = 0; province < settled.length; province++) {
-            markets += position.hasWork(province, Work.MARKET.ordinal()) && settled[province] > 0 ? 1 : 0;
+            markets += position.island.hasWork(province, Work.MARKET.ordinal()) && settled[province] > 0 ? 1 : 0;
         }
         return Math.max(0, markets);
     }
@@ -146,7 +147,7 @@ public final class FormerReach {
     private void village(int province, int demand, int supplies) {
         int takers = settled[province] > 0 ? 0 : Integer.bitCount(Sites.takers(position, seat, province));
         toll += takers;
-        pay(demand, Components.VILLAGE[position.tiles[province]], supplies, 0, (paid, left) -> {
+        pay(demand, Components.VILLAGE[position.island.tiles[province]], supplies, 0, (paid, left) -> {
             boolean had = village[province];
             settle(province, 1);
             village[province] = true;
@@ -175,10 +176,10 @@ public final class FormerReach {
             return;
         }
         armies(demand, supplies);
-        int places = settled.length * GraenalandState.BUILDINGS;
+        int places = settled.length * Island.BUILDINGS;
         for (int place = from; place < places && placed < Components.PIECES && !isDone(); place++) {
-            int province = place / GraenalandState.BUILDINGS;
-            int kind = place % GraenalandState.BUILDINGS;
+            int province = place / Island.BUILDINGS;
+            int kind = place % Island.BUILDINGS;
             if (village[province] && Sites.hasPlace(position, province, kind)) {
                 building(place, province, kind, demand, supplies);
             }
@@ -204,7 +205,7 @@ public final class FormerReach {
         }
         int forts = Sites.fortResources(position, seat);
         for (int province = 0; province < settled.length; province++) {
-            forts |= (erected >> province & 1) != 0 ? 1 << Components.FORT[position.tiles[province]] : 0;
+            forts |= (erected >> province & 1) != 0 ? 1 << Components.FORT[position.island.tiles[province]] : 0;
         }
         for (int resource = 0; resource < Amounts.BASIC; resource++) {
             if ((forts >> resource & 1) != 0) {

@@ -6,6 +6,7 @@ import althing.graenaland.box.Column;
 import althing.graenaland.box.Components;
 import althing.graenaland.scoring.Scoring;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Island;
 import althing.graenaland.table.Sites;
 
 /**
@@ -15,7 +16,7 @@ import althing.graenaland.table.Sites;
  */
 public final class Plans {
 
-    private static final int BUILDINGS = GraenalandState.BUILDINGS;
+    private static final int BUILDINGS = Island.BUILDINGS;
     private static final int LEVELS = 3;
 
     private final GraenalandState position;
@@ -38,7 +39,7 @@ public final class Plans {
         this.position = position;
         this.seat = seat;
         this.enough = enough;
-        card = position.victory[seat];
+        card = position.opening.victory[seat];
         army = position.army[seat];
         placed = position.placed[seat];
         buildings = Scoring.stat(position, seat, Column.BUILDINGS.ordinal());
@@ -47,8 +48,8 @@ public final class Plans {
         settled = new int[position.board.provinces];
         villages = new int[settled.length];
         for (int province = 0; province < settled.length; province++) {
-            settled[province] = position.settledAt(seat, province);
-            villages[province] = position.villagesAt(seat, province);
+            settled[province] = position.island.settledAt(seat, province);
+            villages[province] = position.island.villagesAt(seat, province);
         }
         ceiling = new Ceiling(position, seat, settled);
     }
@@ -84,7 +85,7 @@ public final class Plans {
         if (placed == Components.PIECES) {
             return;
         }
-        int price = Components.VILLAGE[position.tiles[province]];
+        int price = Components.VILLAGE[position.island.tiles[province]];
         if (settled[province] == 0) {
             purse.open(province, price, Integer.bitCount(Sites.takers(position, seat, province)));
         } else {
@@ -122,7 +123,7 @@ public final class Plans {
         purse.order(Components.BUILDING[kind]);
         if (purse.isThinkable()) {
             int before = forts;
-            forts |= kind == Building.FORT.ordinal() ? 1 << Components.FORT[position.tiles[province]] : 0;
+            forts |= kind == Building.FORT.ordinal() ? 1 << Components.FORT[position.island.tiles[province]] : 0;
             settle(province, 1);
             buildings++;
             buildings(province, kind + 1);

@@ -52,8 +52,8 @@ public final class Purse {
         int settled = 0;
         int markets = 0;
         for (int province = 0; province < position.board.provinces; province++) {
-            settled |= position.settledAt(seat, province) > 0 ? 1 << province : 0;
-            markets |= position.hasWork(province, MARKET) ? 1 << province : 0;
+            settled |= position.island.settledAt(seat, province) > 0 ? 1 << province : 0;
+            markets |= position.island.hasWork(province, MARKET) ? 1 << province : 0;
         }
         home = settled;
         marketsAtHome = Integer.bitCount(settled & markets) - position.yard.marketsUsed;
@@ -200,7 +200,7 @@ public final class Purse {
     private int markets(int provinces) {
         int markets = 0;
         for (int left = provinces; left != 0; left &= left - 1) {
-            markets += position.hasWork(Integer.numberOfTrailingZeros(left), MARKET) ? 1 : 0;
+            markets += position.island.hasWork(Integer.numberOfTrailingZeros(left), MARKET) ? 1 : 0;
         }
         return markets;
     }

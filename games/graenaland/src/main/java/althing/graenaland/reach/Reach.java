@@ -31,6 +31,6 @@ public final class Reach {
         if (!position.holds(GraenalandRuling.EXACT_REACH)) {
             return FormerReach.of(position, seat, enough);
         }
-        return Hope.ofVictory(position, seat, position.victory[seat]) ? Plans.best(position, seat, enough) : 0;
+        return Hope.ofVictory(position, seat, position.opening.victory[seat]) ? Plans.best(position, seat, enough) : 0;
     }
 }

@@ -32,7 +32,7 @@ public final class Scoring {
     private static int provinces(GraenalandState position, int seat) {
         int provinces = 0;
         for (int province = 0; province < position.board.provinces; province++) {
-            provinces += position.settledAt(seat, province) >= 2 ? 1 : 0;
+            provinces += position.island.settledAt(seat, province) >= 2 ? 1 : 0;
         }
         return provinces;
     }
@@ -40,14 +40,14 @@ public final class Scoring {
     private static int dominated(GraenalandState position, int seat) {
         int most = 0;
         for (int province = 0; province < position.board.provinces; province++) {
-            most = Math.max(most, position.settledAt(seat, province));
+            most = Math.max(most, position.island.settledAt(seat, province));
         }
         return most;
     }
 
     private static int buildings(GraenalandState position, int seat) {
         int buildings = 0;
-        for (byte owner : position.owner) {
+        for (byte owner : position.island.owner) {
             buildings += owner == seat ? 1 : 0;
         }
         return buildings;
@@ -85,7 +85,7 @@ public final class Scoring {
 
     /** The points on the seat's own card. */
     public static int victoryPoints(GraenalandState position, int seat) {
-        int card = position.victory[seat];
+        int card = position.opening.victory[seat];
         return card < 0 ? 0 : victoryPoints(position, seat, card);
     }
 
@@ -146,7 +146,7 @@ public final class Scoring {
         if (!position.advanced) {
             return meets(position, seat, column) ? 1 : 0;
         }
-        int card = position.victory[seat];
+        int card = position.opening.victory[seat];
         return card < 0 ? 0 : levels(card, column, stat(position, seat, column));
     }
 

@@ -67,7 +67,8 @@ public final class Sharing {
 
     /** A card must lie there, and the proposer must have a vote (GRA-7.2). */
     public static boolean mayPropose(GraenalandState position, int seat, int province, @Nullable Why why) {
-        return must(why, (position.up[province] | position.down[province]) != 0, "GRA-7.2", "refusal.no-cards-there")
+        return must(why, (position.island.up[province] | position.island.down[province]) != 0, "GRA-7.2",
+                "refusal.no-cards-there")
                 && must(why, Votes.of(position, seat, province) > 0, "GRA-6.9", "refusal.no-vote-there");
     }
 
@@ -82,7 +83,7 @@ public final class Sharing {
         public void list(GraenalandState position, int seat, MoveList into) {
             for (int province = 0; province < position.board.provinces; province++) {
                 if (mayPropose(position, seat, province, null)) {
-                    into.add(Moves.PROPOSE[position.tiles[province]]);
+                    into.add(Moves.PROPOSE[position.island.tiles[province]]);
                 }
             }
             into.add(Word.PASS);
@@ -94,13 +95,13 @@ public final class Sharing {
                 return move == Word.PASS || notNow(position, seat, why);
             }
             return isOnMap(position, propose.tile(), why)
-                    && mayPropose(position, seat, position.provinceOf[propose.tile().index()], why);
+                    && mayPropose(position, seat, position.island.provinceOf[propose.tile().index()], why);
         }
 
         @Override
         public void play(GraenalandState position, int seat, GraenalandMove move) {
             if (move instanceof Propose propose) {
-                compose(position, seat, position.provinceOf[propose.tile().index()]);
+                compose(position, seat, position.island.provinceOf[propose.tile().index()]);
             } else {
                 if (position.isHeard()) {
                     position.tell("log.pass", "seat", Names.seat(seat));
@@ -198,8 +199,8 @@ public final class Sharing {
 
     /** The kind of the card to be given next, or -1 if it lies face down. Face-up cards come first. */
     public static int nextKind(GraenalandState position) {
-        long up = position.up[position.offer.province];
-        int terrain = Components.TERRAIN[position.tiles[position.offer.province]];
+        long up = position.island.up[position.offer.province];
+        int terrain = Components.TERRAIN[position.island.tiles[position.offer.province]];
         return position.offer.given < Cards.ofTerrain(up, terrain) ? Cards.at(up, position.offer.given) : -1;
     }
 

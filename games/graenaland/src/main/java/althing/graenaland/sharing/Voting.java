@@ -15,6 +15,7 @@ import althing.graenaland.table.Moves;
 import althing.graenaland.table.Names;
 import althing.graenaland.table.Offer;
 import althing.graenaland.table.Question;
+import althing.graenaland.table.Votes;
 import althing.graenaland.talk.Ledger;
 import althing.graenaland.talk.Promising;
 
@@ -118,13 +119,12 @@ public final class Voting extends GraenalandDecision {
         return votes;
     }
 
-    /** More than half of all votes there (GRA-7.13). */
     public static int needed(GraenalandState position) {
         int total = 0;
         for (int seat = 0; seat < position.seats; seat++) {
             total += position.offer.votes[seat];
         }
-        return total / 2 + 1;
+        return Votes.majority(total);
     }
 
     private static void close(GraenalandState position) {
@@ -147,7 +147,7 @@ public final class Voting extends GraenalandDecision {
     /** The cards go to the hands at once; who gets a face-down card looks at it alone (GRA-7.14). */
     private static void handOut(GraenalandState position) {
         int province = position.offer.province;
-        position.up[province] = Cards.NONE;
+        position.island.up[province] = Cards.NONE;
         for (int seat = 0; seat < position.seats; seat++) {
             Hands.receiveOpenly(position, seat, position.offer.shareUp[seat]);
             for (int i = position.offer.shareDown[seat]; i > 0; i--) {

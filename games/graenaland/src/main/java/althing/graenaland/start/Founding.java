@@ -13,6 +13,7 @@ import althing.graenaland.table.GraenalandDecision;
 import althing.graenaland.table.GraenalandMove.Found;
 import althing.graenaland.table.GraenalandMove;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Heroes;
 import althing.graenaland.table.Hands;
 import althing.graenaland.table.Moves;
 import althing.graenaland.table.Names;
@@ -33,8 +34,8 @@ public final class Founding {
         position.stage = Stage.FOUNDING;
         for (int province = 0; province < position.board.coast; province++) {
             for (int i = 0; i < CARDS; i++) {
-                int kind = Hands.draw(position, Components.TERRAIN[position.tiles[province]]);
-                position.down[province] += Cards.one(kind);
+                int kind = Hands.draw(position, Components.TERRAIN[position.island.tiles[province]]);
+                position.island.down[province] += Cards.one(kind);
             }
         }
         next(position);
@@ -42,8 +43,8 @@ public final class Founding {
 
     static void next(GraenalandState position) {
         position.cursor = 0;
-        if (position.founded < position.founders.length) {
-            position.ask(Question.FOUND, placer(position, position.founded));
+        if (position.opening.founded < position.opening.founders.length) {
+            position.ask(Question.FOUND, placer(position, position.opening.founded));
         } else {
             clear(position);
             VictoryChoice.begin(position);
@@ -59,8 +60,8 @@ public final class Founding {
     private static void clear(GraenalandState position) {
         position.reveal();
         for (int province = 0; province < position.board.coast; province++) {
-            position.piles.discard += position.down[province];
-            position.down[province] = Cards.NONE;
+            position.piles.discard += position.island.down[province];
+            position.island.down[province] = Cards.NONE;
         }
     }
 
@@ -75,7 +76,7 @@ public final class Founding {
         public void list(GraenalandState position, int seat, MoveList into) {
             for (int province = 0; province < position.board.coast; province++) {
                 if (mayFound(position, seat, province, null)) {
-                    into.add(Moves.FOUND[position.tiles[province]]);
+                    into.add(Moves.FOUND[position.island.tiles[province]]);
                 }
             }
         }
@@ -85,20 +86,20 @@ public final class Founding {
             if (!(move instanceof Found found)) {
                 return notNow(position, seat, why);
             }
-            int province = position.provinceOf[found.tile().index()];
+            int province = position.island.provinceOf[found.tile().index()];
             return isOnMap(position, found.tile(), why)
                     && must(why, position.board.isCoast(province), "GRA-18.4", "refusal.not-coastal")
                     && mayFound(position, seat, province, why);
         }
 
         private static boolean mayFound(GraenalandState position, int seat, int province, @Nullable Why why) {
-            return must(why, position.villagesAt(seat, province) == 0, "GRA-18.10", "refusal.own-village-there")
+            return must(why, position.island.villagesAt(seat, province) == 0, "GRA-18.10", "refusal.own-village-there")
                     && must(why, leavesRoom(position, seat, province), "GRA-18.11", "refusal.leave-room");
         }
 
         @Override
         public void play(GraenalandState position, int seat, GraenalandMove move) {
-            found(position, seat, position.provinceOf[((Found) move).tile().index()]);
+            found(position, seat, position.island.provinceOf[((Found) move).tile().index()]);
         }
 
         @Override
@@ -109,7 +110,7 @@ public final class Founding {
 
     /** The last but one must leave the last player a province that is not crowded and not its own (GRA-18.11). */
     public static boolean leavesRoom(GraenalandState position, int seat, int province) {
-        if (position.founded != position.founders.length - 2) {
+        if (position.opening.founded != position.opening.founders.length - 2) {
             return true;
         }
         position.addVillage(seat, province, 1);
@@ -121,7 +122,7 @@ public final class Founding {
     static boolean hasRoomForLast(GraenalandState position) {
         int last = position.start;
         for (int province = 0; province < position.board.coast; province++) {
-            if (position.settlements(province) < CROWD && position.villagesAt(last, province) == 0) {
+            if (position.island.settlements(province) < CROWD && position.island.villagesAt(last, province) == 0) {
                 return true;
             }
         }
@@ -129,15 +130,15 @@ public final class Founding {
     }
 
     private static void found(GraenalandState position, int seat, int province) {
-        boolean crowded = position.settlements(province) >= CROWD;
+        boolean crowded = position.island.settlements(province) >= CROWD;
         if (position.isHeard()) {
             position.tell("log.found", "seat", Names.seat(seat), "tile", Names.province(position, province));
         }
-        if (position.founded < position.seats) {
-            position.heroes[seat * GraenalandState.HEROES] = (byte) province;
+        if (position.opening.founded < position.seats) {
+            position.heroes.at[seat * Heroes.KINDS] = (byte) province;
         }
-        position.founders[position.founded] = (byte) seat;
-        position.foundedAt[position.founded++] = (byte) province;
+        position.opening.founders[position.opening.founded] = (byte) seat;
+        position.opening.foundedAt[position.opening.founded++] = (byte) province;
         position.addVillage(seat, province, 1);
         if (crowded) {
             position.cursor = -1;
@@ -149,17 +150,17 @@ public final class Founding {
     }
 
     static void takeCard(GraenalandState position, int seat, int province) {
-        if (position.down[province] != Cards.NONE) {
+        if (position.island.down[province] != Cards.NONE) {
             Hands.receive(position, seat, Hands.takeHidden(position, province));
         }
     }
 
     /** Offers the earlier villages of the newcomer's province, in the order of placing, to move (GRA-18.7, GRA-18.8). */
     static void nextToGiveWay(GraenalandState position) {
-        int newcomer = position.founded - 1;
+        int newcomer = position.opening.founded - 1;
         while (++position.cursor < newcomer) {
-            int seat = position.founders[position.cursor];
-            if (position.foundedAt[position.cursor] == crowded(position) && canGiveWay(position, seat)) {
+            int seat = position.opening.founders[position.cursor];
+            if (position.opening.foundedAt[position.cursor] == crowded(position) && canGiveWay(position, seat)) {
                 position.ask(Question.DISPLACE, seat);
                 return;
             }
@@ -169,12 +170,12 @@ public final class Founding {
 
     /** The province where the last village was placed. */
     public static int crowded(GraenalandState position) {
-        return position.foundedAt[position.founded - 1];
+        return position.opening.foundedAt[position.opening.founded - 1];
     }
 
     /** Whether more live where the last village was placed than get cards. */
     public static boolean isCrowded(GraenalandState position) {
-        return position.settlements(crowded(position)) > CROWD;
+        return position.island.settlements(crowded(position)) > CROWD;
     }
 
     public static boolean canGiveWay(GraenalandState position, int seat) {

@@ -12,6 +12,7 @@ import althing.graenaland.table.GraenalandMove.Resettle;
 import althing.graenaland.table.GraenalandMove.Word;
 import althing.graenaland.table.GraenalandMove;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Heroes;
 import althing.graenaland.table.Moves;
 import althing.graenaland.table.Names;
 
@@ -26,7 +27,7 @@ public final class GivingWay extends GraenalandDecision {
     public void list(GraenalandState position, int seat, MoveList into) {
         for (int province = 0; province < position.board.coast; province++) {
             if (mayMove(position, seat, province, null)) {
-                into.add(Moves.RESETTLE[position.tiles[province]]);
+                into.add(Moves.RESETTLE[position.island.tiles[province]]);
             }
         }
         into.add(Word.REMAIN);
@@ -38,12 +39,12 @@ public final class GivingWay extends GraenalandDecision {
             return move == Word.REMAIN || notNow(position, seat, why);
         }
         return isOnMap(position, resettle.tile(), why)
-                && mayMove(position, seat, position.provinceOf[resettle.tile().index()], why);
+                && mayMove(position, seat, position.island.provinceOf[resettle.tile().index()], why);
     }
 
     static boolean mayMove(GraenalandState position, int seat, int to, @Nullable Why why) {
-        boolean free = position.board.isCoast(to) && position.settlements(to) < Founding.CROWD
-                && position.villagesAt(seat, to) == 0;
+        boolean free = position.board.isCoast(to) && position.island.settlements(to) < Founding.CROWD
+                && position.island.villagesAt(seat, to) == 0;
         return must(why, free, "GRA-18.8", "refusal.crowded")
                 && must(why, leavesRoomMoving(position, seat, to), "GRA-18.11", "refusal.leave-room");
     }
@@ -51,7 +52,7 @@ public final class GivingWay extends GraenalandDecision {
     @Override
     public void play(GraenalandState position, int seat, GraenalandMove move) {
         if (move instanceof Resettle resettle) {
-            giveWay(position, seat, position.provinceOf[resettle.tile().index()]);
+            giveWay(position, seat, position.island.provinceOf[resettle.tile().index()]);
             Founding.next(position);
         } else {
             if (position.isHeard()) {
@@ -76,7 +77,7 @@ public final class GivingWay extends GraenalandDecision {
     /** Whether the last player still finds room when a village of a seat goes to another province. */
     private static boolean leavesRoomMoving(GraenalandState position, int seat, int to) {
         int from = Founding.crowded(position);
-        if (position.founded != position.founders.length - 1) {
+        if (position.opening.founded != position.opening.founders.length - 1) {
             return true;
         }
         position.addVillage(seat, from, -1);
@@ -92,14 +93,16 @@ public final class GivingWay extends GraenalandDecision {
         int from = Founding.crowded(position);
         position.addVillage(seat, from, -1);
         position.addVillage(seat, to, 1);
-        if (position.hero(seat, 0) == from) {
-            position.heroes[seat * GraenalandState.HEROES] = (byte) to;
+        if (position.heroes.place(seat, 0) == from) {
+            position.heroes.at[seat * Heroes.KINDS] = (byte) to;
         }
-        int later = position.founded - 1 - position.cursor;
-        System.arraycopy(position.founders, position.cursor + 1, position.founders, position.cursor, later);
-        System.arraycopy(position.foundedAt, position.cursor + 1, position.foundedAt, position.cursor, later);
-        position.founders[position.founded - 1] = (byte) seat;
-        position.foundedAt[position.founded - 1] = (byte) to;
+        int later = position.opening.founded - 1 - position.cursor;
+        System.arraycopy(position.opening.founders, position.cursor + 1, position.opening.founders, position.cursor,
+                later);
+        System.arraycopy(position.opening.foundedAt, position.cursor + 1, position.opening.foundedAt, position.cursor,
+                later);
+        position.opening.founders[position.opening.founded - 1] = (byte) seat;
+        position.opening.foundedAt[position.opening.founded - 1] = (byte) to;
         if (position.isHeard()) {
             position.tell("log.resettle", "seat", Names.seat(seat), "from", Names.province(position, from), "to",
                     Names.province(position, to));

@@ -29,8 +29,8 @@ public final class MapMaking {
     }
 
     public static void standard(GraenalandState position) {
-        Arrays.fill(position.tiles, (byte) GraenalandState.NONE);
-        Arrays.fill(position.provinceOf, (byte) GraenalandState.NONE);
+        Arrays.fill(position.island.tiles, (byte) GraenalandState.NONE);
+        Arrays.fill(position.island.provinceOf, (byte) GraenalandState.NONE);
         int province = 0;
         for (String row : List.of("coast", "inland")) {
             for (Tile tile : Components.map(position.seats, row)) {
@@ -40,8 +40,8 @@ public final class MapMaking {
     }
 
     public static void put(GraenalandState position, int province, int tile) {
-        position.tiles[province] = (byte) tile;
-        position.provinceOf[tile] = (byte) province;
+        position.island.tiles[province] = (byte) tile;
+        position.island.provinceOf[tile] = (byte) province;
     }
 
     public static void begin(GraenalandState position) {
@@ -73,7 +73,7 @@ public final class MapMaking {
 
         /** Coast tiles on the coast, inland tiles inland (GRA-18.1). */
         private static boolean mayLie(GraenalandState position, Tile tile, @Nullable Why why) {
-            return must(why, position.provinceOf[tile.index()] == GraenalandState.NONE, "GRA-18.1",
+            return must(why, position.island.provinceOf[tile.index()] == GraenalandState.NONE, "GRA-18.1",
                     "refusal.tile-laid")
                     && must(why, tile.coast() == position.board.isCoast(position.cursor), "GRA-18.1",
                             "refusal.other-row");

@@ -30,7 +30,7 @@ public final class VictoryChoice extends GraenalandDecision {
         position.stage = Stage.VICTORY_CARDS;
         byte[] cards = all();
         position.random.shuffle(cards, 0, cards.length);
-        System.arraycopy(cards, 0, position.dealt, 0, position.dealt.length);
+        System.arraycopy(cards, 0, position.opening.dealt, 0, position.opening.dealt.length);
         position.reveal();
         position.askAll(Question.KEEP_CARD, (1 << position.seats) - 1);
     }
@@ -46,7 +46,7 @@ public final class VictoryChoice extends GraenalandDecision {
     @Override
     public void list(GraenalandState position, int seat, MoveList into) {
         for (int i = seat * DEALT; i < (seat + 1) * DEALT; i++) {
-            into.add(Moves.KEEP[position.dealt[i]]);
+            into.add(Moves.KEEP[position.opening.dealt[i]]);
         }
     }
 
@@ -59,7 +59,7 @@ public final class VictoryChoice extends GraenalandDecision {
 
     private static boolean isDealt(GraenalandState position, int seat, int card) {
         for (int i = seat * DEALT; i < (seat + 1) * DEALT; i++) {
-            if (position.dealt[i] == card) {
+            if (position.opening.dealt[i] == card) {
                 return true;
             }
         }

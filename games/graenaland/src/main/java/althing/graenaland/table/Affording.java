@@ -41,7 +41,9 @@ public final class Affording {
         }
         int markets = -position.yard.marketsUsed;
         for (int province = 0; province < position.board.provinces; province++) {
-            markets += position.hasWork(province, MARKET) && position.settledAt(seat, province) > 0 ? 1 : 0;
+            markets += position.island.hasWork(province, MARKET) && position.island.settledAt(seat, province) > 0
+                    ? 1
+                    : 0;
         }
         return markets;
     }

@@ -32,7 +32,7 @@ public abstract class GraenalandDecision extends Decision<GraenalandState, Graen
     }
 
     public static boolean isOnMap(GraenalandState position, Tile tile, @Nullable Why why) {
-        return position.provinceOf[tile.index()] != GraenalandState.NONE
+        return position.island.provinceOf[tile.index()] != GraenalandState.NONE
                 || (why != null && refuse(why, "GRA-2.1", "refusal.not-on-map", "tile", Names.tile(tile)));
     }
 }

@@ -24,8 +24,6 @@ public abstract class GraenalandState extends AskingPosition<GraenalandState, Gr
     public static final int NONE = -1;
     /** An outlook that nobody has worked out yet. */
     public static final double UNKNOWN = -1;
-    public static final int HEROES = 3;
-    public static final int BUILDINGS = 3;
 
     public final Board board;
     public final boolean advanced;
@@ -34,24 +32,8 @@ public abstract class GraenalandState extends AskingPosition<GraenalandState, Gr
     /** What each condition of the victory tile needs. */
     public final int[] conditions;
 
-    /** The tile of each province, and back. */
-    public final byte[] tiles = new byte[Board.MOST];
-    public final byte[] provinceOf = new byte[Components.TILES.size()];
-    /** Indexed by seat and province. */
-    public final byte[] villages;
-    /** All settlements, the villages included. */
-    public final byte[] settled;
-    /** The owner of each building, indexed by province and kind. */
-    public final byte[] owner = new byte[Board.MOST * BUILDINGS];
-    /** The works of each province, as bits. */
-    public final byte[] works = new byte[Board.MOST];
-    /** The face-up and face-down cards of each province. */
-    public final long[] up = new long[Board.MOST];
-    public final long[] down = new long[Board.MOST];
-
-    /** Where each hero is, and where one that waits will enter; indexed by seat and kind. */
-    public final byte[] heroes;
-    public final byte[] waiting;
+    public final Island island;
+    public final Heroes heroes;
     public final byte[] army;
     /** How many settlements of a seat are on the board. */
     public final byte[] placed;
@@ -74,30 +56,16 @@ public abstract class GraenalandState extends AskingPosition<GraenalandState, Gr
     /** How many seats, places or placements the phase has dealt with. */
     public int cursor;
 
-    /** What each seat has ordered in this turn, as its number; {@link #NONE} until then. */
-    public final byte[] orders;
-    /** Where each ordered hero went from, once the orders are revealed. */
-    public final byte[] origins;
-    public boolean revealedOrders;
-    /** Whose ordered hero changed places with another of its clan, as bits. */
-    public int swapped;
-
     public final Piles piles = new Piles();
     public final Offer offer;
     public final Promises promises;
     public final Yard yard;
+    public final Opening opening;
 
     public int announcer = NONE;
     /** Who has declared victory, and whose victory cards are open, as bits. */
     public int declared;
     public int shown;
-    /** The victory cards dealt, three a seat, and the one kept. */
-    public final byte[] dealt;
-    public final byte[] victory;
-    /** Villages of the advanced start in the order of their placing: seat and province. */
-    public final byte[] founders;
-    public final byte[] foundedAt;
-    public int founded;
 
     public final Chance random;
     public final MoveList scratch = new MoveList();
@@ -112,30 +80,19 @@ public abstract class GraenalandState extends AskingPosition<GraenalandState, Gr
         permissions = setup.flag("permission");
         freeTalk = setup.option("talk").equals("free");
         conditions = Components.conditions(seats);
-        villages = new byte[seats * Board.MOST];
-        settled = new byte[seats * Board.MOST];
-        heroes = new byte[seats * HEROES];
-        waiting = new byte[seats * HEROES];
+        island = new Island(seats);
+        heroes = new Heroes(seats);
         army = new byte[seats];
         placed = new byte[seats];
         hands = new long[seats];
         supplyHands = new int[seats];
         outlook = new double[seats];
         known = new long[seats * seats];
-        orders = new byte[seats];
-        origins = new byte[seats];
         offer = new Offer(seats);
         promises = new Promises(seats);
         yard = new Yard(seats);
-        dealt = new byte[seats * Components.VICTORY_CARDS_DEALT];
-        victory = new byte[seats];
-        founders = new byte[2 * seats];
-        foundedAt = new byte[2 * seats];
+        opening = new Opening(seats);
         tally = new int[seats];
-        for (byte[] nothing : new byte[][]{tiles, provinceOf, owner, heroes, waiting, origins, dealt, victory}) {
-            Arrays.fill(nothing, (byte) NONE);
-        }
-        Arrays.fill(orders, (byte) NONE);
         Arrays.fill(outlook, UNKNOWN);
     }
 
@@ -197,7 +154,8 @@ public abstract class GraenalandState extends AskingPosition<GraenalandState, Gr
     @Override
     public void become(Position other) {
         GraenalandState from = (GraenalandState) other;
-        takeMap(from);
+        island.become(from.island);
+        heroes.become(from.heroes);
         takeClans(from);
         takeCourse(from);
         takeEnding(from);
@@ -205,23 +163,11 @@ public abstract class GraenalandState extends AskingPosition<GraenalandState, Gr
         offer.become(from.offer);
         promises.become(from.promises);
         yard.become(from.yard);
+        opening.become(from.opening);
         random.become(from.random);
     }
 
-    private void takeMap(GraenalandState from) {
-        take(from.tiles, tiles);
-        take(from.provinceOf, provinceOf);
-        take(from.villages, villages);
-        take(from.settled, settled);
-        take(from.owner, owner);
-        take(from.works, works);
-        take(from.up, up);
-        take(from.down, down);
-    }
-
     private void takeClans(GraenalandState from) {
-        take(from.heroes, heroes);
-        take(from.waiting, waiting);
         take(from.army, army);
         take(from.placed, placed);
         take(from.hands, hands);
@@ -238,21 +184,12 @@ public abstract class GraenalandState extends AskingPosition<GraenalandState, Gr
         asked = from.asked;
         pending = from.pending;
         cursor = from.cursor;
-        take(from.orders, orders);
-        take(from.origins, origins);
-        revealedOrders = from.revealedOrders;
-        swapped = from.swapped;
     }
 
     private void takeEnding(GraenalandState from) {
         announcer = from.announcer;
         declared = from.declared;
         shown = from.shown;
-        take(from.dealt, dealt);
-        take(from.victory, victory);
-        take(from.founders, founders);
-        take(from.foundedAt, foundedAt);
-        founded = from.founded;
     }
 
     private static void take(byte[] from, byte[] into) {
@@ -272,33 +209,14 @@ public abstract class GraenalandState extends AskingPosition<GraenalandState, Gr
         return stage == Stage.MAP || stage == Stage.FOUNDING || stage == Stage.VICTORY_CARDS;
     }
 
-    public int settledAt(int seat, int province) {
-        return settled[seat * Board.MOST + province];
-    }
-
-    public int villagesAt(int seat, int province) {
-        return villages[seat * Board.MOST + province];
-    }
-
-    /** All settlements of a province. */
-    public int settlements(int province) {
-        int total = 0;
-        for (int at = province; at < settled.length; at += Board.MOST) {
-            total += settled[at];
-        }
-        return total;
-    }
-
     public void addVillage(int seat, int province, int number) {
-        villages[seat * Board.MOST + province] += (byte) number;
-        settled[seat * Board.MOST + province] += (byte) number;
+        island.addVillage(seat, province, number);
         placed[seat] += (byte) number;
         outlook[seat] = UNKNOWN;
     }
 
     public void addBuilding(int seat, int province, int kind) {
-        owner[province * BUILDINGS + kind] = (byte) seat;
-        settled[seat * Board.MOST + province]++;
+        island.addBuilding(seat, province, kind);
         placed[seat]++;
         outlook[seat] = UNKNOWN;
     }
@@ -309,36 +227,13 @@ public abstract class GraenalandState extends AskingPosition<GraenalandState, Gr
     }
 
     public void keepVictoryCard(int seat, int card) {
-        victory[seat] = (byte) card;
+        opening.victory[seat] = (byte) card;
         outlook[seat] = UNKNOWN;
-    }
-
-    public boolean hasWork(int province, int work) {
-        return (works[province] >> work & 1) != 0;
-    }
-
-    /** How many tokens of a work are left (GRA-1.9). */
-    public int tokensLeft(int work) {
-        int left = Components.TOKENS[work];
-        for (int province = 0; province < board.provinces; province++) {
-            left -= works[province] >> work & 1;
-        }
-        return left;
-    }
-
-    public int hero(int seat, int kind) {
-        return heroes[seat * HEROES + kind];
-    }
-
-    /** Whether a hero of the seat stands in the province (GRA-5.8). */
-    public boolean hasHero(int seat, int province) {
-        int first = seat * HEROES;
-        return heroes[first] == province || heroes[first + 1] == province || heroes[first + 2] == province;
     }
 
     /** The whole price of what is being built. */
     public int price() {
-        return Things.price(yard.thing, yard.site == NONE ? NONE : tiles[yard.site]);
+        return Things.price(yard.thing, yard.site == NONE ? NONE : island.tiles[yard.site]);
     }
 
     /** The seat so many places to the left of another. */

@@ -60,9 +60,9 @@ public final class Hands {
 
     /** Face-down cards of a province are alike to all, so chance says which is which. */
     public static int takeHidden(GraenalandState position, int province) {
-        long hidden = position.down[province];
+        long hidden = position.island.down[province];
         int kind = Cards.at(hidden, position.random.nextInt(Cards.total(hidden)));
-        position.down[province] -= Cards.one(kind);
+        position.island.down[province] -= Cards.one(kind);
         position.reveal();
         return kind;
     }

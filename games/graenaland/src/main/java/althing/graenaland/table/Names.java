@@ -60,7 +60,7 @@ public final class Names {
     }
 
     public static Phrase.NameFact province(GraenalandState position, int province) {
-        return tile(Components.TILES.get(position.tiles[province]));
+        return tile(Components.TILES.get(position.island.tiles[province]));
     }
 
     /** A supply card by its two resources. */

@@ -17,28 +17,28 @@ public final class Votes {
     public static void count(GraenalandState position, int province, int[] into) {
         int heroes = 0;
         boolean priest = false;
-        for (int i = 0; i < position.heroes.length; i++) {
-            if (position.heroes[i] == province) {
+        for (int i = 0; i < position.heroes.at.length; i++) {
+            if (position.heroes.at[i] == province) {
                 heroes++;
-                priest |= i % GraenalandState.HEROES == PRIEST;
+                priest |= i % Heroes.KINDS == PRIEST;
             }
         }
         for (int seat = 0; seat < position.seats; seat++) {
-            int settlements = position.settledAt(seat, province);
+            int settlements = position.island.settledAt(seat, province);
             into[seat] = heroes == 0 ? settlements : settlements + ofHeroes(position, seat, province, heroes, priest);
         }
     }
 
     private static int ofHeroes(GraenalandState position, int seat, int province, int heroes, boolean priest) {
-        int first = seat * GraenalandState.HEROES;
+        int first = seat * Heroes.KINDS;
         int votes = 0;
-        if (position.heroes[first + WARLORD] == province) {
+        if (position.heroes.at[first + WARLORD] == province) {
             votes += warlord(position, seat, province, priest);
         }
-        if (position.heroes[first + PRIEST] == province) {
+        if (position.heroes.at[first + PRIEST] == province) {
             votes += priest(position, seat, province);
         }
-        if (position.heroes[first + SKALD] == province) {
+        if (position.heroes.at[first + SKALD] == province) {
             votes += skald(position, seat, province, heroes);
         }
         return votes;
@@ -48,6 +48,11 @@ public final class Votes {
     public static int of(GraenalandState position, int seat, int province) {
         count(position, province, position.tally);
         return position.tally[seat];
+    }
+
+    /** How many of all votes in a province carry a proposal: more than half (GRA-7.13). */
+    public static int majority(int total) {
+        return total / 2 + 1;
     }
 
     /** The army, nothing under a priest, one less under a rampart (GRA-6.2, GRA-6.3, GRA-6.7, GRA-17.2). */
@@ -72,6 +77,7 @@ public final class Votes {
     }
 
     private static boolean isKeptOut(GraenalandState position, int seat, int province) {
-        return position.hasWork(province, Work.RAMPART.ordinal()) && position.settledAt(seat, province) == 0;
+        return position.island.hasWork(province, Work.RAMPART.ordinal())
+                && position.island.settledAt(seat, province) == 0;
     }
 }

@@ -115,11 +115,11 @@ public final class Ledger {
 
     /** A proposal is published: has its maker promised a card of this province to somebody? */
     public static void proposed(GraenalandState position) {
-        int tile = position.tiles[position.offer.province];
+        int tile = position.island.tiles[position.offer.province];
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
             if (isOpen(entry, Pledge.CARD) && maker(entry) == position.offer.seat && tile(entry) == tile
-                    && Cards.showing(position.up[position.offer.province], what(entry)) > 0) {
+                    && Cards.showing(position.island.up[position.offer.province], what(entry)) > 0) {
                 set(position, i, Cards.showing(position.offer.shareUp[receiver(entry)], what(entry)) > 0
                         ? Standing.KEPT
                         : Standing.BROKEN);
@@ -145,7 +145,7 @@ public final class Ledger {
     public static void built(GraenalandState position, int builder, int province, int work) {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
-            if (isOpen(entry, Pledge.WORK) && tile(entry) == position.tiles[province] && what(entry) == work) {
+            if (isOpen(entry, Pledge.WORK) && tile(entry) == position.island.tiles[province] && what(entry) == work) {
                 set(position, i, maker(entry) == builder ? Standing.KEPT : Standing.LAPSED);
             }
         }
@@ -167,7 +167,7 @@ public final class Ledger {
             long entry = position.promises.entries[i];
             int age = position.turn - turn(entry);
             if (isOpen(entry, Pledge.AWAY)) {
-                if (position.hasHero(maker(entry), position.provinceOf[tile(entry)])) {
+                if (position.heroes.standIn(maker(entry), position.island.provinceOf[tile(entry)])) {
                     set(position, i, Standing.BROKEN);
                 } else if (age >= position.seats) {
                     set(position, i, Standing.KEPT);
@@ -182,7 +182,7 @@ public final class Ledger {
     public static void heroCame(GraenalandState position, int seat, int province) {
         for (int i = 0; i < position.promises.size; i++) {
             long entry = position.promises.entries[i];
-            if (isOpen(entry, Pledge.AWAY) && maker(entry) == seat && tile(entry) == position.tiles[province]) {
+            if (isOpen(entry, Pledge.AWAY) && maker(entry) == seat && tile(entry) == position.island.tiles[province]) {
                 set(position, i, Standing.BROKEN);
             }
         }

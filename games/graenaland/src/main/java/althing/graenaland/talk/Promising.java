@@ -58,7 +58,7 @@ public final class Promising {
         if (!mayPromise(position, seat, null)) {
             return;
         }
-        int firstKind = Components.TERRAIN[position.tiles[province]] * Cards.PER_TERRAIN;
+        int firstKind = Components.TERRAIN[position.island.tiles[province]] * Cards.PER_TERRAIN;
         for (int other = 0; other < position.seats; other++) {
             if (isOther(seat, other, takingPart)) {
                 add(position, seat, province, Moves.PROMISE_VOTE[other], into);
@@ -72,7 +72,7 @@ public final class Promising {
                 add(position, seat, province, Moves.PROMISE_WORK[work], into);
             }
         }
-        if (!position.hasHero(seat, province)) {
+        if (!position.heroes.standIn(seat, province)) {
             add(position, seat, province, Word.PROMISE_AWAY, into);
         }
     }
@@ -90,7 +90,7 @@ public final class Promising {
             case PromiseCard card -> isOther(seat, card.seat(), takingPart)
                     && isThere(position, province, card.resource().ordinal());
             case PromiseWork work -> canWork(position, seat, province, work.work().ordinal());
-            default -> !position.hasHero(seat, province);
+            default -> !position.heroes.standIn(seat, province);
         };
         return mayPromise(position, seat, why) && must(why, means, "GRA-22.3", "refusal.empty-promise")
                 && isNew(position, seat, province, move, why);
@@ -102,14 +102,14 @@ public final class Promising {
 
     /** Whether cards of the resource can lie in a province of its terrain. */
     private static boolean isThere(GraenalandState position, int province, int resource) {
-        int terrain = Components.TERRAIN[position.tiles[province]];
+        int terrain = Components.TERRAIN[position.island.tiles[province]];
         return Cards.showing(Cards.FULL & Cards.mask(terrain), resource) > 0;
     }
 
     /** A work that stands, or that is being built there, need not be promised. */
     private static boolean canWork(GraenalandState position, int seat, int province, int work) {
         boolean inHand = position.yard.thing == Things.JOINT + work && position.yard.site == province;
-        return position.settledAt(seat, province) > 0 && !position.hasWork(province, work) && !inHand;
+        return position.island.settledAt(seat, province) > 0 && !position.island.hasWork(province, work) && !inHand;
     }
 
     /** What is promised already is not promised again. */
@@ -126,7 +126,7 @@ public final class Promising {
 
     private static long written(GraenalandState position, int seat, int province, GraenalandMove move) {
         int turn = position.turn;
-        int tile = position.tiles[province];
+        int tile = position.island.tiles[province];
         return switch (move) {
             case PromiseVote vote -> Ledger.entry(seat, vote.seat(), Pledge.VOTE, tile, 0, Standing.MADE, turn);
             case PromiseCard card -> Ledger.entry(seat, card.seat(), Pledge.CARD, tile, card.resource().ordinal(),

@@ -75,7 +75,7 @@ public final class CardViews {
     public Map<Work, Integer> tokens() {
         Map<Work, Integer> tokens = new EnumMap<>(Work.class);
         for (Work work : WORKS) {
-            tokens.put(work, position.tokensLeft(work.ordinal()));
+            tokens.put(work, position.island.tokensLeft(work.ordinal()));
         }
         return tokens;
     }

@@ -44,11 +44,11 @@ public final class ClanViews {
 
     private Clan clan(int seat) {
         boolean open = viewer == seat || Scoring.isShown(position, seat);
-        boolean card = open && position.victory[seat] >= 0;
+        boolean card = open && position.opening.victory[seat] >= 0;
         return new Clan(stat(seat, Column.SETTLEMENTS), stat(seat, Column.PROVINCES), stat(seat, Column.DOMINATED),
                 stat(seat, Column.BUILDINGS), position.army[seat], Components.PIECES - position.placed[seat],
                 waiting(position, seat), backs(position.hands[seat]), Integer.bitCount(position.supplyHands[seat]),
-                met(seat), card ? victoryCard(position.victory[seat]) : null,
+                met(seat), card ? victoryCard(position.opening.victory[seat]) : null,
                 card ? Scoring.victoryPoints(position, seat) : null, markets(seat), position.promises.kept[seat],
                 position.promises.broken[seat], position.rank(seat));
     }
@@ -87,7 +87,8 @@ public final class ClanViews {
 
     private int markets(int seat) {
         long markets = IntStream.range(0, position.board.provinces)
-                .filter(each -> position.hasWork(each, Work.MARKET.ordinal()) && position.settledAt(seat, each) > 0)
+                .filter(each -> position.island.hasWork(each, Work.MARKET.ordinal())
+                        && position.island.settledAt(seat, each) > 0)
                 .count();
         boolean building = (position.stage == Stage.BUILDING || position.stage == Stage.FINAL_BUILDING)
                 && position.yard.permitted == GraenalandState.NONE && position.yard.builder == seat;
@@ -105,14 +106,14 @@ public final class ClanViews {
 
     @Nullable
     public Secret secret() {
-        if (viewer < 0 || position.dealt[0] == GraenalandState.NONE) {
+        if (viewer < 0 || position.opening.dealt[0] == GraenalandState.NONE) {
             return null;
         }
-        int kept = position.victory[viewer];
+        int kept = position.opening.victory[viewer];
         int first = viewer * Components.VICTORY_CARDS_DEALT;
         return kept >= 0
                 ? new Secret(List.of(victoryCard(kept)), true)
                 : new Secret(IntStream.range(first, first + Components.VICTORY_CARDS_DEALT)
-                        .mapToObj(i -> victoryCard(position.dealt[i])).toList(), false);
+                        .mapToObj(i -> victoryCard(position.opening.dealt[i])).toList(), false);
     }
 }

@@ -109,18 +109,21 @@ public record GraenalandView(int turn, Stage stage, @Nullable Decision asked, in
      * A province.
      *
      * @param place        counts from 0 in its row
+     * @param ways         the province to which each direction leads; whether a hero may go there only the moves say
      * @param villages     how many each seat has there
      * @param buildings    who owns the building of a kind
      * @param cards        the face-up cards beside the tile
      * @param faceDown     how many road cards, or cards of the advanced start, lie there face down
      * @param cap          how many cards may lie there
      * @param votes        the votes of each seat, and where they come from
+     * @param needed       how many votes carry a proposal there (GRA-7.13)
      * @param buildable    whether there are places for buildings
      */
     public record Province(String tile, Terrain terrain, boolean coast, int place, List<String> neighbours,
-            Map<Resource, Integer> villagePrice, Resource improvement, @Nullable Resource fortResource,
-            boolean buildable, List<Integer> villages, Map<Building, Integer> buildings, List<Work> works,
-            List<HeroOf> heroes, List<Resource> cards, int faceDown, int cap, List<VoteCount> votes) {}
+            Map<Direction, String> ways, Map<Resource, Integer> villagePrice, Resource improvement,
+            @Nullable Resource fortResource, boolean buildable, List<Integer> villages,
+            Map<Building, Integer> buildings, List<Work> works, List<HeroOf> heroes, List<Resource> cards, int faceDown,
+            int cap, List<VoteCount> votes, int needed) {}
 
     /** A hero and whose it is. */
     public record HeroOf(int seat, Hero hero) {}

@@ -35,13 +35,13 @@ public final class OrderViews {
     }
 
     public List<Ordered> ordered() {
-        if (!position.revealedOrders) {
+        if (!position.heroes.revealed) {
             return List.of();
         }
         List<Ordered> ordered = new ArrayList<>();
         for (int place = 1; place < position.seats; place++) {
             int seat = position.left(orderedBy(), place);
-            ordered.add(ordered(seat, position.orders[seat]));
+            ordered.add(ordered(seat, position.heroes.orders[seat]));
         }
         return ordered;
     }
@@ -49,26 +49,27 @@ public final class OrderViews {
     /** The main player of the turn in which the orders were given: the only one who gave none. */
     private int orderedBy() {
         int seat = 0;
-        while (position.orders[seat] != Orders.OPEN) {
+        while (position.heroes.orders[seat] != Orders.OPEN) {
             seat++;
         }
         return seat;
     }
 
     private Ordered ordered(int seat, int order) {
-        int from = position.origins[seat];
+        int from = position.heroes.origins[seat];
         if (order == Orders.STAY || from == Board.NOWHERE) {
             return new Ordered(seat, order(order), null, null, false);
         }
         int target = position.board.target[from][Orders.direction(order)];
         int to = target == Board.NOWHERE ? from : target;
         return new Ordered(seat, order(order), ProvinceViews.tile(position, from), ProvinceViews.tile(position, to),
-                (position.swapped >> seat & 1) != 0);
+                (position.heroes.swapped >> seat & 1) != 0);
     }
 
     @Nullable
     public Order ownOrder() {
-        boolean sealed = position.isAsked(Question.ORDER) && viewer >= 0 && position.orders[viewer] != Orders.OPEN;
-        return sealed ? order(position.orders[viewer]) : null;
+        boolean sealed = position.isAsked(Question.ORDER) && viewer >= 0
+                && position.heroes.orders[viewer] != Orders.OPEN;
+        return sealed ? order(position.heroes.orders[viewer]) : null;
     }
 }

@@ -13,10 +13,13 @@ import althing.graenaland.box.Board;
 import althing.graenaland.box.Building;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
+import althing.graenaland.box.Direction;
 import althing.graenaland.box.Hero;
 import althing.graenaland.box.Tile;
 import althing.graenaland.box.Work;
 import althing.graenaland.table.GraenalandState;
+import althing.graenaland.table.Island;
+import althing.graenaland.table.Heroes;
 import althing.graenaland.table.Votes;
 import althing.graenaland.view.GraenalandView.HeroOf;
 import althing.graenaland.view.GraenalandView.Province;
@@ -27,6 +30,7 @@ public final class ProvinceViews {
 
     private static final Hero[] HEROES = Hero.values();
     private static final Building[] BUILDINGS = Building.values();
+    private static final Direction[] DIRECTIONS = Direction.values();
     private static final Work[] WORKS = Work.values();
 
     private final GraenalandState position;
@@ -36,7 +40,7 @@ public final class ProvinceViews {
     }
 
     public List<Province> provinces() {
-        return IntStream.range(0, position.board.provinces).filter(each -> position.tiles[each] >= 0)
+        return IntStream.range(0, position.board.provinces).filter(each -> position.island.tiles[each] >= 0)
                 .mapToObj(this::province).toList();
     }
 
@@ -45,23 +49,37 @@ public final class ProvinceViews {
     }
 
     public static String tile(GraenalandState position, int province) {
-        return Components.TILES.get(position.tiles[province]).id();
+        return Components.TILES.get(position.island.tiles[province]).id();
     }
 
     private Province province(int province) {
-        Tile tile = Components.TILES.get(position.tiles[province]);
-        Board board = position.board;
-        return new Province(tile.id(), tile.terrain(), tile.coast(), board.place(province), neighbours(province),
-                Amounts.map(tile.village()), tile.improvement(), tile.fort(), tile.isBuildable(),
-                seats(seat -> position.villagesAt(seat, province)), buildings(position, province),
-                works(position, province), heroes(province), CardViews.faces(position.up[province]),
-                Cards.total(position.down[province]), position.settlements(province) + 1, votes(province));
+        Tile tile = Components.TILES.get(position.island.tiles[province]);
+        List<VoteCount> votes = votes(province);
+        return new Province(tile.id(), tile.terrain(), tile.coast(), position.board.place(province),
+                neighbours(province), ways(province), Amounts.map(tile.village()), tile.improvement(), tile.fort(),
+                tile.isBuildable(),
+                seats(seat -> position.island.villagesAt(seat, province)), buildings(position, province),
+                works(position, province), heroes(province), CardViews.faces(position.island.up[province]),
+                Cards.total(position.island.down[province]), position.island.settlements(province) + 1,
+                votes, Votes.majority(votes.stream().mapToInt(VoteCount::total).sum()));
     }
 
     private List<String> neighbours(int province) {
         return IntStream.range(0, position.board.provinces)
-                .filter(other -> (position.board.neighbours[province] >> other & 1) != 0 && position.tiles[other] >= 0)
+                .filter(other -> (position.board.neighbours[province] >> other & 1) != 0
+                        && position.island.tiles[other] >= 0)
                 .mapToObj(this::tile).toList();
+    }
+
+    private Map<Direction, String> ways(int province) {
+        Map<Direction, String> ways = new EnumMap<>(Direction.class);
+        for (Direction direction : DIRECTIONS) {
+            int other = position.board.target[province][direction.ordinal()];
+            if (other != Board.NOWHERE && position.island.tiles[other] >= 0) {
+                ways.put(direction, tile(other));
+            }
+        }
+        return ways;
     }
 
     private List<Integer> seats(IntUnaryOperator number) {
@@ -71,7 +89,7 @@ public final class ProvinceViews {
     public static Map<Building, Integer> buildings(GraenalandState position, int province) {
         Map<Building, Integer> buildings = new EnumMap<>(Building.class);
         for (Building kind : BUILDINGS) {
-            int owner = position.owner[province * GraenalandState.BUILDINGS + kind.ordinal()];
+            int owner = position.island.owner[province * Island.BUILDINGS + kind.ordinal()];
             if (owner != GraenalandState.NONE) {
                 buildings.put(kind, owner);
             }
@@ -80,14 +98,14 @@ public final class ProvinceViews {
     }
 
     public static List<Work> works(GraenalandState position, int province) {
-        return Arrays.stream(WORKS).filter(work -> position.hasWork(province, work.ordinal())).toList();
+        return Arrays.stream(WORKS).filter(work -> position.island.hasWork(province, work.ordinal())).toList();
     }
 
     private List<HeroOf> heroes(int province) {
         List<HeroOf> heroes = new ArrayList<>();
-        for (int i = 0; i < position.heroes.length; i++) {
-            if (position.heroes[i] == province) {
-                heroes.add(new HeroOf(i / GraenalandState.HEROES, HEROES[i % GraenalandState.HEROES]));
+        for (int i = 0; i < position.heroes.at.length; i++) {
+            if (position.heroes.at[i] == province) {
+                heroes.add(new HeroOf(i / Heroes.KINDS, HEROES[i % Heroes.KINDS]));
             }
         }
         return heroes;
@@ -97,10 +115,12 @@ public final class ProvinceViews {
         int heroes = heroes(province).size();
         boolean priest = heroes(province).stream().anyMatch(each -> each.hero() == Hero.PRIEST);
         return IntStream.range(0, position.seats).mapToObj(seat -> {
-            int settlements = position.settledAt(seat, province);
-            int warlord = position.hero(seat, 0) == province ? Votes.warlord(position, seat, province, priest) : 0;
-            int ofPriest = position.hero(seat, 1) == province ? Votes.priest(position, seat, province) : 0;
-            int skald = position.hero(seat, 2) == province ? Votes.skald(position, seat, province, heroes) : 0;
+            int settlements = position.island.settledAt(seat, province);
+            int warlord = position.heroes.place(seat, 0) == province
+                    ? Votes.warlord(position, seat, province, priest)
+                    : 0;
+            int ofPriest = position.heroes.place(seat, 1) == province ? Votes.priest(position, seat, province) : 0;
+            int skald = position.heroes.place(seat, 2) == province ? Votes.skald(position, seat, province, heroes) : 0;
             return new VoteCount(settlements, warlord, ofPriest, skald, settlements + warlord + ofPriest + skald);
         }).toList();
     }

@@ -117,8 +117,9 @@ public final class Viewing {
             return null;
         }
         boolean crowded = isAsked(Question.DISPLACE);
-        int round = position.founded - (crowded ? 1 : 0) < position.seats ? 1 : 2;
-        return new GraenalandView.Founding(round, crowded ? (int) position.founders[position.founded - 1] : null,
+        int round = position.opening.founded - (crowded ? 1 : 0) < position.seats ? 1 : 2;
+        return new GraenalandView.Founding(round,
+                crowded ? (int) position.opening.founders[position.opening.founded - 1] : null,
                 crowded ? ProvinceViews.tile(position, Founding.crowded(position)) : null);
     }
 
