@@ -9,4 +9,9 @@ class OdinPuzzlesTest extends PuzzlesContract {
     protected Game game() {
         return new OdinGame();
     }
+
+    @Override
+    protected int leastQuestions() {
+        return 3;
+    }
 }

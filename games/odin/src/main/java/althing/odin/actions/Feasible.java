@@ -50,9 +50,9 @@ interface Feasible {
 
     private static Feasible ofUpgrade(Deed.Upgrade upgrade, int number) {
         return Deeds.isMountainUpgrade(number)
-                ? (position, seat) -> Upgrading.isPossible(position, seat, upgrade)
+                ? (position, seat) -> Upgrades.isPossible(position, seat, upgrade)
                         || Moments.canInstead(position, seat, Moments.INSTEAD_OF_UPGRADE)
-                : (position, seat) -> Upgrading.isPossible(position, seat, upgrade);
+                : (position, seat) -> Upgrades.isPossible(position, seat, upgrade);
     }
 
     /** Cards come from the hand, or from the draw that comes before an action of column 3 (FFO-13.3). */

@@ -118,7 +118,7 @@ final class Lacking {
             case Deed.Trade trade when !trade.pay().isEmpty() -> trade.pay().kinds();
             case Deed.PerAnimal products -> animals(products.animal());
             case Deed.IfAnimal products -> animals(products.animal());
-            case Deed.Upgrade upgrade when !Deeds.isMountainUpgrade(number) -> Upgrading.rising(upgrade.steps());
+            case Deed.Upgrade upgrade when !Deeds.isMountainUpgrade(number) -> Upgrades.rising(upgrade.steps());
             default -> ANYTHING;
         };
     }

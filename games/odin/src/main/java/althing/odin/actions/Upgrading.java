@@ -1,10 +1,8 @@
 package althing.odin.actions;
 
 import static althing.engine.Why.must;
-import static althing.engine.Why.refuse;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +15,6 @@ import althing.engine.Why;
 import althing.odin.course.OdinMove.Raise;
 import althing.odin.course.OdinMove.Upgrade;
 import althing.odin.course.OdinMove.Word;
-import althing.odin.board.Supply;
 import althing.odin.box.Deed;
 import althing.odin.box.Items;
 import althing.odin.box.Program;
@@ -45,10 +42,6 @@ public final class Upgrading extends OdinDecision {
     private static final Field MUST = FRAME.flag("must");
 
     private static final int MANY = 3;
-    private static final int MOST_STEPS = 3;
-    /** By steps: the goods that can rise so far, as bits. */
-    private static final long[] RISING = IntStream.rangeClosed(0, MOST_STEPS)
-            .mapToLong(steps -> Items.bits(tile -> tile < Items.GOODS && result(tile, steps) != Items.NONE)).toArray();
 
     public Upgrading() {
         super("FFO-8.6", FRAME, OPEN);
@@ -73,77 +66,14 @@ public final class Upgrading extends OdinDecision {
         return (Deed.Upgrade) Program.deed(position.due(DEED));
     }
 
-    /** What a good becomes, or nothing; a double upgrade goes from orange to green or from red to blue (FFO-8.9). */
-    public static int result(int good, int steps) {
-        int result = good;
-        for (int i = 0; i < steps && result != Items.NONE; i++) {
-            result = Items.UPGRADED[result];
-        }
-        return result;
-    }
-
-    public static boolean isPossible(OdinState position, int seat, Deed.Upgrade upgrade) {
-        for (long left = raisable(position, seat, upgrade); left != 0; left &= left - 1) {
-            if (canUpgrade(position, seat, Long.numberOfTrailingZeros(left), upgrade)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The goods that can rise so far, as bits. */
-    static long rising(int steps) {
-        return RISING[steps];
-    }
-
-    /** The goods of the seat that are low enough to rise so far, as bits. */
-    private static long raisable(OdinState position, int seat, Deed.Upgrade upgrade) {
-        return position.holdings.held(seat) & RISING[upgrade.steps()];
-    }
-
-    /** Whether the seat has a tile of the good that this action has not brought and that the upgrade allows (FFO-8.8). */
-    public static boolean canUpgrade(OdinState position, int seat, int good, Deed.Upgrade upgrade) {
-        return position.count(seat, good) > 0 && mayUpgrade(position, seat, good, upgrade.steps(), upgrade, null);
-    }
-
-    private static boolean mayUpgrade(OdinState position, int seat, int good, int steps, Deed.Upgrade upgrade,
-            @Nullable Why why) {
-        return rises(good, steps, why) && Supply.has(position, seat, good, "FFO-8.6", why)
-                && must(why, upgrade.only() == 0 || (upgrade.only() >> good & 1) != 0, "FFO-O.36A",
-                        "refusal.not-this-good", "item", Names.item(good))
-                && isUntouched(position, seat, good, why)
-                && must(why, !upgrade.same() || position.now.fresh[result(good, steps)] > 0 || isFirst(position),
-                        "FFO-O.83A", "refusal.other-kind", "item", Names.item(good));
-    }
-
-    private static boolean rises(int good, int steps, @Nullable Why why) {
-        return (good < Items.GOODS && result(good, steps) != Items.NONE) || (why != null && refuse(why,
-                steps > 1 ? "FFO-8.9" : "FFO-8.11", "refusal.no-upgrade", "item", Names.item(good), "steps", steps));
-    }
-
-    private static boolean isUntouched(OdinState position, int seat, int good, @Nullable Why why) {
-        int fresh = position.now.fresh[good];
-        return position.count(seat, good) > fresh || (why != null && refuse(why, "FFO-8.8", "refusal.upgraded-before",
-                "item", Names.item(good), "count", fresh));
-    }
-
-    private static boolean isFirst(OdinState position) {
-        for (byte fresh : position.now.fresh) {
-            if (fresh > 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     @Override
     public void listAnswers(OdinState position, int seat, MoveList into) {
         Deed.Upgrade asked = asked(position);
-        for (long left = raisable(position, seat, asked); left != 0; left &= left - 1) {
+        for (long left = Upgrades.raisable(position, seat, asked); left != 0; left &= left - 1) {
             int good = Long.numberOfTrailingZeros(left);
-            if (canUpgrade(position, seat, good, asked)) {
+            if (Upgrades.canUpgrade(position, seat, good, asked)) {
                 into.add(Moves.UPGRADE[good]);
-                if (position.isDue(RAISE) && result(good, 2) != Items.NONE) {
+                if (position.isDue(RAISE) && Upgrades.result(good, 2) != Items.NONE) {
                     into.add(Moves.RAISE[good]);
                 }
             }
@@ -157,9 +87,9 @@ public final class Upgrading extends OdinDecision {
     protected boolean accepts(OdinState position, int seat, OdinMove move, @Nullable Why why) {
         Deed.Upgrade asked = asked(position);
         return switch (move) {
-            case Upgrade upgrade -> mayUpgrade(position, seat, upgrade.good(), asked.steps(), asked, why);
+            case Upgrade upgrade -> Upgrades.mayUpgrade(position, seat, upgrade.good(), asked.steps(), asked, why);
             case Raise raise -> mayRaise(position, seat, raise.good(), why)
-                    && mayUpgrade(position, seat, raise.good(), 2, asked, why);
+                    && Upgrades.mayUpgrade(position, seat, raise.good(), 2, asked, why);
             case Word.DONE -> Duty.mayStop(position.isDue(MUST), why);
             default -> notNow(position, seat, why);
         };
@@ -191,16 +121,16 @@ public final class Upgrading extends OdinDecision {
         position.agenda.pop();
         raise(position, seat, good, steps);
         position.now.acted |= position.now.owns(deed);
-        if (left > 0 && isPossible(position, seat, (Deed.Upgrade) Program.deed(deed))) {
+        if (left > 0 && Upgrades.isPossible(position, seat, (Deed.Upgrade) Program.deed(deed))) {
             ask(position, seat, deed, left, raising, false);
         } else {
             Arrays.fill(position.now.fresh, (byte) 0);
         }
-        Moments.gained(position, seat, result(good, steps));
+        Moments.gained(position, seat, Upgrades.result(good, steps));
     }
 
     private static void raise(OdinState position, int seat, int good, int steps) {
-        int result = result(good, steps);
+        int result = Upgrades.result(good, steps);
         position.change(seat, good, -1);
         position.change(seat, result, 1);
         position.now.fresh[result]++;
@@ -225,15 +155,15 @@ public final class Upgrading extends OdinDecision {
     }
 
     private static Phrase named(int good, int steps) {
-        return Phrase.of("move.upgrade", "from", Names.item(good), "to", Names.item(result(good, steps)));
+        return Phrase.of("move.upgrade", "from", Names.item(good), "to", Names.item(Upgrades.result(good, steps)));
     }
 
     @Override
     protected boolean isTried(Expense expense, OdinMove move) {
         switch (move) {
             case Upgrade upgrade -> expense.exchange(upgrade.good(), 1,
-                    result(upgrade.good(), asked(expense.position).steps()));
-            case Raise raise -> expense.exchange(raise.good(), 1, result(raise.good(), 2));
+                    Upgrades.result(upgrade.good(), asked(expense.position).steps()));
+            case Raise raise -> expense.exchange(raise.good(), 1, Upgrades.result(raise.good(), 2));
             default -> {
                 return false;
             }
@@ -248,7 +178,7 @@ public final class Upgrading extends OdinDecision {
 
     @Override
     public boolean isPossible(OdinState position, int entry) {
-        return isPossible(position, position.agenda.seat(entry),
+        return Upgrades.isPossible(position, position.agenda.seat(entry),
                 (Deed.Upgrade) Program.deed(DEED.at(position.agenda, entry)));
     }
 

@@ -2,7 +2,7 @@ package althing.odin.advice;
 
 import java.util.List;
 
-import althing.odin.actions.Upgrading;
+import althing.odin.actions.Upgrades;
 import althing.odin.board.Supply;
 import althing.odin.box.Deed;
 import althing.odin.box.Items;
@@ -69,7 +69,7 @@ final class Picks {
     }
 
     double upgrade(int good, int steps) {
-        return prices.of(Upgrading.result(good, steps)) - prices.of(good, -1);
+        return prices.of(Upgrades.result(good, steps)) - prices.of(good, -1);
     }
 
     /** The best so many upgrades, one after another. */
@@ -81,7 +81,7 @@ final class Picks {
             int best = Items.NONE;
             for (int good = 0; good < Items.GOODS; good++) {
                 boolean open = (used >> good & 1) == 0 && position.count(seat, good) > 0
-                        && Upgrading.result(good, upgrade.steps()) != Items.NONE
+                        && Upgrades.result(good, upgrade.steps()) != Items.NONE
                         && (upgrade.only() == 0 || (upgrade.only() >> good & 1) != 0);
                 if (open && (best == Items.NONE || upgrade(good, upgrade.steps()) > upgrade(best, upgrade.steps()))) {
                     best = good;

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Frame.Field;
 import althing.odin.actions.Prices;
-import althing.odin.actions.Upgrading;
+import althing.odin.actions.Upgrades;
 import althing.odin.actions.Voyages;
 import althing.odin.box.Amounts;
 import althing.odin.box.Deed;
@@ -121,14 +121,14 @@ public final class Expense {
     private void upgrade(Deed.Upgrade upgrade) {
         int raised = Items.NONE;
         for (int good = 0; good < Items.GOODS; good++) {
-            if (Upgrading.canUpgrade(position, seat, good, upgrade)) {
+            if (Upgrades.canUpgrade(position, seat, good, upgrade)) {
                 boolean again = position.count(seat, good) > 1
-                        || Upgrading.result(good, upgrade.steps() + 1) != Items.NONE;
+                        || Upgrades.result(good, upgrade.steps() + 1) != Items.NONE;
                 raised = raised == Items.NONE || again ? good : raised;
             }
         }
         if (raised != Items.NONE) {
-            exchange(raised, 1, Upgrading.result(raised, upgrade.steps()));
+            exchange(raised, 1, Upgrades.result(raised, upgrade.steps()));
         }
     }
 

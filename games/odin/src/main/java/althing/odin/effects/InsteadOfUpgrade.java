@@ -7,7 +7,7 @@ import althing.engine.Frame.Field;
 import althing.engine.Frame;
 import althing.engine.Why;
 import althing.odin.actions.Doing;
-import althing.odin.actions.Upgrading;
+import althing.odin.actions.Upgrades;
 import althing.odin.box.Deed;
 import althing.odin.box.Program;
 import althing.odin.cards.Moments;
@@ -50,7 +50,7 @@ public final class InsteadOfUpgrade extends Instead {
 
     @Override
     public boolean mayDecline(OdinState position, int seat) {
-        return Upgrading.isPossible(position, seat, (Deed.Upgrade) Program.deed(position.due(DEED)))
+        return Upgrades.isPossible(position, seat, (Deed.Upgrade) Program.deed(position.due(DEED)))
                 || super.mayDecline(position, seat);
     }
 
