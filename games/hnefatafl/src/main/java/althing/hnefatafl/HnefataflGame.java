@@ -50,6 +50,11 @@ public final class HnefataflGame implements Game {
 
     /** All options go together. */
     @Override
+    public boolean knowsChance() {
+        return false;
+    }
+
+    @Override
     public Optional<String> problem(Setup setup) {
         return Optional.empty();
     }

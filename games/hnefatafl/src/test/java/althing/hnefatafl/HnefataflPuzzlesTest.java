@@ -9,4 +9,9 @@ class HnefataflPuzzlesTest extends PuzzlesContract {
     protected Game game() {
         return new HnefataflGame();
     }
+
+    @Override
+    protected int leastQuestions() {
+        return 1;
+    }
 }

@@ -84,14 +84,18 @@ final class Appraisal {
         reached.fill(open);
         int goals = reached.countWith(variant.goals);
         double closed = 1 - goals / (double) variant.goals.count();
-        double walls = goals == 0 ? locked(variant, weights) : weights.wall() * Walls.of(variant).standing(board);
+        double walls = goals == 0 ? locked(board, weights) : weights.wall() * Walls.of(variant).standing(board);
         return ring(board, weights) + weights.closed() * closed + walls - weights.room() * reached.count()
                 + weights.link() * countLinks(board) + beset(board, weights);
     }
 
-    /** What it is worth that no goal is left: the smaller the region of the king, the more, so that it is made smaller still. */
-    private double locked(Variant variant, Weights weights) {
-        return weights.locked() + weights.cutOff() * (variant.all.count() - reached.count());
+    /**
+     * What it is worth that no goal is left: the more, the smaller the region of the king is and the fewer squares he can go
+     * to. Without the second, attackers who cannot close in further shuffle behind their walls until the game is a draw.
+     */
+    private double locked(Board board, Weights weights) {
+        return weights.locked() + weights.cutOff() * (board.variant.all.count() - reached.count())
+                + weights.held() * (Weights.FREE - Integer.bitCount(board.sight(board.king())));
     }
 
     /** What it is worth that the region of the king does not touch the edge. */

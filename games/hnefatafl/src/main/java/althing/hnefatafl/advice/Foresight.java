@@ -31,7 +31,12 @@ final class Foresight {
         if (battle.ending() != Ending.NOT_YET) {
             return battle.ending().isDraw() ? 0 : side == battle.turn() ? -Weights.WIN : Weights.WIN;
         }
-        return forSide(side, appraisal.of(battle.board, battle.turn()));
+        return forSide(side, appraisal.of(battle.board, battle.turn())) * lasting(battle);
+    }
+
+    /** What is left of an advantage as a draw for lack of captures comes near (TAF-10.3): from half of the way on less and less. */
+    private static double lasting(Battle battle) {
+        return 1 - Math.max(0, battle.quiet() - battle.quietCap / 2) / (double) battle.quietCap;
     }
 
     /** The value in its parts: men, danger, the king's freedom, the siege; or all in one where the end is near. */
@@ -41,7 +46,7 @@ final class Foresight {
             return List.of(Part.of("part.end", value));
         }
         return appraisal.parts(battle.board, battle.turn()).stream()
-                .map(part -> new Part(part.what(), forSide(side, part.points()))).toList();
+                .map(part -> new Part(part.what(), forSide(side, part.points()) * lasting(battle))).toList();
     }
 
     double worth(Battle battle, int side, Step step) {

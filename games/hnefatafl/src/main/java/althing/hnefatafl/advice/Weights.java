@@ -17,13 +17,14 @@ import althing.hnefatafl.board.Variant;
  * @param wall     a shortest wall that cuts a corner off, see {@link Walls}
  * @param room     a square that is connected with the king
  * @param cutOff   a square that is not, once no goal is
+ * @param held     a square to which the king cannot go, of those to which a king in the open can, once no goal is connected
  * @param ring     a closed ring round the king, off the edge, less {@code outside} for each defender outside of it
  * @param link     two attackers who touch at a corner
  * @param beset    an attacker beside the king; two count four times
  */
 record Weights(double defender, double hanging, double further, double mobility, double near, double sure,
         double farSure, double oneWay, double closed, double locked, double wall, double room,
-        double cutOff, double ring, double outside, double link, double beset) {
+        double cutOff, double held, double ring, double outside, double link, double beset) {
 
     /** A victory. */
     static final double WIN = 50;
@@ -31,6 +32,8 @@ record Weights(double defender, double hanging, double further, double mobility,
     static final double NEXT = 40;
     /** A victory that the other side, to move, cannot prevent unless it wins itself. */
     static final double SURE = 30;
+    /** So many squares can a king go to who stands alone on the large board. */
+    static final int FREE = 20;
     /** More squares near a goal help no more. */
     static final int MANY = 4;
     /** The worth of a closed wall next to its corner, and how many times more it is one step farther away. */
@@ -47,9 +50,11 @@ record Weights(double defender, double hanging, double further, double mobility,
 
     private static Weights weigh(Variant variant) {
         return switch (variant.kingFalls) {
-            case FOUR -> new Weights(3, 0.8, 0.15, 0.05, 0.25, 12, 1, 1.5, 2, 14, 1.2, 0.02, 0.2, 5, 0.8, 0.03, 0.15);
-            case THREE_BESIDE -> new Weights(2, 0.8, 0.15, 0.08, 0.2, 12, 0.8, 1, 2, 12, 1, 0.03, 0, 5, 0.8, 0.03, 0.3);
-            case PAIR -> new Weights(2, 0.8, 0.15, 0.1, 0.3, 12, 0.8, 1, 2, 8, 0.6, 0.03, 0, 5, 0.8, 0.03, 0.3);
+            case FOUR ->
+                new Weights(3, 0.8, 0.15, 0.05, 0.25, 12, 1, 1.5, 2, 14, 1.2, 0.02, 0.2, 0.3, 5, 0.8, 0.03, 0.15);
+            case THREE_BESIDE ->
+                new Weights(2, 0.8, 0.15, 0.08, 0.2, 12, 0.8, 1, 2, 12, 1, 0.03, 0, 0, 5, 0.8, 0.03, 0.3);
+            case PAIR -> new Weights(2, 0.8, 0.15, 0.1, 0.3, 12, 0.8, 1, 2, 8, 0.6, 0.03, 0, 0, 5, 0.8, 0.03, 0.3);
         };
     }
 }
