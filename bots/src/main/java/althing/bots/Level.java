@@ -19,16 +19,16 @@ import althing.engine.SplitMix;
  * <tr><td>2</td><td>somebody who knows the game and does not always look</td><td>{@code greedy:0.08}</td>
  * <td>the same</td></tr>
  * <tr><td>3</td><td>somebody who takes what looks best now</td><td>{@code greedy}</td><td>the same</td></tr>
- * <tr><td>4</td><td>somebody who thinks a round ahead</td><td>{@code mcts:300,steps=6000}</td>
- * <td>{@code alphabeta:10000}</td></tr>
+ * <tr><td>4</td><td>somebody who thinks a round ahead</td><td>{@code mcts:300,steps=6000,cap=800ms}</td>
+ * <td>{@code alphabeta:10000,cap=800ms}</td></tr>
  * <tr><td>5</td><td>the strongest that answers within a second on one core</td>
  * <td>{@code mcts:20000,cap=800ms}</td><td>{@code alphabeta:800ms}</td></tr>
  * </table>
  */
 enum Level {
 
-    ONE("greedy:0.16"), TWO("greedy:0.08"), THREE("greedy"), FOUR("mcts:300,steps=6000", "alphabeta:10000"),
-    FIVE("mcts:20000,cap=800ms", "alphabeta:800ms");
+    ONE("greedy:0.16"), TWO("greedy:0.08"), THREE("greedy"),
+    FOUR("mcts:300,steps=6000,cap=800ms", "alphabeta:10000,cap=800ms"), FIVE("mcts:20000,cap=800ms", "alphabeta:800ms");
 
     static final int COUNT = values().length;
 

@@ -92,7 +92,8 @@ public abstract class GameContract {
         Position position = setup.seeded(5).start();
         Position imagined = position.copy();
         imagined.imagine(0, new SplitMix(6));
-        if (tree(position).has("random")) {
+        assertThat(game().knowsChance()).as("what the game says of chance").isEqualTo(tree(position).has("random"));
+        if (game().knowsChance()) {
             assertThat(tree(imagined).get("random")).isNotEqualTo(tree(position).get("random"));
         } else {
             assertThat(setup.seeded(6).start().notation()).as("a game without chance").isEqualTo(position.notation());

@@ -18,15 +18,29 @@ class PuzzleFinderTest {
 
     @Test
     void whereNobodyChoosesAlone_thereIsNoPuzzle() {
-        PuzzleFinder finder = new PuzzleFinder(Setup.parse("hoard(seats=2)"), 1, 40);
-        assertThatThrownBy(() -> finder.find(1, 1, _ -> {})).isInstanceOf(BadInput.class)
+        PuzzleFinder finder = new PuzzleFinder(List.of(Setup.parse("hoard(seats=2)")), 1, 40);
+        assertThatThrownBy(() -> finder.find(1, new Variety(1, 1), _ -> {})).isInstanceOf(BadInput.class)
                 .hasMessageContaining("Only 0 puzzles were found");
     }
 
     @Test
     void aloneThereIsNothingToWin() {
-        assertThatThrownBy(() -> new PuzzleFinder(Setup.parse("hoard(seats=1)"), 1, 40)).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> new PuzzleFinder(List.of(Setup.parse("hoard(seats=1)")), 1, 40))
+                .isInstanceOf(BadInput.class)
                 .hasMessageContaining("two seats");
+    }
+
+    @Test
+    void theShelf_hasRoomAsTheVarietySays_andRemembersItsLooks() {
+        Shelf shelf = new Shelf(new Variety(2, 1));
+        shelf.looked("which");
+        shelf.add("which", new Puzzle("hoard(seats=2)#1", List.of(), 0, "lay 1", 0.1, 0.01));
+        assertThat(shelf.looks("which")).isEqualTo(1);
+        assertThat(shelf.hasRoomForQuestion("which")).isTrue();
+        assertThat(shelf.hasRoomForAnswer("lay 1")).isFalse();
+        shelf.add("which", new Puzzle("hoard(seats=2)#1", List.of(), 0, "lay 2", 0.1, 0.01));
+        assertThat(shelf.hasRoomForQuestion("which")).isFalse();
+        assertThat(shelf.puzzles()).hasSize(2);
     }
 
     @Test

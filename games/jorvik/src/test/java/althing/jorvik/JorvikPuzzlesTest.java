@@ -9,4 +9,9 @@ class JorvikPuzzlesTest extends PuzzlesContract {
     protected Game game() {
         return new JorvikGame();
     }
+
+    @Override
+    protected int leastQuestions() {
+        return 8;
+    }
 }

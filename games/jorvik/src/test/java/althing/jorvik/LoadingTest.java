@@ -28,6 +28,15 @@ class LoadingTest {
     }
 
     @Test
+    void finishing_isGrave_whileACubeOnTheQuayHasRoomSomewhere() {
+        Scene scene = Scene.karl(2).bought(0, "ship3-01", "amber", "iron", "jet").go(Step.LOADING);
+        assertThat(scene.isGrave(0, "finish")).as("there is room in the storage").isTrue();
+        assertThat(scene.isGrave(0, "store jet")).isFalse();
+        scene.play(0, "store jet");
+        assertThat(scene.isGrave(0, "finish")).as("nobody wants the rest").isFalse();
+    }
+
+    @Test
     @Rule("JOR-9.2")
     void karlIncome_isOneCoin_orTwoWithoutAPurchase() {
         assertThat(Scene.karl(2).bought(0, "feast-1").go(Step.LOADING).coins()).containsExactly(6, 7);

@@ -217,6 +217,10 @@ final class Scene {
         return disclosure;
     }
 
+    boolean isGrave(int seat, String code) {
+        return position.isGrave(seat, Moves.named(code));
+    }
+
     /** The rule that forbids a move. */
     String refusal(int seat, String code) {
         return position.why(seat, Moves.named(code)).orElseThrow(() -> new AssertionError(code + " is legal")).rule();

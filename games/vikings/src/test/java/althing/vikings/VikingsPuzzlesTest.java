@@ -9,4 +9,9 @@ class VikingsPuzzlesTest extends PuzzlesContract {
     protected Game game() {
         return new VikingsGame();
     }
+
+    @Override
+    protected int leastQuestions() {
+        return 3;
+    }
 }

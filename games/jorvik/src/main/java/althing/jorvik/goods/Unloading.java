@@ -180,6 +180,17 @@ public final class Unloading extends OpenQuestion {
         };
     }
 
+    /** Whoever finishes gives away the cubes on the quay, even those for which there is room. */
+    @Override
+    public boolean isGrave(Town town, int seat, JorvikMove move) {
+        if (move != Word.FINISH || town.quay == Goods.NONE) {
+            return false;
+        }
+        MoveList takers = new MoveList();
+        Customers.list(town, seat, Goods.kinds(town.quay), takers);
+        return town.hasStorageLeft(seat) || takers.size() > 0;
+    }
+
     @Override
     public boolean isTurnOf(Town town, int seat) {
         return town.isTurn(town.cursor - 1, seat);
