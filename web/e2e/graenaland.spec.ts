@@ -52,9 +52,9 @@ test("a whole game of three by clicking what is lit on the board", async ({ page
 /** Makes one move by the pointer; its first word. */
 async function act(page: Page, turn: number): Promise<string> {
   if ((await page.locator("[data-bin]").count()) > 0) return share(page);
-  const moves = await litTargets(page).evaluateAll((all) =>
-    all.map((each) => (each as HTMLElement).dataset["move"] ?? ""),
-  );
+  const moves = await litTargets(page)
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset["move"] ?? ""));
   const wish = WISHES.find((each) => moves.some((move) => each.test(move)));
   const wanted =
     wish && turn % 5 < 4 ? moves.filter((move) => wish.test(move)) : moves.filter((move) => !move.startsWith("joint"));
@@ -167,9 +167,11 @@ test("talk is open while a vote is, and promises stand in the ledger", async ({ 
   await page.getByRole("textbox", { name: "Say something" }).fill("Vote with me and I shall build a road.");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("I shall build a road")).toBeVisible();
-  await page
-    .getByRole("region", { name: "The vote" })
+  const vote = page.getByRole("region", { name: "The vote" });
+  await vote.locator("summary").click();
+  await vote
     .getByRole("button", { name: /Promise/ })
+    .first()
     .click();
   await expect(
     page

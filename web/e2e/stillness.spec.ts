@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./hall";
 import { BOT, main, openTable, playOn } from "./table";
 
@@ -31,6 +32,14 @@ const WATCH = `
     for (const entry of list.getEntries()) window.slowest = Math.max(window.slowest, entry.duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: true });`;
 
+/** The first move of a table is not watched: the page is still being compiled then, and answers late. */
+async function playByKey(page: Page): Promise<void> {
+  const seen = await main(page).getAttribute("data-moves");
+  await page.keyboard.press("2");
+  await expect(main(page)).not.toHaveAttribute("data-moves", seen!);
+  await expect(page.locator("#choices button, [data-pick], #ending-title").first()).toBeVisible();
+}
+
 for (const setup of GAMES)
   test(`nothing jumps in play: ${setup}`, async ({ page }) => {
     const seats = [{ kind: "me", name: "Ingrid" } as const, BOT, ...(setup.includes("3") ? [BOT] : [])];
@@ -39,13 +48,9 @@ for (const setup of GAMES)
     await page.goto(`/table/${id}`);
     await expect(page.locator(".board")).toBeVisible();
     await expect(page.locator("#choices button, [data-pick]").first()).toBeVisible();
+    await playByKey(page);
     await page.evaluate(WATCH);
-    for (let move = 0; move < MOVES; move++) {
-      const seen = await main(page).getAttribute("data-moves");
-      await page.keyboard.press("2");
-      await expect(main(page)).not.toHaveAttribute("data-moves", seen!);
-      await expect(page.locator("#choices button, [data-pick], #ending-title").first()).toBeVisible();
-    }
+    for (let move = 0; move < MOVES; move++) await playByKey(page);
     const { shifts, slowest } = (await page.evaluate("({ shifts, slowest })")) as { shifts: number; slowest: number };
     test
       .info()

@@ -14,6 +14,7 @@ export function tableOf(game: string, names: string[], moves: string[], more: Pa
     rules: { version: 2, newest: 2, changes: [] },
     commitment: "",
     seededSetup: null,
+    deal: { kind: "hall", waiting: false, commitment: null, seals: [], opened: null },
     seats: names.map((name, seat) => ({
       seat,
       kind: "person",

@@ -42,6 +42,7 @@ export interface Province {
   coast: boolean;
   place: number;
   neighbours: string[];
+  ways: Partial<Record<Direction, string>>;
   villagePrice: Partial<Record<Resource, number>>;
   improvement: Resource;
   fortResource: Resource | null;
@@ -54,10 +55,14 @@ export interface Province {
   faceDown: number;
   cap: number;
   votes: VoteCount[];
+  needed: number;
 }
 
 export const TERRAIN_WORDS = ["plains", "forest", "hills", "mountains"] as const;
 export type Terrain = (typeof TERRAIN_WORDS)[number];
+
+export const DIRECTION_WORDS = ["w", "e", "nw", "ne", "sw", "se", "sail-w", "sail-e"] as const;
+export type Direction = (typeof DIRECTION_WORDS)[number];
 
 export const RESOURCE_WORDS = ["grain", "livestock", "wood", "ore", "gold"] as const;
 export type Resource = (typeof RESOURCE_WORDS)[number];
@@ -144,9 +149,6 @@ export interface Order {
   hero: Hero | null;
   direction: Direction | null;
 }
-
-export const DIRECTION_WORDS = ["w", "e", "nw", "ne", "sw", "se", "sail-w", "sail-e"] as const;
-export type Direction = (typeof DIRECTION_WORDS)[number];
 
 export interface Composing {
   tile: string;

@@ -22,14 +22,13 @@ export interface Reckoning {
   /** The votes of those who get something. */
   content: number;
   total: number;
-  needed: number;
 }
 
 /** What a division promises: how many votes those have who get something from it. */
 export function reckon(votes: readonly VoteCount[], receivers: ReadonlySet<number>): Reckoning {
   const total = votes.reduce((sum, each) => sum + each.total, 0);
   const content = votes.reduce((sum, each, seat) => sum + (receivers.has(seat) ? each.total : 0), 0);
-  return { content, total, needed: Math.floor(total / 2) + 1 };
+  return { content, total };
 }
 
 /** Who gets a card that is let go over the place of a move; null where none is given. */

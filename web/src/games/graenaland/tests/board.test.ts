@@ -5,8 +5,6 @@ import type { Phrase } from "../../../api/types";
 import GraenalandBoard from "../GraenalandBoard.svelte";
 import { fixtures, table, type Fixture } from "./fixtures";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const catalogues = ["en", "pl", "hu"].map((language) => {
   const file = readFileSync(`../games/graenaland/src/main/resources/althing/graenaland/texts/${language}.json`, "utf8");
   return JSON.parse(file) as Record<string, string>;
@@ -100,6 +98,14 @@ describe("the Graenaland board", () => {
     expect(choose.mock.calls).toEqual([["give 0"], ["give 1"], ["give 0"]]);
   });
 
+  it("asks the view how many votes carry a proposal", () => {
+    const { view, moves } = fixtures["assign"]!;
+    const provinces = view.provinces.map((each) => ({ ...each, needed: 6 }));
+    show({ view: { ...view, provinces }, moves });
+    expect(screen.getByText("board.reckon 0 7 6")).toBeTruthy();
+    expect(screen.getByText("board.majority 6 7")).toBeTruthy();
+  });
+
   it("can publish anew when a card of the division could not be sent", async () => {
     const { choose, hear } = show(fixtures["assign"]!);
     for (let card = 0; card < 3; card++) await fireEvent.click(document.querySelector('[data-give="0"]')!);
@@ -128,12 +134,28 @@ describe("the Graenaland board", () => {
     const scene = screen.getByRole("region", { name: "board.vote" });
     expect(scene.textContent).toContain("board.tally 3 0 7 4");
     expect(scene.textContent).toContain("board.gets-nothing");
-    await fireEvent.change(screen.getByLabelText(/board.promise.what/), { target: { value: "road" } });
+    expect(scene.querySelector("[data-promises]")?.hasAttribute("open")).toBe(false);
     await fireEvent.click(screen.getByRole("button", { name: "do promise road" }));
     expect(choose).toHaveBeenLastCalledWith("promise road");
     await hear(2);
     await fireEvent.click(screen.getByRole("button", { name: /do vote against/ }));
     expect(choose).toHaveBeenLastCalledWith("vote against");
+  });
+
+  it("says when a vote is decided already, and only to who is still asked", async () => {
+    const { view } = fixtures["vote"]!;
+    const { hear } = show(fixtures["vote"]!);
+    expect(screen.queryByText("board.vote-passed")).toBeNull();
+    await hear(2, { view: { ...view, offer: { ...view.offer!, inFavour: 4 } } });
+    expect(screen.getByText("board.vote-passed")).toBeTruthy();
+    await hear(3, { view: { ...view, offer: { ...view.offer!, inFavour: 0, against: 4 } } });
+    expect(screen.getByText("board.vote-failed")).toBeTruthy();
+  });
+
+  it("offers the provinces where something can be built to be looked at, but not the one that is", () => {
+    show(fixtures["build"]!);
+    const picks = [...document.querySelectorAll("[data-pick]")].map((each) => each.getAttribute("data-pick"));
+    expect(picks).toEqual(["F1"]);
   });
 
   it("tells the votes of this turn from the log, also with the one that failed", () => {

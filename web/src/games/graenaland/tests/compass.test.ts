@@ -3,32 +3,24 @@ import { towards } from "../moving/compass";
 import { cardsOf, given, receiverOf, reckon } from "../sharing/proposal";
 import { kindsOf } from "../sharing/promises";
 import { readMove } from "../moves";
-import type { Direction } from "../view";
+import type { Province } from "../view";
+import { ROSE } from "../words";
 import { fixtures } from "./fixtures";
 
 const { provinces } = fixtures["order"]!.view;
 const at = (tile: string) => provinces.find((each) => each.tile === tile)!;
 
 describe("the compass", () => {
-  const ways: [string, Direction, string | undefined][] = [
-    ["P1", "w", undefined],
-    ["P1", "e", "H1"],
-    ["P1", "ne", "M1"],
-    ["P1", "nw", undefined],
-    ["P1", "sail-e", "F1"],
-    ["P1", "se", undefined],
-    ["F1", "nw", "H2"],
-    ["F1", "ne", undefined],
-    ["F1", "sail-w", "P1"],
-    ["M1", "sw", "P1"],
-    ["M1", "se", "H1"],
-    ["H2", "w", "M1"],
-    ["H2", "sail-w", undefined],
-  ];
+  it("leads where the view says, and nowhere else", () => {
+    expect(towards(provinces, at("P1"), "ne")?.tile).toBe("M1");
+    expect(towards(provinces, at("P1"), "w")).toBeUndefined();
+  });
 
-  it.each(ways)("leads from %s %s to %s", (from, direction, to) =>
-    expect(towards(provinces, at(from), direction)?.tile).toBe(to),
-  );
+  it("knows no map of its own", () => {
+    const round: Province = { ...at("P1"), ways: { w: "F1" } };
+    expect(towards(provinces, round, "w")?.tile).toBe("F1");
+    expect(ROSE.filter((direction) => towards(provinces, round, direction))).toEqual(["w"]);
+  });
 });
 
 describe("a proposal", () => {
@@ -55,9 +47,9 @@ describe("a proposal", () => {
     expect(receiverOf("propose P1")).toBeNull();
   });
 
-  it("needs more than half of all votes", () => {
-    expect(reckon(at("P1").votes, new Set([1]))).toEqual({ content: 3, total: 7, needed: 4 });
-    expect(reckon(at("F1").votes, new Set([1, 2]))).toEqual({ content: 2, total: 2, needed: 2 });
+  it("reckons the votes of those who get something", () => {
+    expect(reckon(at("P1").votes, new Set([1]))).toEqual({ content: 3, total: 7 });
+    expect(reckon(at("F1").votes, new Set([1, 2]))).toEqual({ content: 2, total: 2 });
   });
 
   it("finds the promises that may be made", () => {

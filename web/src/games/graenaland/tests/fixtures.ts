@@ -19,6 +19,7 @@ const province = (tile: string, more: Partial<Province>): Province => ({
   coast: true,
   place: 0,
   neighbours: [],
+  ways: {},
   villagePrice: { livestock: 2, wood: 2 },
   improvement: "grain",
   fortResource: "livestock",
@@ -31,6 +32,7 @@ const province = (tile: string, more: Partial<Province>): Province => ({
   faceDown: 0,
   cap: 1,
   votes: [votes(0), votes(0), votes(0)],
+  needed: 1,
   ...more,
 });
 const clan = (more: Partial<Clan>): Clan => ({
@@ -55,6 +57,7 @@ const clan = (more: Partial<Clan>): Clan => ({
 
 const provinces = [
   province("P1", {
+    ways: { e: "H1", ne: "M1", "sail-e": "F1" },
     villages: [2, 1, 0],
     heroes: [
       { seat: 0, hero: "warlord" },
@@ -65,23 +68,28 @@ const provinces = [
     cap: 4,
     works: ["road", "improvement"],
     votes: [votes(2, { warlord: 2 }), votes(1, { skald: 2 }), votes(0)],
+    needed: 4,
   }),
   province("H1", {
     terrain: "hills",
     place: 1,
+    ways: { w: "P1", e: "F1", nw: "M1", ne: "H2" },
     villages: [1, 0, 1],
     buildings: { fort: 0, church: 2 },
     cap: 4,
     heroes: [{ seat: 0, hero: "priest" }],
     votes: [votes(2, { priest: 1 }), votes(0), votes(2)],
+    needed: 3,
   }),
   province("F1", {
     terrain: "forest",
     place: 2,
+    ways: { w: "H1", nw: "H2", "sail-w": "P1" },
     villages: [0, 1, 1],
     cap: 3,
     cards: ["wood"],
     votes: [votes(0), votes(1), votes(1)],
+    needed: 2,
   }),
   province("M1", { terrain: "mountains", coast: false, improvement: "gold", fortResource: null, buildable: false }),
   province("H2", { terrain: "hills", coast: false, place: 1 }),

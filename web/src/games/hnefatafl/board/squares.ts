@@ -15,6 +15,9 @@ export interface Square {
   last: "from" | "to" | "captured" | null;
 }
 
+/** What the squares show of a view. */
+export type Field = Pick<HnefataflView, "size" | "rows" | "throne" | "corners" | "waysOut" | "last">;
+
 const A = "a".charCodeAt(0);
 
 export const nameAt = (column: number, row: number, size: number): string =>
@@ -26,11 +29,11 @@ export function placeOf(name: string, size: number): { column: number; row: numb
 }
 
 /** All squares, row by row from the top. */
-export function squaresOf(view: HnefataflView): Square[] {
+export function squaresOf(view: Field): Square[] {
   return view.rows.flatMap((letters, row) => [...letters].map((letter, column) => squareAt(view, letter, column, row)));
 }
 
-function squareAt(view: HnefataflView, letter: string, column: number, row: number): Square {
+function squareAt(view: Field, letter: string, column: number, row: number): Square {
   const name = nameAt(column, row, view.size);
   return {
     name,
@@ -43,7 +46,7 @@ function squareAt(view: HnefataflView, letter: string, column: number, row: numb
   };
 }
 
-function lastAt({ last }: HnefataflView, name: string): Square["last"] {
+function lastAt({ last }: Field, name: string): Square["last"] {
   if (!last) return null;
   if (last.captured.includes(name)) return "captured";
   return last.to === name ? "to" : last.from === name ? "from" : null;

@@ -5,8 +5,6 @@ import HnefataflBoard from "../HnefataflBoard.svelte";
 import type { HnefataflView } from "../view";
 import { busy, over, table, viewOf } from "./fixtures";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const catalogues = ["en", "pl", "hu"].map((language) => {
   const file = readFileSync(`../games/hnefatafl/src/main/resources/althing/hnefatafl/texts/${language}.json`, "utf8");
   return JSON.parse(file) as Record<string, string>;

@@ -5,8 +5,6 @@ import type { Phrase } from "../../../api/types";
 import JorvikBoard from "../JorvikBoard.svelte";
 import { components, fixtures, table, type Fixture } from "./fixtures";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const catalogues = ["en", "pl", "hu"].map((language) => {
   const file = readFileSync(`../games/jorvik/src/main/resources/althing/jorvik/texts/${language}.json`, "utf8");
   return JSON.parse(file) as Record<string, string>;

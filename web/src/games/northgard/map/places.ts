@@ -57,9 +57,10 @@ function roomiest(candidates: readonly Candidate[], printed: readonly Round[], t
   return candidates.reduce((best, each) => (room(each) > room(best) + 0.01 ? each : best));
 }
 
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-function toOutline(point: Point, outline: readonly Point[]): number {
+/** How far a point is from an outline. */
+export function toOutline(point: Point, outline: readonly Point[]): number {
   return Math.min(...outline.map((from, index) => toSegment(point, from, outline[(index + 1) % outline.length]!)));
 }
 

@@ -5,8 +5,6 @@ import type { Phrase } from "../../../api/types";
 import NorthgardBoard from "../NorthgardBoard.svelte";
 import { fixtures, table, type Fixture } from "./fixtures";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const catalogues = ["en", "pl", "hu"].map((language) => {
   const file = readFileSync(`../games/northgard/src/main/resources/althing/northgard/texts/${language}.json`, "utf8");
   return JSON.parse(file) as Record<string, string>;

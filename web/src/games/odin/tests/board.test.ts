@@ -5,8 +5,6 @@ import type { Phrase } from "../../../api/types";
 import OdinBoard from "../OdinBoard.svelte";
 import { components, fixtures, spots, table, type Fixture } from "./fixtures";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const catalogues = ["en", "pl", "hu"].map((language) => {
   const file = readFileSync(`../games/odin/src/main/resources/althing/odin/texts/${language}.json`, "utf8");
   return JSON.parse(file) as Record<string, string>;

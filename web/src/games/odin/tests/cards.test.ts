@@ -3,8 +3,6 @@ import { describe, expect, it, vi } from "vitest";
 import OdinBoard from "../OdinBoard.svelte";
 import { components, fixtures, table, view, type Fixture } from "./fixtures";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const [own, other] = view().areas;
 const show = (fixture: Fixture) => {
   const state = table(fixture);

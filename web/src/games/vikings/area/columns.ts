@@ -15,7 +15,7 @@ export const BASE = 88;
 export const UNNUMBERED = HEAD - 6;
 
 /** The cell of a row, or null where nothing lies; columns count from 1. */
-export function cellAt(area: Area, row: Row, column: number): Cell | null {
+export function cellAt(area: Pick<Area, "rows">, row: Row, column: number): Cell | null {
   return area.rows[row]?.[column - 1] ?? null;
 }
 

@@ -8,7 +8,7 @@ export interface Shadow {
 }
 
 /** The shadows of the ships that nobody repels, as the view tells reach and repelling. */
-export function shadows(area: Area): Shadow[] {
+export function shadows(area: Pick<Area, "ships">): Shadow[] {
   return area.ships.flatMap((ship, index) =>
     ship === null || ship.repelled ? [] : [{ column: index + 1, rows: lineOf(ship.reach) }],
   );

@@ -7,7 +7,6 @@ import VikingsBoard from "../VikingsBoard.svelte";
 import { fixtures, table } from "./fixtures/tables";
 
 const components = componentsFor("vikings");
-vi.setConfig({ testTimeout: 60_000 });
 
 const catalogues = ["en", "pl", "hu"].map((language) => {
   const file = readFileSync(`../games/vikings/src/main/resources/althing/vikings/texts/${language}.json`, "utf8");

@@ -1,0 +1,59 @@
+/**
+ * A drawn piece that others of its kind can stand for: what it is, where it is, and how many of it one drawing shows.
+ * A board spreads `piece(…)` on the drawing; the page then lets it fly where it goes.
+ */
+export const piece = (kind: string, at: string, count = 1): Record<string, string | number> => ({
+  "data-piece": kind,
+  "data-at": at,
+  "data-count": count,
+});
+
+export interface Standing {
+  kind: string;
+  at: string;
+  count: number;
+}
+
+/** What a change did to pieces: they went from one drawing to another, or left the board. */
+export interface Flight<P extends Standing> {
+  from: P;
+  to: P | null;
+}
+
+/** More than this is no move of pieces but a board laid out anew. */
+const MOST = 16;
+
+/**
+ * Tells who went where between two sights of a board. Pieces of a kind are alike: what has become less in one place is found
+ * where it has become more, in the order in which they are drawn. What comes from nowhere was not on the board, and does not fly.
+ */
+export function flightsBetween<P extends Standing>(before: readonly P[], now: readonly P[]): Flight<P>[] {
+  const [had, has] = [counted(before), counted(now)];
+  const left = before.filter((each) => isFirst(before, each) && (has.get(keyOf(each)) ?? 0) < had.get(keyOf(each))!);
+  const come = now.filter((each) => (had.get(keyOf(each)) ?? 0) < has.get(keyOf(each))! && isNew(now, each, had));
+  const flights = left.map((from) => ({ from, to: taken(come, from.kind) }));
+  return flights.length > MOST ? [] : flights;
+}
+
+const keyOf = ({ kind, at }: Standing) => `${kind}\n${at}`;
+
+function counted(pieces: readonly Standing[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const each of pieces) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + each.count);
+  return counts;
+}
+
+/** Of several drawings of one kind in one place the first stands for all that left. */
+const isFirst = (pieces: readonly Standing[], one: Standing) =>
+  pieces.find((each) => keyOf(each) === keyOf(one)) === one;
+
+/** Of several drawings of one kind in one place the last are the new ones. */
+function isNew(pieces: readonly Standing[], one: Standing, had: ReadonlyMap<string, number>): boolean {
+  const alike = pieces.filter((each) => keyOf(each) === keyOf(one));
+  return alike.length === 1 || alike.indexOf(one) >= (had.get(keyOf(one)) ?? 0);
+}
+
+function taken<P extends Standing>(come: P[], kind: string): P | null {
+  const index = come.findIndex((each) => each.kind === kind);
+  return index < 0 ? null : come.splice(index, 1)[0]!;
+}
