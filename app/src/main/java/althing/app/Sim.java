@@ -3,6 +3,7 @@ package althing.app;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
+import althing.lab.Experiment.Seating;
 import althing.lab.Happening;
 import althing.lab.PlaceShare;
 import althing.lab.SeatPoints;
@@ -11,7 +12,7 @@ import althing.lab.SimulationReport;
 
 /** Simulates many games with the same bots on the same seats. */
 @Command(name = "sim", sortOptions = false, description = "Simulate many games and tell points, victories, pace and crashes.")
-final class Sim extends Experiment {
+final class Sim extends ManyGames {
 
     @Option(names = "--count", description = "Count what the games tell: how often each line of the log comes in a game.")
     private boolean counting;
@@ -24,8 +25,7 @@ final class Sim extends Experiment {
     void run() {
         SimulationReport report;
         try (Bar bar = new Bar(shell(), "simulating")) {
-            report = Simulation.run(setup(), bots(), games(), seed(), threads(), bar, keeper(),
-                    counting);
+            report = Simulation.run(experiment(Seating.FIXED), conduct(bar), counting);
         }
         if (asJson()) {
             printJson(report);

@@ -50,8 +50,47 @@ class ExperimentsTest {
         Path plot = directory.resolve("plots").resolve("arena.svg");
         Call call = Call.of("arena", SETUP, "--bots", "random,greedy", "--games", "20", "--plot", plot.toString());
         assertThat(call.code()).isZero();
-        assertThat(call.out()).contains("random", "greedy", "95 % from", "rating", "greedy thought for", "crashes: 0");
+        assertThat(call.out()).contains("random", "greedy", "95 % from", "rating", "greedy thought for",
+                "of a processor",
+                "Equals would win 50.0 %", "random won", "crashes: 0");
         assertThat(Files.readString(plot)).startsWith("<svg").endsWith("</svg>\n");
+    }
+
+    @Test
+    void aPairedArena_tellsTheIntervalOfTheDeals() {
+        Call call = Call.of("arena", SETUP, "--bots", "random,greedy", "--games", "10", "--paired");
+        assertThat(call.out()).contains("12 games", "Over 2 deals, each in all seatings, the interval is");
+    }
+
+    @Test
+    void aSequentialTest_stopsWhenItIsDecided() {
+        Call call = Call.of("arena", SETUP, "--bots", "greedy,random", "--games", "500", "--sprt", "0.5,0.6");
+        assertThat(call.out()).contains("The sequential test stopped: 60.0 % is likelier than 50.0 %.");
+        Call open = Call.of("arena", SETUP, "--bots", "greedy,random", "--games", "4", "--sprt", "0.5,0.6");
+        assertThat(open.out()).contains("The sequential test is not decided.");
+        refused("--sprt takes two shares", "arena", SETUP, "--bots", "greedy,random", "--sprt", "0.5");
+        refused("the lower one first", "arena", SETUP, "--bots", "greedy,random", "--sprt", "0.6,0.5");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sim", "arena"})
+    void whatIsResumed_tellsTheSame(String command) {
+        String journal = directory.resolve("journal").toString();
+        String[] call = {command, SETUP, "--bots", "random,greedy", "--games", "8", "--json", "--resume", journal};
+        JsonNode first = Call.of(call).json();
+        assertThat(withoutPace(Call.of(call).json())).isEqualTo(withoutPace(first));
+    }
+
+    @Test
+    void whatTheGamesTell_isNotResumed() {
+        refused("only if all are played at once", "sim", SETUP, "--count", "--resume", directory + "/journal");
+    }
+
+    @Test
+    void aJournalThatCannotBeWritten_isSaidAsASentence() {
+        Call call = Call.of("sim", SETUP, "--games", "2", "--resume", directory.toString());
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err()).contains("The machine does not play along", "cannot be used").doesNotContain("\tat ");
     }
 
     @Test
@@ -68,8 +107,7 @@ class ExperimentsTest {
     void wrongNumbers_areRefused(String command) {
         refused("--games must be at least 1, not 0", command, SETUP, "--games", "0", "--bots", "random,greedy");
         refused("--threads must be at least 1, not -2", command, SETUP, "--threads", "-2", "--bots", "random,greedy");
-        refused("'many' is not an int", command, SETUP, "--games", "many");
-        refused("'99999999999' is not an int", command, SETUP, "--games", "99999999999");
+        refused("'many' is not a long", command, SETUP, "--games", "many");
     }
 
     @ParameterizedTest

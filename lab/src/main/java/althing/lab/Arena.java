@@ -1,13 +1,11 @@
 package althing.lab;
 
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
-import althing.bots.Bot;
-import althing.bots.Bots;
 import althing.engine.BadInput;
-import althing.engine.Setup;
 
 /** Bots against each other, each on every seat equally often. */
 public final class Arena {
@@ -15,67 +13,57 @@ public final class Arena {
     private Arena() {
     }
 
-    /**
-     * Plays the games.
-     *
-     * @param setup with a seed, every game is dealt the same; without, each game has its own deal
-     * @param bots  by name, at least two different ones; each game seats them another way, and a bot may hold several
-     *              seats or none if seats and bots differ in number
-     */
-    public static ArenaReport run(Setup setup, List<String> bots, int games, long seed, int threads,
-            Progress progress) {
-        return run(setup, bots, games, seed, threads, progress, Keeper.NOBODY);
+    /** Plays all games. */
+    public static ArenaReport run(Experiment experiment, Conduct conduct) {
+        return run(experiment, conduct, Optional.empty());
     }
 
-    /** The same, giving the record of every game to the keeper. */
-    public static ArenaReport run(Setup setup, List<String> bots, int games, long seed, int threads,
-            Progress progress, Keeper keeper) {
-        check(bots);
-        LineUp lineUp = new LineUp(bots.size(), setup.seats(), seed);
-        Results results = new Results(games, setup.seats());
+    /** Plays the games, or as many as a sequential test needs; it looks at them in their order. */
+    public static ArenaReport run(Experiment experiment, Conduct conduct, Optional<Sprt> test) {
+        if (test.isPresent() && experiment.bots().size() != 2) {
+            throw new BadInput("A sequential test is for two bots, not " + experiment.bots().size() + ".");
+        }
+        ArenaTally tally = new ArenaTally(experiment);
+        Course course = new Course(experiment.first(), row -> {
+            tally.count(row);
+            return test.isEmpty() || test.get().of(tally.deals) == Sprt.Finding.OPEN;
+        });
         long start = System.nanoTime();
-        List<Player> players = Crew.work(games, threads, () -> new Player(setup, bots, seed, lineUp, results, keeper),
-                progress);
-        long nanos = System.nanoTime() - start;
-        return new ArenaReport(setup.line(), seed, results.ended(), setup.seats(), results.decisions(),
-                new Standings(bots, lineUp, results).ranked(), results.crashes(), thoughts(bots.size(), players),
-                Pace.of(threads, nanos, results.decisions(), results.ended()));
+        List<Workplace> places = play(experiment, conduct, course);
+        Pace pace = Workplace.pace(places, conduct.threads(), System.nanoTime() - start);
+        return report(experiment, tally, test, course.crashes(), thoughts(places), pace);
     }
 
-    private static List<Thought> thoughts(int bots, List<Player> players) {
-        return IntStream.range(0, bots)
-                .mapToObj(bot -> TimedBot.thoughtOf(players.stream().map(player -> player.bots.get(bot)).toList()))
+    private static List<Workplace> play(Experiment experiment, Conduct conduct, Course course) {
+        try (Journal journal = conduct.journal().map(file -> Journal.open(file, experiment)).orElseGet(Journal::none)) {
+            return Crew.work(experiment, conduct.threads(),
+                    () -> new Workplace(experiment, conduct.keeper(), journal, course, false, true),
+                    conduct.progress());
+        }
+    }
+
+    private static ArenaReport report(Experiment experiment, ArenaTally tally, Optional<Sprt> test,
+            List<Crash> crashes, List<Thought> thoughts, Pace pace) {
+        List<String> bots = experiment.bots();
+        return new ArenaReport(experiment.setup().line(), experiment.seed(), tally.games,
+                1.0 / Math.min(bots.size(), experiment.setup().seats()), tally.decisions,
+                tally.standings(bots).stream().sorted(Comparator.comparingDouble(Standing::rating).reversed()).toList(),
+                match(bots, tally, test), crashes, thoughts, pace);
+    }
+
+    private static Optional<Match> match(List<String> bots, ArenaTally tally, Optional<Sprt> test) {
+        if (bots.size() != 2 || tally.deals.deals == 0) {
+            return Optional.empty();
+        }
+        double wins = (double) tally.bots[0].victories / Row.VICTORY;
+        return Optional.of(new Match(bots.getFirst(), bots.getLast(), wins / tally.games,
+                Interval.wilson(wins, tally.games), tally.deals.deals, tally.deals.interval(),
+                test.map(each -> each.of(tally.deals))));
+    }
+
+    private static List<Thought> thoughts(List<Workplace> places) {
+        return IntStream.range(0, places.getFirst().timed.size())
+                .mapToObj(bot -> TimedBot.thoughtOf(places.stream().map(place -> place.timed.get(bot)).toList()))
                 .toList();
-    }
-
-    private static void check(List<String> bots) {
-        if (bots.size() < 2 || bots.size() > Byte.MAX_VALUE) {
-            throw new BadInput("An arena is for 2 to " + Byte.MAX_VALUE + " bots, not " + bots.size() + ".");
-        }
-        if (bots.stream().distinct().count() < bots.size()) {
-            throw new BadInput("Each bot of an arena is named once; the seats are filled from them by turns.");
-        }
-    }
-
-    /** One thread's bots at one table. */
-    private static final class Player implements Crew.Worker {
-
-        private final Bout bout;
-        private final List<TimedBot> bots;
-        private final LineUp lineUp;
-        private final Results results;
-
-        Player(Setup setup, List<String> names, long seed, LineUp lineUp, Results results, Keeper keeper) {
-            bout = new Bout(setup, seed, keeper, new Happenings(false));
-            bots = names.stream().map(name -> new TimedBot(Bots.named(name))).toList();
-            this.lineUp = lineUp;
-            this.results = results;
-        }
-
-        @Override
-        public void play(int game) {
-            List<Bot> seated = Arrays.stream(lineUp.of(game)).<Bot>mapToObj(bots::get).toList();
-            results.note(game, bout.play(game, seated));
-        }
     }
 }

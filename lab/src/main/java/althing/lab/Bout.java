@@ -17,8 +17,8 @@ import althing.engine.Setup;
 import althing.engine.SplitMix;
 
 /**
- * Plays numbered games of one setup between bots. A game is decided by the experiment's seed, its number and who sits
- * where, by nothing else. Not thread safe.
+ * Plays numbered games of one setup between bots. A game is decided by the experiment's seed, its number, the number of
+ * its deal and who sits where, by nothing else. Not thread safe.
  */
 final class Bout {
 
@@ -45,15 +45,15 @@ final class Bout {
         this.happenings = happenings;
     }
 
-    /** The setup of a numbered game: a setup with a seed gives every game this deal, one without gives each its own. */
-    Setup setupOf(int game) {
-        long ownSeed = SplitMix.stream(seed, game).nextLong();
+    /** The setup of a numbered deal: a setup with a seed gives every game this deal, one without gives each its own. */
+    Setup setupOf(long deal) {
+        long ownSeed = SplitMix.stream(seed, deal).nextLong();
         return setup.seed().isPresent() ? setup : setup.seeded(ownSeed);
     }
 
-    Outcome play(int game, List<Bot> bots) {
+    Outcome play(long game, long deal, List<Bot> bots) {
         played.clear();
-        Setup own = setupOf(game);
+        Setup own = setupOf(deal);
         Position position;
         int firstSeat;
         try {
@@ -96,7 +96,7 @@ final class Bout {
     }
 
     /** One stream for each seat's bot, apart from the one the game was dealt with. */
-    private SplitMix[] streams(int game) {
+    private SplitMix[] streams(long game) {
         SplitMix own = SplitMix.stream(seed, game);
         own.nextLong();
         long botSeed = own.nextLong();
@@ -105,7 +105,7 @@ final class Bout {
         return streams;
     }
 
-    private Crash crash(int game, Setup own, List<Bot> bots, Throwable thrown) {
+    private Crash crash(long game, Setup own, List<Bot> bots, Throwable thrown) {
         List<String> names = names(bots);
         Move move = decision;
         String at = decider + " " + (move == null ? "chooses" : move.code());

@@ -4,44 +4,43 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
 import org.jspecify.annotations.Nullable;
-
-import althing.engine.BadInput;
 
 /** Shares out numbered games among platform threads. Which thread plays a game must not matter to its result. */
 final class Crew {
 
     /** What one thread plays games with: its own bots, positions and sums. */
     interface Worker {
-        void play(int game);
+
+        void play(long game);
+
+        /** Whether no more games are wanted. */
+        boolean isEnough();
     }
 
     private static final long REPORT_MILLIS = 100;
 
-    private final int games;
-    private final AtomicInteger next = new AtomicInteger();
-    private final AtomicInteger done = new AtomicInteger();
+    private final Experiment experiment;
+    private final AtomicLong next;
+    private final AtomicLong done = new AtomicLong();
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
-    private Crew(int games) {
-        this.games = games;
+    private Crew(Experiment experiment) {
+        this.experiment = experiment;
+        next = new AtomicLong(experiment.first());
     }
 
     /** Plays all games and returns the workers, who know what they found. */
-    static <W extends Worker> List<W> work(int games, int threads, Supplier<W> hire, Progress progress) {
-        if (games < 1 || threads < 1) {
-            throw new BadInput("An experiment needs at least 1 game and 1 thread, not " + games + " and " + threads
-                    + ".");
-        }
+    static <W extends Worker> List<W> work(Experiment experiment, int threads, Supplier<W> hire, Progress progress) {
         List<W> workers = new ArrayList<>();
-        for (int i = 0; i < Math.min(threads, games); i++) {
+        for (int i = 0; i < Math.min(threads, experiment.games()); i++) {
             workers.add(hire.get());
         }
-        new Crew(games).run(workers, progress);
+        new Crew(experiment).run(workers, progress);
         return workers;
     }
 
@@ -64,8 +63,8 @@ final class Crew {
     }
 
     private void playAll(Worker worker) {
-        for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
-            if (failure.get() != null || Thread.currentThread().isInterrupted()) {
+        for (long game = next.getAndIncrement(); game < experiment.beyond(); game = next.getAndIncrement()) {
+            if (failure.get() != null || worker.isEnough() || Thread.currentThread().isInterrupted()) {
                 return;
             }
             worker.play(game);
@@ -76,9 +75,9 @@ final class Crew {
     private void await(CountDownLatch working, List<Thread> threads, Progress progress) {
         try {
             while (!working.await(REPORT_MILLIS, TimeUnit.MILLISECONDS)) {
-                progress.done(done.get(), games);
+                progress.done(done.get(), experiment.games());
             }
-            progress.done(done.get(), games);
+            progress.done(done.get(), experiment.games());
         } catch (InterruptedException e) {
             threads.forEach(Thread::interrupt);
             Thread.currentThread().interrupt();

@@ -34,7 +34,7 @@ final class Happenings implements Listener {
         other.counts.forEach((label, count) -> counts.merge(label, count, Long::sum));
     }
 
-    List<Happening> perGame(int games) {
+    List<Happening> perGame(long games) {
         return counts.entrySet().stream()
                 .map(each -> new Happening(each.getKey(), (double) each.getValue() / games)).toList();
     }

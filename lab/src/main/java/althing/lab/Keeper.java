@@ -15,7 +15,7 @@ public interface Keeper {
         }
 
         @Override
-        public void keep(int game, GameRecord record) {
+        public void keep(long game, GameRecord record) {
         }
     };
 
@@ -25,5 +25,5 @@ public interface Keeper {
     }
 
     /** @param game its number in the experiment, from 0 */
-    void keep(int game, GameRecord record);
+    void keep(long game, GameRecord record);
 }

@@ -1,19 +1,21 @@
 package althing.lab;
 
+import java.util.Collections;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** How often a seat made how many points. Not thread safe. */
 final class PointsCount {
 
-    private final TreeMap<Integer, Integer> games = new TreeMap<>();
+    private final TreeMap<Integer, Long> games = new TreeMap<>();
 
     void add(int points) {
-        games.merge(points, 1, Integer::sum);
+        games.merge(points, 1L, Long::sum);
     }
 
     void add(PointsCount other) {
-        other.games.forEach((points, times) -> games.merge(points, times, Integer::sum));
+        other.games.forEach((points, times) -> games.merge(points, times, Long::sum));
     }
 
     /** What was counted, if anything was. */
@@ -22,18 +24,23 @@ final class PointsCount {
         return new SeatPoints(seat, bot, mean, median(), deviation(mean), games.firstKey(), games.lastKey());
     }
 
-    private long count() {
-        return games.values().stream().mapToLong(Integer::longValue).sum();
+    /** How often which points were made. */
+    SortedMap<Integer, Long> counts() {
+        return Collections.unmodifiableSortedMap(new TreeMap<>(games));
     }
 
-    private double mean() {
-        long sum = games.entrySet().stream().mapToLong(game -> (long) game.getKey() * game.getValue()).sum();
+    private long count() {
+        return games.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    double mean() {
+        long sum = games.entrySet().stream().mapToLong(game -> game.getKey() * game.getValue()).sum();
         return (double) sum / count();
     }
 
     private double deviation(double mean) {
         double squares = 0;
-        for (Map.Entry<Integer, Integer> game : games.entrySet()) {
+        for (Map.Entry<Integer, Long> game : games.entrySet()) {
             squares += (game.getKey() - mean) * (game.getKey() - mean) * game.getValue();
         }
         return Math.sqrt(squares / count());
@@ -47,7 +54,7 @@ final class PointsCount {
     /** The points of the game at this place, from 0, when all are sorted by points. */
     private int inOrder(long place) {
         long before = 0;
-        for (Map.Entry<Integer, Integer> game : games.entrySet()) {
+        for (Map.Entry<Integer, Long> game : games.entrySet()) {
             before += game.getValue();
             if (before > place) {
                 return game.getKey();

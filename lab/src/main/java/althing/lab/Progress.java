@@ -7,5 +7,5 @@ public interface Progress {
     /** For callers who do not look. */
     Progress SILENT = (done, total) -> {};
 
-    void done(int done, int total);
+    void done(long done, long total);
 }

@@ -1,15 +1,18 @@
 package althing.lab;
 
+import java.util.SortedMap;
+
 /**
  * How one bot did in an arena.
  *
- * @param seatings    how many seats it held in all games together
- * @param wins        the games it won; a shared first place counts its part
- * @param share       wins per seating, of which equals make 1 / seats each
- * @param low         the lower end of the share's 95 % interval (Wilson)
- * @param high        its upper end
- * @param rating      its strength by the Plackett–Luce model; a newcomer has 25
- * @param uncertainty the standard deviation of the rating
+ * @param games  the games in which it held a seat, or several
+ * @param wins   those of them that it won, on whichever seat; a shared first place counts its part
+ * @param share  wins per game
+ * @param low    the lower end of the share's 95 % interval (Wilson)
+ * @param high   its upper end
+ * @param rating its strength as an Elo number around 1500, see {@link Ratings}
+ * @param error  half of the rating's 95 % interval
+ * @param scores how often it made which points
  */
-public record Standing(String bot, int seatings, double wins, double share, double low, double high, double meanPoints,
-        double rating, double uncertainty) {}
+public record Standing(String bot, long games, double wins, double share, double low, double high, double meanPoints,
+        double rating, double error, SortedMap<Integer, Long> scores) {}

@@ -16,6 +16,7 @@ final class TimedBot implements Bot {
     private long decisions;
     private long nanos;
     private long longest;
+    private long processor;
 
     TimedBot(Bot bot) {
         this.bot = bot;
@@ -28,9 +29,11 @@ final class TimedBot implements Bot {
 
     @Override
     public Move choose(Belief belief, SplitMix random) {
+        long used = ThisThread.nanos();
         long start = System.nanoTime();
         Move move = bot.choose(belief, random);
         long took = System.nanoTime() - start;
+        processor += ThisThread.nanos() - used;
         decisions++;
         nanos += took;
         longest = Math.max(longest, took);
@@ -42,6 +45,8 @@ final class TimedBot implements Bot {
         long asked = namesakes.stream().mapToLong(bot -> bot.decisions).sum();
         long thought = namesakes.stream().mapToLong(bot -> bot.nanos).sum();
         long most = namesakes.stream().mapToLong(bot -> bot.longest).max().orElse(0);
-        return new Thought(namesakes.getFirst().name(), asked, asked == 0 ? 0 : thought / MILLI / asked, most / MILLI);
+        long used = namesakes.stream().mapToLong(bot -> bot.processor).sum();
+        double each = MILLI * Math.max(1, asked);
+        return new Thought(namesakes.getFirst().name(), asked, thought / each, used / each, most / MILLI);
     }
 }

@@ -41,7 +41,7 @@ class BoutTest {
     @Test
     void aGameThatBreaks_leavesARecordToReplay() {
         Bout bout = new Bout(SETUP, 4);
-        Crash crash = ((Outcome.Broken) bout.play(7, List.of(Bots.named("random"), new Failing()))).crash();
+        Crash crash = ((Outcome.Broken) bout.play(7, 7, List.of(Bots.named("random"), new Failing()))).crash();
         assertThat(crash.game()).isEqualTo(7);
         assertThat(crash.problem()).contains("out of ideas");
         assertThat(crash.at()).isEqualTo("1 chooses");

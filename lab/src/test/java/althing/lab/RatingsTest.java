@@ -3,39 +3,72 @@ package althing.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
 import org.junit.jupiter.api.Test;
 
 class RatingsTest {
 
-    private final Ratings ratings = new Ratings(3);
+    private static final Finish FIRST_WINS = new Finish(List.of(List.of(0), List.of(1)));
+    private static final Finish SECOND_WINS = new Finish(List.of(List.of(1), List.of(0)));
+    private static final Finish TIE = new Finish(List.of(List.of(0, 1)));
 
-    /** The figures of the model's authors for two newcomers, also given by other implementations. */
+    /** With the drawn game that is added, 75.5 of 101 points: 400 · log10(75.5 / 25.5) apart. */
     @Test
-    void theWinnerOfTwoNewcomers_gainsWhatTheLoserLoses() {
-        ratings.learn(new int[]{0, 1}, new int[]{1, 2});
-        assertThat(ratings.mean(0)).isCloseTo(27.63523138, within(1e-6));
-        assertThat(ratings.mean(1)).isCloseTo(22.36476862, within(1e-6));
-        assertThat(ratings.deviation(0)).isCloseTo(8.06550632, within(1e-6));
-        assertThat(ratings.mean(2)).isEqualTo(Ratings.NEWCOMER);
+    void ofTwoBots_theRatingsTellTheShareOfTheGames() {
+        Ratings ratings = new Ratings(2, Map.of(FIRST_WINS, 75L, SECOND_WINS, 25L));
+        assertThat(ratings.rating(0) - ratings.rating(1)).isCloseTo(400 * Math.log10(75.5 / 25.5), within(1e-6));
+        assertThat(ratings.rating(0) + ratings.rating(1)).isCloseTo(2 * Ratings.MEAN, within(1e-6));
+    }
+
+    /** The information of 101 games at 75.5 : 25.5; of two bots around their mean each carries half of the difference. */
+    @Test
+    void ofTwoBots_theErrorIsThatOfTheLikelihood() {
+        Ratings ratings = new Ratings(2, Map.of(FIRST_WINS, 75L, SECOND_WINS, 25L));
+        double information = 101 * (75.5 / 101) * (25.5 / 101);
+        assertThat(ratings.error(0)).isCloseTo(1.96 / Math.sqrt(information) / 2 * 400 / Math.log(10), within(1e-6));
     }
 
     @Test
-    void aTieOfEquals_movesNobody() {
-        ratings.learn(new int[]{0, 1}, new int[]{1, 1});
-        assertThat(ratings.mean(0)).isCloseTo(ratings.mean(1), within(1e-9));
+    void aTie_isHalfAVictoryForEach() {
+        Ratings ties = new Ratings(2, Map.of(FIRST_WINS, 10L, TIE, 20L));
+        Ratings halves = new Ratings(2, Map.of(FIRST_WINS, 20L, SECOND_WINS, 10L));
+        assertThat(ties.rating(0)).isCloseTo(halves.rating(0), within(1e-6));
     }
 
     @Test
-    void aBotAgainstItself_learnsNothingAboutItsStrength() {
-        ratings.learn(new int[]{0, 0}, new int[]{2, 1});
-        assertThat(ratings.mean(0)).isCloseTo(Ratings.NEWCOMER, within(1e-9));
+    void aBotAgainstItself_tellsNothingAboutItsStrength() {
+        Finish alone = new Finish(List.of(List.of(0), List.of(0)));
+        assertThat(new Ratings(2, Map.of(alone, 50L)).rating(0)).isCloseTo(Ratings.MEAN, within(1e-6));
     }
 
     @Test
-    void manyGames_makeTheRatingSure() {
-        for (int game = 0; game < 200; game++) {
-            ratings.learn(new int[]{0, 1, 2, 0}, new int[]{game % 5 == 0 ? 4 : 1, 2, 3, game % 5 == 0 ? 1 : 4});
+    void whoAlwaysWins_isNotInfinitelyStrong_andSurerWithMoreGames() {
+        Ratings few = new Ratings(2, Map.of(FIRST_WINS, 10L));
+        Ratings many = new Ratings(2, Map.of(FIRST_WINS, 1000L));
+        assertThat(few.rating(0)).isBetween(Ratings.MEAN + 100, many.rating(0));
+        assertThat(many.rating(0)).isLessThan(Ratings.MEAN + 1000);
+    }
+
+    /** Strengths 4 : 2 : 1 give these chances, by the model's own formula. */
+    @Test
+    void ofThreeBots_theRatingsComeOutAsTheGamesWereMade() {
+        double[] strength = {4, 2, 1};
+        Map<Finish, Long> finishes = new TreeMap<>();
+        for (int first = 0; first < 3; first++) {
+            for (int second = 0; second < 3; second++) {
+                if (first != second) {
+                    int third = 3 - first - second;
+                    double chance = strength[first] / 7 * strength[second] / (7 - strength[first]);
+                    finishes.put(new Finish(List.of(List.of(first), List.of(second), List.of(third))),
+                            Math.round(chance * 10_000_000));
+                }
+            }
         }
-        assertThat(ratings.deviation(0)).isLessThan(2);
+        Ratings ratings = new Ratings(3, finishes);
+        assertThat(ratings.rating(0) - ratings.rating(1)).isCloseTo(400 * Math.log10(2), within(0.01));
+        assertThat(ratings.rating(1) - ratings.rating(2)).isCloseTo(400 * Math.log10(2), within(0.01));
     }
 }

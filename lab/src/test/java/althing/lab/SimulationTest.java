@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
 
 import althing.engine.BadInput;
 import althing.engine.Setup;
+import althing.lab.Experiment.Seating;
 
 class SimulationTest {
 
@@ -59,18 +61,19 @@ class SimulationTest {
     @Test
     void happenings_areCountedOnlyIfWanted() {
         assertThat(run(SETUP, List.of("random"), 5, 5, 1).happenings()).isEmpty();
-        List<Happening> heard = Simulation.run(SETUP, List.of("random"), 20, 5, 2, Progress.SILENT, Keeper.NOBODY, true)
+        List<Happening> heard = Simulation.run(experiment(SETUP, List.of("random"), 20, 5), Conduct.silent(2), true)
                 .happenings();
         assertThat(heard).isNotEmpty().allMatch(each -> each.perGame() > 0);
         assertThat(heard).isEqualTo(Simulation
-                .run(SETUP, List.of("random"), 20, 5, 1, Progress.SILENT, Keeper.NOBODY, true).happenings());
+                .run(experiment(SETUP, List.of("random"), 20, 5), Conduct.silent(1), true).happenings());
     }
 
     @Test
     void progress_endsWithAllGames() {
-        List<Integer> heard = new ArrayList<>();
-        Simulation.run(SETUP, List.of("random"), 25, 1, 2, (done, total) -> heard.add(done * 100 / total));
-        assertThat(heard).isSorted().endsWith(100);
+        List<Long> heard = new ArrayList<>();
+        Simulation.run(experiment(SETUP, List.of("random"), 25, 1),
+                new Conduct(2, (done, total) -> heard.add(done * 100 / total), Keeper.NOBODY, Optional.empty()));
+        assertThat(heard).isSorted().endsWith(100L);
     }
 
     @Test
@@ -78,13 +81,19 @@ class SimulationTest {
         assertThatThrownBy(() -> run(SETUP, List.of(), 1, 1, 1)).isInstanceOf(BadInput.class)
                 .hasMessage("A game of 3 seats takes 1 to 3 bots, not 0.");
         assertThatThrownBy(() -> run(SETUP, List.of("random"), 0, 1, 1)).isInstanceOf(BadInput.class)
-                .hasMessageContaining("at least 1 game and 1 thread");
+                .hasMessageContaining("at least 1 game");
+        assertThatThrownBy(() -> run(SETUP, List.of("random"), 1, 1, 0)).isInstanceOf(BadInput.class)
+                .hasMessageContaining("at least 1 thread, not 0");
         assertThatThrownBy(() -> run(SETUP, List.of("clever"), 1, 1, 1)).isInstanceOf(BadInput.class)
                 .hasMessageContaining("no bot 'clever'");
     }
 
     private static SimulationReport run(Setup setup, List<String> bots, int games, long seed, int threads) {
-        return Simulation.run(setup, bots, games, seed, threads, Progress.SILENT);
+        return Simulation.run(experiment(setup, bots, games, seed), Conduct.silent(threads));
+    }
+
+    private static Experiment experiment(Setup setup, List<String> bots, int games, long seed) {
+        return Experiment.of(setup, bots, games, seed, Seating.FIXED);
     }
 
     /** All but the pace. */

@@ -3,6 +3,7 @@ package althing.app;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -11,12 +12,16 @@ import picocli.CommandLine.Parameters;
 import althing.bots.Bots;
 import althing.engine.BadInput;
 import althing.engine.Setup;
+import althing.lab.Conduct;
 import althing.lab.Crash;
+import althing.lab.Experiment;
+import althing.lab.Experiment.Seating;
 import althing.lab.Keeper;
 import althing.lab.Pace;
+import althing.lab.Progress;
 
 /** Many games between bots, which a seed repeats exactly. */
-abstract class Experiment extends Task {
+abstract class ManyGames extends Task {
 
     private static final int ALL_THAT_MATTER = 3;
 
@@ -27,7 +32,7 @@ abstract class Experiment extends Task {
     private String bots = "";
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games. Default: ${DEFAULT-VALUE}.")
-    private int games;
+    private long games;
 
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "The same seed gives the same games, on any number of threads. Default: ${DEFAULT-VALUE}.")
     private long seed;
@@ -38,32 +43,25 @@ abstract class Experiment extends Task {
     @Option(names = "--record", paramLabel = "DIR", description = "Write the record of every game into this directory.")
     private @Nullable Path records;
 
-    Experiment(Shell shell) {
+    @Option(names = "--resume", paramLabel = "FILE", description = "Write the results game by game into this file; the games that stand there already are not played again.")
+    private @Nullable Path journal;
+
+    ManyGames(Shell shell) {
         super(shell);
     }
 
-    Setup setup() {
-        return Setup.parse(setup);
+    Experiment experiment(Seating seating) {
+        positive("--games", games);
+        return Experiment.of(Setup.parse(setup), Bots.names(bots), games, seed, seating);
     }
 
-    List<String> bots() {
-        return Bots.names(bots);
-    }
-
-    int games() {
-        return positive("--games", games);
-    }
-
-    long seed() {
-        return seed;
-    }
-
-    int threads() {
-        return positive("--threads", threads);
+    Conduct conduct(Progress progress) {
+        positive("--threads", threads);
+        return new Conduct(threads, progress, keeper(), Optional.ofNullable(journal));
     }
 
     /** Writes the records, if somebody wants them; the same experiment writes the same files. */
-    Keeper keeper() {
+    private Keeper keeper() {
         Path directory = records;
         if (directory == null) {
             return Keeper.NOBODY;
@@ -72,15 +70,14 @@ abstract class Experiment extends Task {
                 directory.resolve(english("%s-%06d.althing", record.setup().game().id(), game)), record.text());
     }
 
-    private static int positive(String option, int number) {
+    private static void positive(String option, long number) {
         if (number < 1) {
             throw new BadInput(option + " must be at least 1, not " + number + ".");
         }
-        return number;
     }
 
     /** What all experiments have to tell: their size and their pace. */
-    void printSummary(String line, int ended, long decisions, Pace pace) {
+    void printSummary(String line, long ended, long decisions, Pace pace) {
         out().println(line);
         out().println(english("%,d games, %,d decisions in %.1f s on %d %s: %,.0f decisions/s, %,.1f playouts/s", ended,
                 decisions, pace.seconds(), pace.threads(), pace.threads() == 1 ? "thread" : "threads",

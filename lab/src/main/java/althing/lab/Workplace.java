@@ -1,0 +1,65 @@
+package althing.lab;
+
+import java.util.Arrays;
+import java.util.List;
+
+import althing.bots.Bot;
+import althing.bots.Bots;
+
+/** One thread's bots at one table. Not thread safe. */
+final class Workplace implements Crew.Worker {
+
+    private final LineUp lineUp;
+    private final Journal journal;
+    private final Course course;
+    private final Bout bout;
+    final Happenings happenings;
+    /** The bots with a watch, if somebody looks at it. */
+    final List<TimedBot> timed;
+    private final List<Bot> bots;
+    private long decisions;
+    private long games;
+
+    Workplace(Experiment experiment, Keeper keeper, Journal journal, Course course, boolean counting,
+            boolean timing) {
+        this.journal = journal;
+        this.course = course;
+        lineUp = experiment.lineUp();
+        happenings = new Happenings(counting);
+        bout = new Bout(experiment.setup(), experiment.seed(), keeper, happenings);
+        List<Bot> named = experiment.bots().stream().map(Bots::named).toList();
+        timed = timing ? named.stream().map(TimedBot::new).toList() : List.of();
+        bots = timing ? List.copyOf(timed) : named;
+    }
+
+    @Override
+    public void play(long game) {
+        Row known = journal.find(game);
+        if (known != null) {
+            course.ended(known);
+            return;
+        }
+        List<Bot> seated = Arrays.stream(lineUp.of(game)).mapToObj(bots::get).toList();
+        switch (bout.play(game, game / lineUp.sharing(), seated)) {
+            case Outcome.Ended ended -> keep(Row.of(game, ended));
+            case Outcome.Broken broken -> course.broke(broken.crash());
+        }
+    }
+
+    private void keep(Row row) {
+        games++;
+        decisions += row.decisions;
+        journal.write(row);
+        course.ended(row);
+    }
+
+    @Override
+    public boolean isEnough() {
+        return course.isEnough();
+    }
+
+    static Pace pace(List<Workplace> places, int threads, long nanos) {
+        return Pace.of(threads, nanos, places.stream().mapToLong(place -> place.decisions).sum(),
+                places.stream().mapToLong(place -> place.games).sum());
+    }
+}
