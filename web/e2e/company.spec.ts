@@ -9,9 +9,8 @@ test("two browsers at one table see each other's moves at once", async ({ page, 
   await page.getByLabel("Who sits here: Seat 2").selectOption("friend");
   await page.getByRole("button", { name: "Open the table" }).click();
   /* A host who waits for a guest is shown the link without asking. */
-  const invitation = page.getByRole("dialog", { name: "Invitation links" });
+  const invitation = page.getByRole("region", { name: "Invitation links" });
   const link = await invitation.getByLabel(/Seat 2/).inputValue();
-  await page.keyboard.press("Escape");
 
   const other = await browser.newContext({ baseURL: baseURL!, locale: "en", reducedMotion: "reduce" });
   const friend = await other.newPage();

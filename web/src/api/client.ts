@@ -1,5 +1,6 @@
 import type {
   Components,
+  Created,
   Hall,
   LessonPlan,
   OpenSandbox,
@@ -45,8 +46,8 @@ export const api = {
   components: (game: string) => get<Components>(`/api/games/${path(game)}/components`),
   tables: () => get<TableSummary[]>("/api/tables"),
   table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
-  open: (setup: string, seats: SeatRequest[], hints?: boolean) =>
-    post<{ id: string }>("/api/tables", { setup, seats, hints }),
+  open: (setup: string, seats: SeatRequest[], hints: boolean | undefined, seal: string) =>
+    post<Created>("/api/tables", { setup, seats, hints, seal }),
   move: (id: string, seat: number, move: string, after: number, hold = false) =>
     post<Played>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
   lesson: (game: string, name: string) => get<LessonPlan>(`/api/games/${path(game)}/lessons/${path(name)}`),
@@ -60,7 +61,9 @@ export const api = {
     post<{ seq: number }>(`/api/tables/${path(id)}/hints`, { seat, after }),
   why: (id: string, seat: number, move: string) =>
     get<{ refusal: Refusal | null }>(`/api/tables/${path(id)}/why?seat=${seat}&move=${path(move)}`),
-  join: (id: string, invite: string, name: string) => post<unknown>(`/api/tables/${path(id)}/join`, { invite, name }),
+  join: (id: string, invite: string, name: string, seal?: string) =>
+    post<unknown>(`/api/tables/${path(id)}/join`, { invite, name, seal }),
+  openLot: (id: string, lot: string) => post<{ seq: number }>(`/api/tables/${path(id)}/lot`, { lot }),
   chat: (id: string, text: string) => post<unknown>(`/api/tables/${path(id)}/chat`, { text }),
   replay: (id: string, n: number) => get<Replay>(`/api/tables/${path(id)}/replay/${n}`),
   openRecord: (text: string) =>

@@ -71,12 +71,19 @@ describe("the line to a table", () => {
 
   it("counts as lost when not even a sign of life comes", () => {
     Source.all[0]!.say({ seq: 1 });
-    vi.advanceTimersByTime(39_000);
+    vi.advanceTimersByTime(17_000);
     Source.all[0]!.dispatchEvent(new MessageEvent("here", { data: "{}" }));
-    vi.advanceTimersByTime(39_000);
+    vi.advanceTimersByTime(17_000);
     expect(told.at(-1)).toBe("live");
     vi.advanceTimersByTime(1_000);
     expect([told.at(-1), Source.all[0]!.closed]).toEqual(["lost", true]);
+  });
+
+  it("counts as lost when nobody answers the first call", () => {
+    vi.advanceTimersByTime(18_000);
+    expect([told, Source.all[0]!.closed]).toEqual([["lost"], true]);
+    vi.advanceTimersByTime(500);
+    expect(Source.all).toHaveLength(2);
   });
 
   it("stays silent once closed", () => {

@@ -4,8 +4,8 @@ export type Connection = "connecting" | "live" | "lost";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5000;
-/** The hall gives a sign of life every 15 seconds; after more than two are missing the line counts as dead. */
-const LONGEST_SILENCE = 40_000;
+/** The hall gives a sign of life every 8 seconds; when two are missing the line counts as dead, within 20 seconds. */
+const LONGEST_SILENCE = 18_000;
 
 /**
  * The open line to some tables: hears their states, notices when it breaks or falls silent, and dials again by itself,
@@ -37,6 +37,7 @@ export class Line {
   #dial(): void {
     const source = new EventSource(this.address);
     this.#source = source;
+    this.#watch(source);
     source.addEventListener("state", (event) => {
       this.#alive(source);
       this.hear(JSON.parse((event as MessageEvent<string>).data) as TableState);
@@ -47,9 +48,13 @@ export class Line {
 
   #alive(source: EventSource): void {
     this.#pause = FIRST_PAUSE;
+    this.#watch(source);
+    this.tell("live");
+  }
+
+  #watch(source: EventSource): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => this.#broken(source), LONGEST_SILENCE);
-    this.tell("live");
   }
 
   #broken(source: EventSource): void {

@@ -1,6 +1,7 @@
 // Written from the Java records by TypesTest of the server; see docs/api.md. Do not edit.
 
 export interface TableState extends Heading, Question, Story, Standing, Talk {
+  deal: DealState;
   seats: SeatState[];
   view: unknown;
   clock: Clock;
@@ -16,7 +17,7 @@ export interface Heading {
   rules: Rules;
   sandbox: boolean;
   lesson: LessonState | null;
-  commitment: string;
+  commitment: string | null;
   seededSetup: string | null;
 }
 
@@ -105,6 +106,34 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: string;
+}
+
+export interface DealState {
+  kind: DealKind;
+  waiting: boolean;
+  commitment: string | null;
+  seals: SealState[];
+  opened: Deal | null;
+}
+
+export const DEAL_KIND_WORDS = ["none", "together", "hall", "practice", "untold"] as const;
+export type DealKind = (typeof DEAL_KIND_WORDS)[number];
+
+export interface SealState {
+  seat: number;
+  seal: string;
+  opened: boolean;
+}
+
+export interface Deal {
+  table: string;
+  secret: string;
+  lots: Lot[];
+}
+
+export interface Lot {
+  seat: number;
+  digits: string;
 }
 
 export interface SeatState {
@@ -248,6 +277,7 @@ export interface Refusal {
 
 export interface Created {
   id: string;
+  commitment: string | null;
 }
 
 export interface Done {
@@ -350,12 +380,14 @@ export interface PuzzleAnswer {
 export interface Join {
   invite: string;
   name?: string;
+  seal?: string;
 }
 
 export interface OpenTable {
   setup: string;
   seats: SeatRequest[];
   hints?: boolean;
+  seal?: string;
 }
 
 export interface SeatRequest {
@@ -406,6 +438,10 @@ export interface AnswerPuzzle {
 
 export interface Say {
   text: string;
+}
+
+export interface OpenLot {
+  lot: string;
 }
 
 export interface TakeBack {

@@ -1,5 +1,6 @@
 import { api } from "../api/client";
 import type { GameInfo, Hall, TableSummary } from "../api/types";
+import { openTable } from "../deal/taking-part";
 import { catalogues } from "../stores/catalogues.svelte";
 import { recall, remember } from "../stores/memory";
 import { notices } from "../stores/notices.svelte";
@@ -31,7 +32,7 @@ class HallStore {
     this.opening = true;
     try {
       const { setup, seats } = request(game, plan, this.name);
-      const { id } = await api.open(setup, seats, plan.hints);
+      const id = await openTable(setup, seats, plan.hints);
       keepPlan(game, plan);
       remember("name", this.name.trim());
       router.go(tablePath(id));

@@ -2,6 +2,7 @@ import { api, ApiProblem } from "../api/client";
 import type { Connection } from "../api/line";
 import type { LogLine, MoveOption, Phrase, Refusal, Replay, TableState } from "../api/types";
 import { Wire } from "../api/wire";
+import { attend } from "../deal/taking-part";
 import { t } from "../i18n/language.svelte";
 import { catalogues } from "../stores/catalogues.svelte";
 import { notices } from "../stores/notices.svelte";
@@ -232,6 +233,8 @@ export class Table {
   }
 
   #hear(state: TableState): void {
+    /* What fails is tried again with the next state. */
+    void attend(state).catch(() => undefined);
     this.#pacer.hear(state);
   }
 

@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** How long the pointer rests, and a finger presses, before a thing explains itself. */
 const REST = 350;
 const PRESS = 500;
@@ -47,7 +49,9 @@ class Tip {
     clearTimeout(this.#timer);
     if (this.#element && this.#title !== null && !this.#element.hasAttribute("title"))
       this.#element.setAttribute("title", this.#title);
-    this.#element = this.#title = this.shown = null;
+    this.#element = this.#title = null;
+    /* A focused button that goes away loses its focus while the page is being drawn; then nothing may be written for nothing. */
+    if (untrack(() => this.shown)) this.shown = null;
   }
 
   #over(event: PointerEvent): void {

@@ -145,7 +145,7 @@ final class Load extends Task {
             printJson(answer);
             return;
         }
-        out().println(Experiment.english(
+        out().println(ManyGames.english(
                 "%d tables of %s, %s ms of thinking, %d bots of level %d, %d watchers each: %.1f moves/s",
                 tables, setup, think, bots, level, watchers, answer.movesPerSecond()));
         TextTable table = new TextTable("ms", "count", "p50", "p95", "p99");
@@ -155,13 +155,13 @@ final class Load extends Task {
         out().println(table);
         out().println("Not acknowledged: " + answer.failed() + "; lines lost: " + answer.lostLines() + ".");
         if (cores != null && megabytes != null) {
-            out().println(Experiment.english("The hall used %.2f cores and has %d MB.", cores, megabytes));
+            out().println(ManyGames.english("The hall used %.2f cores and has %d MB.", cores, megabytes));
         }
     }
 
     private static void add(TextTable table, String what, Row row) {
-        table.add(what, String.valueOf(row.count()), Experiment.english("%.1f", row.p50()),
-                Experiment.english("%.1f", row.p95()),
-                Experiment.english("%.1f", row.p99()));
+        table.add(what, String.valueOf(row.count()), ManyGames.english("%.1f", row.p50()),
+                ManyGames.english("%.1f", row.p95()),
+                ManyGames.english("%.1f", row.p99()));
     }
 }

@@ -3,6 +3,7 @@ package althing.app;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -22,7 +23,7 @@ final class Replay extends Task {
     /** The answer in JSON. */
     record Answer(String setup, int rulesVersion, int newestRulesVersion, List<Change> changedSince,
             List<String> names, List<Step> moves, boolean over, List<Integer> points, List<Integer> ranks,
-            boolean verified) {}
+            boolean verified, DealText.@Nullable Answer deal) {}
 
     @Parameters(paramLabel = "FILE", description = "A record; - reads the standard input.")
     private String file = "";
@@ -48,7 +49,7 @@ final class Replay extends Task {
         Setup setup = record.setup();
         return new Answer(setup.lineWithoutRules(), setup.rules(), setup.game().rulesVersion(),
                 new RulesText(language()).changesSince(setup), record.names(), steps, last.isOver(),
-                Seats.points(last), Seats.ranks(last), true);
+                Seats.points(last), Seats.ranks(last), true, DealText.answer(record).orElse(null));
     }
 
     private static Position replayed(GameRecord record, Narrator narrator, List<Step> steps) {
@@ -79,5 +80,6 @@ final class Replay extends Task {
         }
         out().println(result);
         out().println(words().say("replay.verified", "moves", steps.size()));
+        new DealText(words(), narrator).lines(record).forEach(out()::println);
     }
 }

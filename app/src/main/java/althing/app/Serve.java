@@ -1,10 +1,14 @@
 package althing.app;
 
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -17,6 +21,9 @@ import althing.server.HallServer;
 /** Opens the hall and keeps it open until somebody ends the process. */
 @Command(name = "serve", sortOptions = false, description = "Open the hall in the browser.")
 final class Serve extends Task {
+
+    private static final int LONGEST_LINGER = 600;
+    private static final Pattern PLACE = Pattern.compile("(?:(.+):)?(\\d{1,5})");
 
     /** The answer in JSON, once the hall is open. */
     record Answer(String address, int port, String data) {}
@@ -39,6 +46,15 @@ final class Serve extends Task {
     @Option(names = "--pace", paramLabel = "MS", description = "How long a bot's move can be seen before the next. Default: 700.")
     private long pace = HallOptions.USUAL_PACE.toMillis();
 
+    @Option(names = "--metrics", paramLabel = "[ADDRESS:]PORT", description = "Let Prometheus read /metrics there, at 127.0.0.1 unless an address is given.")
+    private @Nullable String metrics;
+
+    @Option(names = "--linger", paramLabel = "SECONDS", defaultValue = "0", description = "How long to serve people still when the process is told to end, so that a balancer can notice. Default: ${DEFAULT-VALUE}.")
+    private int linger;
+
+    @Option(names = "--log", paramLabel = "FORM", defaultValue = "text", description = "How the log is written to the error stream: text, or json for machines. Default: ${DEFAULT-VALUE}.")
+    private String log = "";
+
     @Option(names = "--no-browser", description = "Open no browser window.")
     private boolean noBrowser;
 
@@ -48,8 +64,9 @@ final class Serve extends Task {
 
     @Override
     void run() {
+        LogForm.named(log).use();
         HallServer hall = opened(options());
-        Thread closing = new Thread(hall::close, "closing");
+        Thread closing = new Thread(hall::leave, "closing");
         Runtime.getRuntime().addShutdownHook(closing);
         announce(hall.port());
         try {
@@ -79,7 +96,31 @@ final class Serve extends Task {
             throw new BadInput("--pace is a number of milliseconds, so it cannot be " + pace + ".");
         }
         return new HallOptions(port, host, data, Optional.ofNullable(database), Duration.ofMillis(pace),
-                Optional.ofNullable(publicUrl));
+                Optional.ofNullable(publicUrl)).measuredAt(Optional.ofNullable(metrics).map(Serve::place))
+                .lingering(linger());
+    }
+
+    private Duration linger() {
+        if (linger < 0 || linger > LONGEST_LINGER) {
+            throw new BadInput("--linger is a number of seconds from 0 to " + LONGEST_LINGER + ", not " + linger + ".");
+        }
+        return Duration.ofSeconds(linger);
+    }
+
+    /** A place to listen at, such as 9464 or 0.0.0.0:9464. */
+    static InetSocketAddress place(String text) {
+        Matcher place = PLACE.matcher(text);
+        try {
+            if (place.matches()) {
+                return new InetSocketAddress(place.group(1) == null
+                        ? InetAddress.getLoopbackAddress()
+                        : InetAddress.ofLiteral(place.group(1)), Integer.parseInt(place.group(2)));
+            }
+        } catch (IllegalArgumentException e) {
+            // No such address, or no such port.
+        }
+        throw new BadInput("--metrics is a port, or the number of an address and a port, such as 9464 or 0.0.0.0:9464, "
+                + "not '" + text + "'.");
     }
 
     private void announce(int listening) {

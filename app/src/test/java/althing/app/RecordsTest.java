@@ -7,11 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
+import althing.engine.Deal;
 import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
 import althing.engine.MoveList;
@@ -41,10 +43,38 @@ class RecordsTest {
         JsonNode answer = Call.of("replay", write(record.text()), "--json").json();
         assertThat(answer.propertyNames()).containsExactly("setup", "rulesVersion", "newestRulesVersion",
                 "changedSince",
-                "names", "moves", "over", "points", "ranks", "verified");
+                "names", "moves", "over", "points", "ranks", "verified", "deal");
+        assertThat(answer.get("deal").isNull()).isTrue();
         assertThat(answer.get("moves").size()).isEqualTo(record.moves().size());
         assertThat(answer.get("moves").valueStream().anyMatch(move -> !move.get("log").isEmpty())).isTrue();
         assertThat(answer.get("points").get(1).intValue()).isEqualTo(record.replay().points(1));
+    }
+
+    @Test
+    void theDeal_isReckonedAgain_inEveryLanguage() throws IOException {
+        Setup setup = Setup.parse("vikings(seats=2)");
+        Deal deal = new Deal("abcdefghjk", "5".repeat(64), List.of(new Deal.Lot(1, "6".repeat(32))));
+        String right = new GameRecord(setup.seeded(deal.seed(setup)), Optional.of(deal), List.of("Ingrid", "Olaf"),
+                List.of()).text();
+        assertThat(Call.of("replay", write(right)).out()).contains("The deal holds", "Olaf.",
+                deal.commitment(setup), "what Olaf added: " + Deal.Lot.seal("6".repeat(32)));
+        assertThat(Call.of("replay", write(right), "--lang", "pl").out()).contains("Rozdanie się zgadza");
+        assertThat(Call.of("replay", write(right), "--lang", "hu").out()).contains("Az osztás rendben van");
+        JsonNode told = Call.of("replay", write(right), "--json").json().get("deal");
+        assertThat(told.get("holds").asBoolean()).isTrue();
+        assertThat(told.get("commitment").asString()).isEqualTo(deal.commitment(setup));
+    }
+
+    @Test
+    void aDealThatDoesNotHold_isSaidSo_andTheRecordReplays() throws IOException {
+        Deal deal = new Deal("abcdefghjk", "5".repeat(64), List.of(new Deal.Lot(1, "6".repeat(32))));
+        String wrong = new GameRecord(Setup.parse("vikings(seats=2)#1"), Optional.of(deal), List.of("Ingrid", "Olaf"),
+                List.of()).text();
+        Call call = Call.of("replay", write(wrong));
+        assertThat(call.code()).isZero();
+        assertThat(call.out()).contains("The record is sound", "The deal does not hold!");
+        assertThat(Call.of("replay", write(wrong), "--json").json().get("deal").get("holds").asBoolean()).isFalse();
+        assertThat(Call.of("replay", write(randomGame().text())).out()).contains("does not tell where its deal");
     }
 
     @Test

@@ -60,6 +60,10 @@ class ServeTest {
         refused("99999", "--port", "99999", "--data", directory.toString());
         refused("'www' is not an int", "--port", "www");
         refused("cannot be -1", "--pace", "-1");
+        refused("--metrics is a port, or the number of an address and a port", "--metrics", "everywhere");
+        refused("--metrics is a port, or the number of an address and a port", "--metrics", "127.0.0.1:70000");
+        refused("--linger is a number of seconds from 0 to 600", "--linger", "-1");
+        refused("--log is text or json, not 'xml'", "--log", "xml");
     }
 
     @Test

@@ -31,6 +31,11 @@ public interface Game {
     /** A sentence that says why these options do not go together, if they do not. */
     Optional<String> problem(Setup setup);
 
+    /** Whether anything is drawn in this game; where nothing is, every seed leads to the same games. */
+    default boolean knowsChance() {
+        return true;
+    }
+
     /** The first decision of a seeded setup. */
     Position start(Setup setup);
 

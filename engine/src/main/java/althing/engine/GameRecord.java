@@ -1,11 +1,8 @@
 package althing.engine;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game as data: the setup with its rules version, who sat where, the moves in order. Replays bit for bit.
@@ -24,11 +21,13 @@ import java.util.List;
  * end 2 points 0 0 check 1c9f0e3a55d2b871
  * </pre>
  *
+ * @param deal  where the seed came from, if that is told
  * @param names who sat on each seat; a name is free text on one line
  */
-public record GameRecord(Setup setup, List<String> names, List<Played> moves) {
+public record GameRecord(Setup setup, Optional<Deal> deal, List<String> names, List<Played> moves) {
 
     private static final String FORMAT = "althing 1";
+    private static final int DIGITS_OF_A_CHECK = 16;
 
     /** One move of one seat. */
     public record Played(int seat, Move move) {}
@@ -43,6 +42,11 @@ public record GameRecord(Setup setup, List<String> names, List<Played> moves) {
             throw new BadInput(
                     "A record of " + setup.seats() + " seats needs as many names, not " + names.size() + ".");
         }
+    }
+
+    /** A record that does not tell where its seed came from. */
+    public GameRecord(Setup setup, List<String> names, List<Played> moves) {
+        this(setup, Optional.empty(), names, moves);
     }
 
     /** The position after the first {@code count} moves; {@link BadInput} says which move breaks a rule. */
@@ -73,6 +77,7 @@ public record GameRecord(Setup setup, List<String> names, List<Played> moves) {
         StringBuilder text = new StringBuilder(FORMAT).append('\n')
                 .append("setup ").append(setup.lineWithoutRules()).append('\n')
                 .append("rules ").append(setup.rules()).append('\n');
+        deal.ifPresent(told -> text.append("deal ").append(told.line()).append('\n'));
         for (int seat = 0; seat < names.size(); seat++) {
             text.append("seat ").append(seat).append(' ').append(oneLine(names.get(seat))).append('\n');
         }
@@ -99,12 +104,7 @@ public record GameRecord(Setup setup, List<String> names, List<Played> moves) {
 
     /** The first 16 hexadecimal digits of the SHA-256 of the text before the check sum. */
     static String check(String text) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every JDK has SHA-256", e);
-        }
+        return Fingerprint.of(text).substring(0, DIGITS_OF_A_CHECK);
     }
 
     static String format() {
@@ -120,6 +120,6 @@ public record GameRecord(Setup setup, List<String> names, List<Played> moves) {
     public GameRecord with(int seat, Move move) {
         List<Played> more = new ArrayList<>(moves);
         more.add(new Played(seat, move));
-        return new GameRecord(setup, names, more);
+        return new GameRecord(setup, deal, names, more);
     }
 }

@@ -2,6 +2,7 @@ package althing.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,10 +33,11 @@ final class RecordReader {
                     + GameRecord.format() + "').");
         }
         Setup setup = setup();
+        Optional<Deal> deal = deal(setup);
         List<String> names = names(setup);
         field("moves");
         List<Played> moves = moves(setup);
-        GameRecord record = new GameRecord(setup, names, moves);
+        GameRecord record = new GameRecord(setup, deal, names, moves);
         verify(record);
         return record;
     }
@@ -60,6 +62,19 @@ final class RecordReader {
             throw here("'" + version + "' is no rules version");
         }
         return inLine(() -> Setup.known(game, Integer.parseInt(version)));
+    }
+
+    /** Where the seed came from, if a line tells it. Whether it is true is asked by {@link Deal#explains}. */
+    private Optional<Deal> deal(Setup setup) {
+        if (at >= lines.size() || !lines.get(at).startsWith("deal ")) {
+            return Optional.empty();
+        }
+        String line = field("deal");
+        Deal deal = inLine(() -> Deal.parse(line));
+        if (deal.lots().stream().anyMatch(lot -> lot.seat() >= setup.seats())) {
+            throw here("a lot is of a seat that this table has not");
+        }
+        return Optional.of(deal);
     }
 
     private List<String> names(Setup setup) {

@@ -1,5 +1,6 @@
 package althing.server;
 
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,9 +17,11 @@ import althing.engine.BadInput;
  * @param jdbcUrl   the address of a PostgreSQL database, with user and password as parameters
  * @param pace      how long a move can be seen before a bot plays the next one, while somebody watches
  * @param publicUrl what people call the hall by, if a proxy stands before it, which then says from where they come
+ * @param metrics   where Prometheus reads, if it shall
+ * @param linger    how long the hall still serves people when it is told to end, after it has told balancers
  */
 public record HallOptions(int port, String host, Path dataDir, Optional<String> jdbcUrl, Duration pace,
-        Optional<URI> publicUrl) {
+        Optional<URI> publicUrl, Optional<InetSocketAddress> metrics, Duration linger) {
 
     public HallOptions {
         publicUrl.ifPresent(HallOptions::check);
@@ -27,6 +30,22 @@ public record HallOptions(int port, String host, Path dataDir, Optional<String> 
     /** A hall that people come to directly. */
     public HallOptions(int port, String host, Path dataDir, Optional<String> jdbcUrl, Duration pace) {
         this(port, host, dataDir, jdbcUrl, pace, Optional.empty());
+    }
+
+    /** A hall that nobody measures, and that ends at once. */
+    public HallOptions(int port, String host, Path dataDir, Optional<String> jdbcUrl, Duration pace,
+            Optional<URI> publicUrl) {
+        this(port, host, dataDir, jdbcUrl, pace, publicUrl, Optional.empty(), Duration.ZERO);
+    }
+
+    /** The same with metrics at an address. */
+    public HallOptions measuredAt(Optional<InetSocketAddress> address) {
+        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, address, linger);
+    }
+
+    /** The same, lingering. */
+    public HallOptions lingering(Duration time) {
+        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, time);
     }
 
     /** Slow enough to follow, fast enough not to wait. */

@@ -3,6 +3,7 @@ package althing.server;
 import java.net.BindException;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -18,6 +19,7 @@ import althing.bots.Bots;
 import althing.bots.review.Review.Strength;
 import althing.engine.BadInput;
 import althing.server.http.Reception;
+import althing.server.measure.Meters;
 import althing.server.review.ReviewDesk;
 import althing.server.storage.Store;
 import althing.server.table.Hall;
@@ -27,15 +29,20 @@ public final class HallServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(HallServer.class);
 
+    private final Meters meters;
     private final Store store;
     private final Hall hall;
     private final ReviewDesk reviews;
     private final Reception reception;
     private final Javalin web;
+    private final Duration linger;
     private final ScheduledExecutorService housekeeping = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("housekeeping").daemon().factory());
 
-    private HallServer(Store store, Hall hall, ReviewDesk reviews, Reception reception, Javalin web) {
+    private HallServer(Meters meters, Store store, Hall hall, ReviewDesk reviews, Reception reception, Javalin web,
+            Duration linger) {
+        this.meters = meters;
+        this.linger = linger;
         this.store = store;
         this.hall = hall;
         this.reviews = reviews;
@@ -53,12 +60,13 @@ public final class HallServer implements AutoCloseable {
         if (options.port() < 0 || options.port() > 65_535) {
             throw new BadInput("A port is a number from 0 to 65535, not " + options.port() + ".");
         }
-        Store store = options.jdbcUrl().map(Store::at).orElseGet(() -> Store.inDirectory(options.dataDir()));
-        Hall hall = new Hall(store, bots, options.pace());
+        Meters meters = Meters.readAt(options.metrics());
+        Store store = storage(options, meters);
+        Hall hall = new Hall(store, bots, options.pace(), meters.registry());
         ReviewDesk reviews = new ReviewDesk(store, Strength.USUAL, hall::awaitQuiet);
-        Reception reception = new Reception(hall, reviews, options.publicUrl());
+        Reception reception = new Reception(hall, reviews, options.publicUrl(), store::answers, meters.registry());
         Javalin web = Javalin.create(reception::furnish);
-        HallServer server = new HallServer(store, hall, reviews, reception, web);
+        HallServer server = new HallServer(meters, store, hall, reviews, reception, web, options.linger());
         try {
             web.start(options.host(), options.port());
         } catch (JavalinBindException e) {
@@ -77,6 +85,11 @@ public final class HallServer implements AutoCloseable {
         return web.port();
     }
 
+    /** The port where its metrics are read, if they are. */
+    public OptionalInt metricsPort() {
+        return meters.port();
+    }
+
     /** The calls that the hall answers, such as {@code GET /api/hall}. */
     List<String> calls() {
         return web.unsafe.internalRouter.allHttpHandlers().stream().map(each -> each.endpoint)
@@ -84,19 +97,45 @@ public final class HallServer implements AutoCloseable {
                 .map(endpoint -> endpoint.method + " " + endpoint.path).toList();
     }
 
-    /** Ends the hall. What was acknowledged is stored; bots go on after the next start. */
+    /** Says that nobody shall come any more, and closes when balancers have had the time to notice. */
+    public void leave() {
+        reception.leave();
+        LOG.info("The hall closes.");
+        try {
+            Thread.sleep(linger);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        close();
+    }
+
+    /** Ends the hall. Calls under way are answered, what was acknowledged is stored; bots go on after the next start. */
     @Override
     public void close() {
+        reception.leave();
         housekeeping.shutdown();
         reception.close();
         web.stop();
         hall.close();
         reviews.close();
         store.close();
+        meters.close();
+    }
+
+    private static Store storage(HallOptions options, Meters meters) {
+        try {
+            Store store = options.jdbcUrl().map(Store::at).orElseGet(() -> Store.inDirectory(options.dataDir()));
+            store.bindTo(meters.registry());
+            return store;
+        } catch (RuntimeException e) {
+            meters.close();
+            throw e;
+        }
     }
 
     private void begin(HallOptions options) {
         LOG.info("The hall is open at http://{}:{}.", options.host(), port());
+        reception.open();
         housekeeping.execute(this::resume);
         Duration minute = Duration.ofMinutes(1);
         var _ = housekeeping.scheduleWithFixedDelay(this::tidy, minute.toSeconds(), minute.toSeconds(),

@@ -49,6 +49,13 @@ class CallsTest extends HallTest {
     }
 
     @Test
+    void anOpenHall_livesAndIsReady_andGivesBalancersNoKeys() {
+        assertThat(ingrid.get("/health/live").json().path("status").asString()).isEqualTo("live");
+        assertThat(ingrid.get("/health/ready").json().path("status").asString()).isEqualTo("ready");
+        assertThat(ingrid.get("/health/ready").header("set-cookie")).isEmpty();
+    }
+
+    @Test
     void components_comeWithTheirSources() {
         JsonNode table = ingrid.get("/api/games/runes/components").json().path("tables").path(0);
         assertThat(table.path("columns").toString()).isEqualTo("[\"value\",\"count\",\"source\"]");

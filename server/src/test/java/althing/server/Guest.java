@@ -22,13 +22,23 @@ import althing.server.api.HallJson;
 /** A person with a browser of their own: HTTP with cookies. */
 public final class Guest implements AutoCloseable {
 
-    private final CookieManager cookies = new CookieManager();
-    private final HttpClient client = HttpClient.newBuilder().cookieHandler(cookies)
-            .version(HttpClient.Version.HTTP_1_1).build();
+    private final CookieManager cookies;
+    private final HttpClient client;
     private final String hall;
 
     public Guest(int port) {
+        this(port, new CookieManager());
+    }
+
+    private Guest(int port, CookieManager cookies) {
+        this.cookies = cookies;
+        this.client = HttpClient.newBuilder().cookieHandler(cookies).version(HttpClient.Version.HTTP_1_1).build();
         this.hall = "http://127.0.0.1:" + port;
+    }
+
+    /** The same person at another node of the hall. */
+    public Guest at(int port) {
+        return new Guest(port, cookies);
     }
 
     /** A reply: its status, its headers and its body. */

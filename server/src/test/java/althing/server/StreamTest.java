@@ -144,6 +144,18 @@ class StreamTest extends HallTest {
         }
     }
 
+    @Test
+    void aStream_saysWhenToDialAgain_atItsBeginningAndAtItsEnd() {
+        String table = ingrid.open("runes(seats=2)#1", "me", "screen");
+        try (Guest.Line line = ingrid.listen(table)) {
+            assertThat(line.rawLine()).matches("retry: \\d{3,4}");
+            line.next();
+            server.close();
+            assertThat(line.rawLine()).isEmpty();
+            assertThat(line.rawLine()).matches("retry: \\d{3,4}");
+        }
+    }
+
     /** Other news, such as a bot's move, may come before. */
     private static void awaitOnline(Guest.Line line, String expected) {
         while (!online(line.next()).equals(expected)) {

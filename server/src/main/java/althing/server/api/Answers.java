@@ -11,8 +11,17 @@ public final class Answers {
     private Answers() {
     }
 
-    /** The id of a new table. */
-    public record Created(String id) {}
+    /**
+     * A new table.
+     *
+     * @param commitment the fingerprint of the hall's secret, where it has one for the deal
+     */
+    public record Created(String id, @Nullable String commitment) {
+
+        public Created(String id) {
+            this(id, null);
+        }
+    }
 
     /** The number of the last event at the table, this call's included. */
     public record Done(int seq) {}

@@ -14,8 +14,10 @@ public final class Requests {
      * Opens a table.
      *
      * @param hints whether hints are given; if it is not said, only where one person plays against bots
+     * @param seal  the fingerprint of the opener's lot; the deal then comes from everybody's lots, without one from the
+     *              hall alone
      */
-    public record OpenTable(String setup, List<SeatRequest> seats, @Nullable Boolean hints) {}
+    public record OpenTable(String setup, List<SeatRequest> seats, @Nullable Boolean hints, @Nullable String seal) {}
 
     /** Who shall sit on a seat: this person, somebody else at this screen, a friend by link, or a bot. */
     public enum Wish {
@@ -62,7 +64,15 @@ public final class Requests {
 
     public record TakeBack(Integer seat, Integer after) {}
 
-    public record Join(String invite, @Nullable String name) {}
+    /**
+     * Takes the open seat of an invitation.
+     *
+     * @param seal the fingerprint of a lot, at a table that waits for its deal
+     */
+    public record Join(String invite, @Nullable String name, @Nullable String seal) {}
+
+    /** Opens the lot that was put in sealed. */
+    public record OpenLot(String lot) {}
 
     public record Say(String text) {}
 }

@@ -16,8 +16,9 @@ import althing.engine.View;
  * A table as one person may see it. Its parts stand side by side in JSON.
  *
  * @param heading   what the table is and what was agreed when it was opened
+ * @param deal      where the deal comes from
  * @param question  what is to be decided now
- * @param view      the game's own view type
+ * @param view      the game's own view type; nothing while the table waits for its deal
  * @param story     what has happened
  * @param standing  how it stands between the seats
  * @param talk      what people say to each other
@@ -25,13 +26,15 @@ import althing.engine.View;
  * @param hints     whether hints are given, and the one that this person was given for the present question
  * @param trouble   what stopped the table, if something did
  */
-public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, @JsonUnwrapped Question question,
-        View view, @JsonUnwrapped Story story, @JsonUnwrapped Standing standing, @JsonUnwrapped Talk talk, Clock clock,
+public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<SeatState> seats,
+        @JsonUnwrapped Question question, @Nullable View view, @JsonUnwrapped Story story,
+        @JsonUnwrapped Standing standing, @JsonUnwrapped Talk talk, Clock clock,
         Hints hints, @Nullable Trouble trouble) {
 
     /** The same without the first lines of the log. */
     public TableState withLogFrom(int line) {
-        return new TableState(heading, seats, question, view, story.from(line), standing, talk, clock, hints, trouble);
+        return new TableState(heading, deal, seats, question, view, story.from(line), standing, talk, clock, hints,
+                trouble);
     }
 
     /**
@@ -42,11 +45,11 @@ public record TableState(@JsonUnwrapped Heading heading, List<SeatState> seats, 
      * @param rules       the version of the rules that it follows to its end
      * @param sandbox     whether it began in a position of somebody's choice, to try things out
      * @param lesson      what is taught here
-     * @param commitment  the SHA-256 of the seeded setup line, which does not name the rules
+     * @param commitment  the SHA-256 of the seeded setup line, which does not name the rules; nothing before it is dealt
      * @param seededSetup told when the game is over
      */
     public record Heading(String id, int seq, String game, String setup, Rules rules, boolean sandbox,
-            @Nullable LessonState lesson, String commitment, @Nullable String seededSetup) {}
+            @Nullable LessonState lesson, @Nullable String commitment, @Nullable String seededSetup) {}
 
     /** A lesson under way, and how many moves were played in it: the number of its stage, the last one for all beyond. */
     public record LessonState(String name, int stage) {}

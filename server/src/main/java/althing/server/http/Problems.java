@@ -1,5 +1,7 @@
 package althing.server.http;
 
+import java.util.Optional;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -20,6 +22,7 @@ final class Problems {
 
     static final String MEDIA_TYPE = "application/problem+json";
 
+    private static final String CODE = "problem";
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
     private Problems() {
@@ -58,8 +61,14 @@ final class Problems {
     }
 
     private static void answer(Context ctx, int status, String code, String detail, @Nullable Refusal refusal) {
+        ctx.attribute(CODE, code);
         ctx.status(status).result(HallJson.write(new Problem(title(status), status, code, detail, refusal)))
                 .contentType(MEDIA_TYPE);
+    }
+
+    /** The code of the problem that a call was answered with. */
+    static Optional<String> met(Context ctx) {
+        return Optional.ofNullable(ctx.attribute(CODE));
     }
 
     /** A problem that no call has met, as it is sent. */

@@ -1,8 +1,10 @@
 package althing.server.http;
 
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 import io.javalin.compression.CompressionStrategy;
@@ -10,6 +12,9 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.json.JavalinJackson3;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 
 import althing.engine.Games;
 import althing.formats.Texts;
@@ -18,10 +23,12 @@ import althing.server.api.Components;
 import althing.server.api.Hall.GameInfo;
 import althing.server.api.HallJson;
 import althing.server.api.Requests;
+import althing.server.http.Readiness.Stage;
 import althing.server.review.ReviewDesk;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
 import althing.server.table.Names;
+import althing.server.table.Table;
 
 /** Answers every call of docs/api.md. */
 public final class Reception implements AutoCloseable {
@@ -29,23 +36,36 @@ public final class Reception implements AutoCloseable {
     /** The most bytes of a body, a record's included. */
     static final long LARGEST_BODY = 1L << 20;
     private static final int LONGEST_CHAT = 500;
+    /** How long calls that are being answered may take when the hall closes. */
+    private static final Duration STOPPING = Duration.ofSeconds(8);
 
     private final Hall hall;
     private final Site site;
     private final Visitors visitors;
     private final Limits limits = new Limits();
     private final Crowding crowding = new Crowding();
+    private final Readiness readiness;
+    private final Traffic traffic;
     private final Streams streams;
     private final Page page = new Page();
     private final Studies studies;
 
-    /** The reception of a hall, which may be known by a public address. */
-    public Reception(Hall hall, ReviewDesk reviews, Optional<URI> publicUrl) {
+    /**
+     * The reception of a hall.
+     *
+     * @param publicUrl what people call it by, if a proxy stands before it
+     * @param storage   whether the storage answers
+     */
+    public Reception(Hall hall, ReviewDesk reviews, Optional<URI> publicUrl, BooleanSupplier storage,
+            MeterRegistry meters) {
         this.hall = hall;
         this.site = new Site(publicUrl);
         this.visitors = new Visitors(site);
         this.studies = new Studies(hall, reviews, visitors, limits);
-        this.streams = new Streams(hall);
+        this.readiness = new Readiness(storage);
+        this.traffic = new Traffic(meters);
+        this.streams = new Streams(hall, traffic);
+        Gauge.builder("althing.streams", streams, Streams::count).description("Open streams").register(meters);
     }
 
     /** Sets up the web server. */
@@ -58,7 +78,12 @@ public final class Reception implements AutoCloseable {
         config.http.compressionStrategy = CompressionStrategy.GZIP;
         config.http.maxRequestSize = LARGEST_BODY;
         config.http.strictContentTypes = false;
-        config.jetty.modifyServer(server -> server.setErrorHandler(new Unreadable()));
+        config.jetty.modifyServer(server -> {
+            server.setErrorHandler(new Unreadable());
+            server.setHandler(new GracefulHandler());
+            server.setStopTimeout(STOPPING.toMillis());
+        });
+        config.requestLogger.http(traffic::answered);
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         routes(config.routes);
     }
@@ -66,6 +91,16 @@ public final class Reception implements AutoCloseable {
     /** Forgets what limits need to know no longer. */
     public void tidy() {
         limits.tidy();
+    }
+
+    /** Lets balancers send people here. */
+    public void open() {
+        readiness.become(Stage.OPEN);
+    }
+
+    /** Tells balancers to send nobody here any more. */
+    public void leave() {
+        readiness.become(Stage.STOPPING);
     }
 
     /** Ends all pushes. */
@@ -87,6 +122,7 @@ public final class Reception implements AutoCloseable {
     }
 
     private void games(RoutesConfig routes) {
+        readiness.serve(routes);
         routes.get("/api/health", ctx -> ctx.json(new Answers.Health("ok")));
         var offer = new althing.server.api.Hall(Games.all().stream().map(GameInfo::of).toList(),
                 IntStream.rangeClosed(1, Hall.LEVELS).boxed().toList());
@@ -109,6 +145,7 @@ public final class Reception implements AutoCloseable {
         routes.post("/api/tables/{id}/go-on", ctx -> ctx.json(
                 new Answers.Done(hall.hurry(ctx.pathParam("id"), visitors.person(ctx)))));
         routes.post("/api/tables/{id}/join", this::join);
+        routes.post("/api/tables/{id}/lot", this::openLot);
         routes.post("/api/tables/{id}/chat", this::say);
         routes.post("/api/tables/{id}/hints", this::askHint);
         routes.get("/api/tables/{id}/replay/{n}", this::replay);
@@ -126,7 +163,8 @@ public final class Reception implements AutoCloseable {
     private void openTable(Context ctx) {
         Requests.OpenTable wish = Bodies.json(ctx, Requests.OpenTable.class);
         limits.openTable(visitors.person(ctx), Site.address(ctx));
-        ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
+        String id = hall.open(visitors.person(ctx), wish);
+        ctx.status(201).json(new Answers.Created(id, hall.at(id, Table::commitment).orElse(null)));
     }
 
     private void stream(Context ctx, List<String> tables) {
@@ -137,7 +175,7 @@ public final class Reception implements AutoCloseable {
     }
 
     private void tellTable(Context ctx) {
-        String json = hall.at(ctx.pathParam("id"), table -> table.tell(visitors.person(ctx))).json(0);
+        String json = hall.atNewest(ctx.pathParam("id"), table -> table.tell(visitors.person(ctx))).json(0);
         ctx.contentType("application/json").result(json);
     }
 
@@ -150,7 +188,7 @@ public final class Reception implements AutoCloseable {
     private void why(Context ctx) {
         int seat = Bodies.number("seat", ctx.queryParam("seat"));
         String move = Bodies.given("move", ctx.queryParam("move"));
-        ctx.json(new Answers.Why(hall.at(ctx.pathParam("id"),
+        ctx.json(new Answers.Why(hall.atNewest(ctx.pathParam("id"),
                 table -> table.why(visitors.person(ctx), seat, move)).orElse(null)));
     }
 
@@ -169,7 +207,13 @@ public final class Reception implements AutoCloseable {
     private void join(Context ctx) {
         Requests.Join wish = Bodies.json(ctx, Requests.Join.class);
         String name = Names.clean(wish.name());
-        ctx.json(hall.at(ctx.pathParam("id"), table -> table.join(visitors.person(ctx), wish.invite(), name)));
+        ctx.json(hall.at(ctx.pathParam("id"), table -> table.join(visitors.person(ctx), wish.invite(), name,
+                Optional.ofNullable(wish.seal()))));
+    }
+
+    private void openLot(Context ctx) {
+        String lot = Bodies.json(ctx, Requests.OpenLot.class).lot();
+        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"), table -> table.openLot(visitors.person(ctx), lot))));
     }
 
     private void say(Context ctx) {
@@ -187,14 +231,14 @@ public final class Reception implements AutoCloseable {
 
     private void replay(Context ctx) {
         int count = Bodies.number("n", ctx.pathParam("n"));
-        ctx.json(hall.at(ctx.pathParam("id"), table -> table.replay(visitors.person(ctx), count)));
+        ctx.json(hall.atNewest(ctx.pathParam("id"), table -> table.replay(visitors.person(ctx), count)));
     }
 
     private void giveRecord(Context ctx) {
         String id = ctx.pathParam("id");
         ctx.header("Content-Disposition", "attachment; filename=\"" + id + ".althing\"")
                 .contentType("text/plain; charset=utf-8")
-                .result(hall.at(id, table -> table.record()).text());
+                .result(hall.atNewest(id, table -> table.record()).text());
     }
 
     private void takeRecord(Context ctx) {

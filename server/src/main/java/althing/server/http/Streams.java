@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
@@ -29,9 +30,12 @@ import althing.server.table.Watcher;
 final class Streams implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Streams.class);
-    private static final long HEARTBEAT_SECONDS = 15;
+    private static final long HEARTBEAT_SECONDS = 8;
     /** An event, not a comment: only events reach a page, which thereby knows that its line is not dead. */
     private static final String HEARTBEAT = "event: here\ndata: {}\n\n";
+    /** Milliseconds. */
+    private static final int SOONEST_REDIAL = 300;
+    private static final int LATEST_REDIAL = 2000;
     private static final int MOST_TABLES = 50;
 
     /** The word in a list of encodings, unless its weight is zero. */
@@ -39,9 +43,11 @@ final class Streams implements AutoCloseable {
 
     private final Hall hall;
     private final Set<Watcher> open = ConcurrentHashMap.newKeySet();
+    private final Traffic traffic;
     private volatile boolean closed;
 
-    Streams(Hall hall) {
+    Streams(Hall hall, Traffic traffic) {
+        this.traffic = traffic;
         this.hall = hall;
     }
 
@@ -61,7 +67,7 @@ final class Streams implements AutoCloseable {
         open.add(watcher);
         try {
             for (Channel channel : channels) {
-                hall.at(channel.table, found -> found.watch(watcher));
+                hall.atNewest(channel.table, found -> found.watch(watcher));
                 watched.add(channel);
             }
             push(ctx, channels, watcher);
@@ -71,6 +77,11 @@ final class Streams implements AutoCloseable {
         }
     }
 
+    int count() {
+        return open.size();
+    }
+
+    /** Ends all streams, and tells their readers when to dial again. */
     @Override
     public void close() {
         closed = true;
@@ -99,16 +110,31 @@ final class Streams implements AutoCloseable {
 
     private void push(Context ctx, List<Channel> channels, Watcher watcher) {
         try (OutputStream out = begin(ctx)) {
-            boolean news = true;
+            write(out, redial() + news(channels));
             while (!closed) {
-                write(out, news ? news(channels) : HEARTBEAT);
-                news = watcher.await(HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+                pushNext(out, channels, watcher);
             }
+            write(out, redial() + "\n");
         } catch (IOException e) {
             LOG.debug("The reader of {} tables went away.", channels.size(), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private void pushNext(OutputStream out, List<Channel> channels, Watcher watcher)
+            throws IOException, InterruptedException {
+        if (watcher.await(HEARTBEAT_SECONDS, TimeUnit.SECONDS)) {
+            write(out, news(channels));
+            traffic.pushed(watcher.heard());
+        } else {
+            write(out, HEARTBEAT);
+        }
+    }
+
+    /** When a reader whose line breaks shall dial again: not all at the same moment. */
+    private static String redial() {
+        return "retry: " + ThreadLocalRandom.current().nextInt(SOONEST_REDIAL, LATEST_REDIAL) + "\n";
     }
 
     private String news(List<Channel> channels) {

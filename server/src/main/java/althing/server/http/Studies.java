@@ -66,12 +66,12 @@ final class Studies {
 
     private void tellReview(Context ctx) {
         ctx.contentType("application/json")
-                .result(reviews.state(hall.at(ctx.pathParam("id"), table -> table.record())));
+                .result(reviews.state(hall.atNewest(ctx.pathParam("id"), table -> table.record())));
     }
 
     private void askReview(Context ctx) {
         ctx.status(202).contentType("application/json").result(reviews.ask(visitors.person(ctx),
-                hall.at(ctx.pathParam("id"), table -> table.record())));
+                hall.atNewest(ctx.pathParam("id"), table -> table.record())));
     }
 
     private void countPuzzles(Context ctx) {

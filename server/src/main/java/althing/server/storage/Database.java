@@ -13,7 +13,10 @@ import java.util.Optional;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.metrics.micrometer.MicrometerMetricsTrackerFactory;
 import com.zaxxer.hikari.pool.HikariPool;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
@@ -23,14 +26,14 @@ import org.sqlite.NativeLibraryNotFoundException;
 
 import althing.engine.BadInput;
 
-/** The connection pool of one hall, with an up-to-date schema, and the guard that no second hall uses the same data. */
-final class Database implements AutoCloseable {
+/** The connection pool of one hall, with an up-to-date schema; no second hall uses the same file, while a PostgreSQL is shared. */
+final class Database implements MeterBinder, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Database.class);
     private static final String SCHEMA = "classpath:althing/server/schema";
     private static final String HISTORY = "hall_schema";
     /** The version of the newest file in the schema's folder. */
-    static final int LATEST = 4;
+    static final int LATEST = 6;
     static final String SQLITE = "jdbc:sqlite:";
     static final String FILE = "hall.db";
     /**
@@ -61,16 +64,16 @@ final class Database implements AutoCloseable {
     /** The PostgreSQL database of a JDBC address. */
     static Database at(String url) {
         Postgres.checkAddress(url);
-        try {
-            return open(Postgres.bounded(settings(url)), Postgres.NAME,
-                    Postgres.lock(url).orElseThrow(() -> inUse(Postgres.NAME)));
-        } catch (SQLException e) {
-            throw sentence(e, Postgres.NAME);
-        }
+        return open(Postgres.bounded(settings(url)), Postgres.NAME, () -> {});
     }
 
     HikariDataSource pool() {
         return pool;
+    }
+
+    @Override
+    public void bindTo(MeterRegistry meters) {
+        pool.setMetricsTrackerFactory(new MicrometerMetricsTrackerFactory(meters));
     }
 
     @Override

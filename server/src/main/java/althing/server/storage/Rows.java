@@ -22,26 +22,31 @@ import althing.server.storage.StoredTable.Seat;
  *
  * @param starts where the notations are that sandboxes began with
  * @param hints  what says whether hints are given
+ * @param deal   what says how a table is dealt
  */
-record Rows(String starts, String hints) {
+record Rows(String starts, String hints, String deal) {
 
-    static final Rows NEWEST = new Rows("table_start", "t.hints");
+    static final Rows NEWEST = new Rows("table_start", "t.hints", "t.deal");
     /** The first version of the schema that knows sandboxes. */
     private static final int SANDBOXES = 2;
     /** The first version of the schema that says whether hints are given. */
     private static final int HINTS = 3;
+    /** The first version of the schema that says how a table is dealt. */
+    private static final int DEALS = 5;
     private static final String NO_STARTS = "(SELECT '' AS table_id, '' AS notation)";
 
     /** The rows of a database that a program of a certain version of the schema made. */
     static Rows of(int version) {
-        return new Rows(version < SANDBOXES ? NO_STARTS : NEWEST.starts, version < HINTS ? "NULL" : NEWEST.hints);
+        return new Rows(version < SANDBOXES ? NO_STARTS : NEWEST.starts, version < HINTS ? "NULL" : NEWEST.hints,
+                version < DEALS ? "NULL" : NEWEST.deal);
     }
 
     static void insert(Handle handle, StoredTable table) {
         int stored = handle.execute("INSERT INTO hall_table (id, setup, rules_version, opened_by, opened, changed, "
-                + "pending, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING", table.id(),
+                + "pending, hints, deal) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING", table.id(),
                 table.setup(), table.rulesVersion(), table.openedBy(), table.opened().toEpochMilli(),
-                table.changed().toEpochMilli(), table.pending(), bit(table.hints()));
+                table.changed().toEpochMilli(), table.pending(), bit(table.hints()),
+                table.deal());
         if (stored == 0) {
             throw new SeqTaken(table.id(), 0);
         }
@@ -55,16 +60,20 @@ record Rows(String starts, String hints) {
         }
     }
 
-    static List<Event> events(Handle handle, String table) {
-        return handle
-                .select("SELECT seq, kind, seat, payload, at FROM table_event WHERE table_id = ? ORDER BY seq", table)
+    /** What happened at a table after the event of a number. */
+    static List<Event> events(Handle handle, String table, int after) {
+        return handle.select("SELECT seq, kind, seat, payload, at FROM table_event WHERE table_id = ? AND seq > ? "
+                + "ORDER BY seq", table, after)
                 .map((rows, _) -> event(rows)).list();
     }
 
+    /** Stores an event behind the one before; of two of one number, and where the one before was lost, it is refused. */
     static void insert(Handle handle, String table, Event event) {
         int stored = handle.execute("INSERT INTO table_event (table_id, seq, kind, seat, payload, at) "
-                + "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seq) DO NOTHING", table, event.seq(),
-                word(event.kind()), event.seat(), event.payload(), event.at().toEpochMilli());
+                + "SELECT t.id, ?, ?, ?, ?, ? FROM hall_table t WHERE t.id = ? AND (? = 1 OR EXISTS "
+                + "(SELECT 1 FROM table_event e WHERE e.table_id = t.id AND e.seq = ?)) "
+                + "ON CONFLICT (table_id, seq) DO NOTHING", event.seq(), word(event.kind()), event.seat(),
+                event.payload(), event.at().toEpochMilli(), table, event.seq(), event.seq() - 1);
         if (stored == 0) {
             throw new SeqTaken(table, event.seq());
         }
@@ -83,11 +92,11 @@ record Rows(String starts, String hints) {
                 ORDER BY t.changed DESC, t.id""", word(SeatKind.BOT));
     }
 
-    static void touch(Handle handle, String table, Instant at, OptionalInt pending) {
+    /** Notes when a table changed, who is to decide now if that did, and that this node has it then. */
+    static void touch(Handle handle, String table, Instant at, OptionalInt pending, String keeper) {
         if (pending.isPresent()) {
-            handle.execute("UPDATE hall_table SET changed = ?, pending = ? WHERE id = ?", at.toEpochMilli(),
-                    pending.getAsInt(),
-                    table);
+            handle.execute("UPDATE hall_table SET changed = ?, pending = ?, keeper = ? WHERE id = ?",
+                    at.toEpochMilli(), pending.getAsInt(), keeper, table);
         } else {
             handle.execute("UPDATE hall_table SET changed = ? WHERE id = ?", at.toEpochMilli(), table);
         }
@@ -104,7 +113,8 @@ record Rows(String starts, String hints) {
 
     List<StoredTable> bare(Handle handle, String which, Object... facts) {
         return handle.select("SELECT t.id, t.setup, t.rules_version, t.opened_by, t.opened, "
-                + "t.changed, t.pending, " + hints + " AS hints, n.notation FROM hall_table t LEFT JOIN " + starts
+                + "t.changed, t.pending, " + hints + " AS hints, " + deal
+                + " AS deal, n.notation FROM hall_table t LEFT JOIN " + starts
                 + " n ON n.table_id = t.id " + which, facts)
                 .map((rows, _) -> table(rows)).list();
     }
@@ -122,7 +132,7 @@ record Rows(String starts, String hints) {
         return new StoredTable(rows.getString("id"), rows.getString("setup"), rows.getInt("rules_version"),
                 rows.getString("opened_by"), time(rows, "opened"),
                 time(rows, "changed"), rows.getInt("pending"), List.of(), rows.getString("notation"),
-                truth(rows, "hints"));
+                truth(rows, "hints"), rows.getString("deal"));
     }
 
     private static Seat seat(ResultSet rows) throws SQLException {

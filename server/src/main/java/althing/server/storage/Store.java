@@ -5,8 +5,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.UUID;
 import java.util.function.BooleanSupplier;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.HandleConsumer;
 import org.jdbi.v3.core.Jdbi;
@@ -16,19 +19,30 @@ import althing.engine.BadInput;
 import althing.server.storage.StoredTable.Seat;
 
 /** Stores tables and what happens at them. Thread safe. Every method is one transaction; reading waits for no writing. */
-public final class Store implements AutoCloseable {
+public final class Store implements MeterBinder, AutoCloseable {
 
     private final Jdbi jdbi;
     private final Writing writing;
     private final Rows rows;
+    private final Keepers keepers;
+    private final Bus bus;
     private final Runnable closing;
+    private final MeterBinder pool;
+    private final Tally tally = new Tally();
 
-    /** A store on open connections, whose tables are rows as said. */
-    Store(Jdbi jdbi, Writing writing, Rows rows, Runnable closing) {
+    private Store(Jdbi jdbi, Writing writing, Rows rows, Keepers keepers, Bus bus, Runnable closing, MeterBinder pool) {
+        this.pool = pool;
         this.jdbi = jdbi;
         this.writing = writing;
         this.rows = rows;
+        this.keepers = keepers;
+        this.bus = bus;
         this.closing = closing;
+    }
+
+    /** A store on open connections that nobody shares, whose tables are rows as said. */
+    Store(Jdbi jdbi, Writing writing, Rows rows, Runnable closing) {
+        this(jdbi, writing, rows, new Keepers(jdbi, "", true), Bus.NONE, closing, _ -> {});
     }
 
     private static Store of(Reading reading) {
@@ -40,14 +54,17 @@ public final class Store implements AutoCloseable {
     public static Store inDirectory(Path directory) {
         Database database = Database.inDirectory(directory);
         Jdbi jdbi = Jdbi.create(database.pool());
-        return new Store(jdbi, new Writer(jdbi), Rows.NEWEST, database::close);
+        return new Store(jdbi, new Writer(jdbi), Rows.NEWEST, new Keepers(jdbi, "", true), Bus.NONE,
+                database::close, database);
     }
 
-    /** Opens the PostgreSQL database of a JDBC address; {@link BadInput} says why it cannot. */
+    /** Opens the PostgreSQL database of a JDBC address, which other halls may use; {@link BadInput} says why it cannot. */
     public static Store at(String url) {
         Database database = Database.at(url);
         Jdbi jdbi = Jdbi.create(database.pool());
-        return new Store(jdbi, new Transactions(jdbi), Rows.NEWEST, database::close);
+        String node = UUID.randomUUID().toString().substring(0, 8);
+        return new Store(jdbi, new Transactions(jdbi), Rows.NEWEST, new Keepers(jdbi, node, false),
+                new PostgresBus(url, jdbi, node), database::close, database);
     }
 
     /**
@@ -65,8 +82,35 @@ public final class Store implements AutoCloseable {
         return of(Reading.at(url));
     }
 
+    /** Which node keeps which tables. */
+    public Keepers keepers() {
+        return keepers;
+    }
+
+    /** What carries notices to those who share the database. */
+    public Bus bus() {
+        return bus;
+    }
+
+    @Override
+    public void bindTo(MeterRegistry meters) {
+        tally.bindTo(meters);
+        writing.bindTo(meters);
+        pool.bindTo(meters);
+    }
+
+    /** Whether it can be read now; takes as long as the database lets itself be waited for. */
+    public boolean answers() {
+        try {
+            return read(handle -> handle.select("SELECT 1").mapTo(Integer.class).one()) == 1;
+        } catch (StorageTrouble e) {
+            return false;
+        }
+    }
+
     @Override
     public void close() {
+        bus.close();
         writing.close();
         closing.run();
     }
@@ -76,6 +120,7 @@ public final class Store implements AutoCloseable {
         write(handle -> {
             Rows.insert(handle, table);
             events.forEach(event -> Rows.insert(handle, table.id(), event));
+            keepers.keep(handle, table.id());
         }, () -> table(table.id()).filter(found -> found.openedBy().equals(table.openedBy())).isPresent());
     }
 
@@ -89,17 +134,19 @@ public final class Store implements AutoCloseable {
     public void append(String table, Event event, OptionalInt pending) {
         write(handle -> {
             Rows.insert(handle, table, event);
-            Rows.touch(handle, table, event.at(), pending);
+            Rows.touch(handle, table, event.at(), pending, keepers.node());
         }, () -> events(table).contains(event));
+        tally.count(event.kind());
     }
 
     /** Stores that somebody took a seat, under the same conditions as {@link #append}. */
-    public void join(String table, Event event, Seat taken) {
+    public void join(String table, Event event, Seat taken, OptionalInt pending) {
         write(handle -> {
             Rows.insert(handle, table, event);
             Rows.update(handle, table, taken);
-            Rows.touch(handle, table, event.at(), OptionalInt.empty());
+            Rows.touch(handle, table, event.at(), pending, keepers.node());
         }, () -> events(table).contains(event));
+        tally.count(event.kind());
     }
 
     public Optional<StoredTable> table(String id) {
@@ -108,7 +155,12 @@ public final class Store implements AutoCloseable {
 
     /** What happened at a table, in order. */
     public List<Event> events(String table) {
-        return read(handle -> Rows.events(handle, table));
+        return read(handle -> Rows.events(handle, table, 0));
+    }
+
+    /** What happened at a table after the event of a number. */
+    public Tail tail(String table, int after) {
+        return read(handle -> new Tail(Rows.events(handle, table, after), keepers.keeps(handle, table)));
     }
 
     /** All tables, without their seats, the oldest first. */
@@ -116,11 +168,16 @@ public final class Store implements AutoCloseable {
         return read(handle -> rows.bare(handle, "ORDER BY t.opened, t.id"));
     }
 
-    /** A table and what happened at it, of one moment; nothing if it has gone. */
+    /**
+     * A table and what happened at it; nothing if there is none. Its seats are as new as its events, or newer: who has
+     * come in meanwhile sits there already.
+     */
     public Optional<StoredCourse> course(String id) {
-        return read(
-                handle -> handle.inTransaction(moment -> rows.tables(moment, "WHERE t.id = ?", id).stream().findFirst()
-                        .map(table -> new StoredCourse(table, Rows.events(moment, id)))));
+        return read(handle -> handle.inTransaction(moment -> {
+            List<Event> events = Rows.events(moment, id, 0);
+            return rows.tables(moment, "WHERE t.id = ?", id).stream().findFirst()
+                    .map(table -> new StoredCourse(table, events));
+        }));
     }
 
     /** The tables that a person opened or sits at, the last changed first. */
@@ -151,6 +208,9 @@ public final class Store implements AutoCloseable {
     private void write(HandleConsumer<RuntimeException> work, BooleanSupplier isThere) {
         try {
             writing.write(work);
+        } catch (SeqTaken e) {
+            tally.countLate();
+            throw e;
         } catch (CommitLost e) {
             writeAgain(work, isThere);
         } catch (JdbiException e) {

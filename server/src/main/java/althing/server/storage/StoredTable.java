@@ -10,29 +10,36 @@ import althing.server.api.TableState.SeatKind;
 /**
  * A table as it is stored.
  *
- * @param setup        the setup line with its seed, without the version of the rules
+ * @param setup        the setup line without the version of the rules; with its seed, unless that follows from the deal
  * @param rulesVersion the version of the rules that it follows to its end
  * @param openedBy     the person who opened it
  * @param pending      the seats that owe a decision, as bits; 0 when the game is over
  * @param start        the notation of the position where a sandbox began; nothing for a game that was dealt
  * @param hints        whether hints are given, if that was said; else that depends on who plays
+ * @param deal         how it is dealt, in the words of the schema; nothing for a table from before that was kept
  */
 public record StoredTable(String id, String setup, int rulesVersion, String openedBy, Instant opened,
-        Instant changed, int pending, List<Seat> seats, @Nullable String start, @Nullable Boolean hints) {
+        Instant changed, int pending, List<Seat> seats, @Nullable String start, @Nullable Boolean hints,
+        @Nullable String deal) {
 
     public StoredTable {
         seats = List.copyOf(seats);
     }
 
-    /** A table of a game that was dealt. */
+    /** A table whose seed stands in its setup. */
     public StoredTable(String id, String setup, int rulesVersion, String openedBy, Instant opened, Instant changed,
             int pending, List<Seat> seats) {
-        this(id, setup, rulesVersion, openedBy, opened, changed, pending, seats, null, null);
+        this(id, setup, rulesVersion, openedBy, opened, changed, pending, seats, null, null, null);
+    }
+
+    /** The same table, waiting for other seats. */
+    public StoredTable waitingFor(int others) {
+        return new StoredTable(id, setup, rulesVersion, openedBy, opened, changed, others, seats, start, hints, deal);
     }
 
     /** The same table with its seats. */
     StoredTable seated(List<Seat> known) {
-        return new StoredTable(id, setup, rulesVersion, openedBy, opened, changed, pending, known, start, hints);
+        return new StoredTable(id, setup, rulesVersion, openedBy, opened, changed, pending, known, start, hints, deal);
     }
 
     /** The id of the game, whether or not this program knows it. */

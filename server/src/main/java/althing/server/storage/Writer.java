@@ -8,6 +8,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
 
+import io.micrometer.core.instrument.FunctionCounter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleConsumer;
 import org.jdbi.v3.core.Jdbi;
@@ -75,6 +78,16 @@ final class Writer implements Writing {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    @Override
+    public void bindTo(MeterRegistry meters) {
+        FunctionCounter.builder("althing.writer.changes", stored, AtomicLong::get)
+                .description("What the one writer has stored").register(meters);
+        FunctionCounter.builder("althing.writer.commits", commits, AtomicLong::get)
+                .description("The commits that it took").register(meters);
+        Gauge.builder("althing.writer.waiting", waiting, BlockingQueue::size)
+                .description("What waits for the commit under way").register(meters);
     }
 
     /** How often something was committed. */

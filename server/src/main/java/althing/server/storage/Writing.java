@@ -1,9 +1,10 @@
 package althing.server.storage;
 
+import io.micrometer.core.instrument.binder.MeterBinder;
 import org.jdbi.v3.core.HandleConsumer;
 
 /** How something gets into the database: whole, and for good when the call returns. Thread safe. */
-interface Writing extends AutoCloseable {
+interface Writing extends MeterBinder, AutoCloseable {
 
     /**
      * Does the work in a transaction. What the work throws comes back, and then nothing of it is stored.

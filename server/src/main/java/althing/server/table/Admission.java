@@ -37,6 +37,13 @@ record Admission(Setup setup, Seats seats, Course course, Tuition tuition) {
         checkAfter(after, course.questions().playedAt());
     }
 
+    /** Checks that a person may let the bots go on. */
+    void hurry(String person) {
+        if (seats.viewpoint(person).seats() == 0) {
+            throw new Denial(403, "no-seat", "Only who holds a seat at this table can let its bots go on.");
+        }
+    }
+
     Optional<Refusal> why(String person, int seat, String code) {
         seats.check(person, seat);
         Move move = read(code);
@@ -72,7 +79,7 @@ record Admission(Setup setup, Seats seats, Course course, Tuition tuition) {
         if (speaker.seats() == 0) {
             throw new Denial(403, "no-seat", "Only who holds a seat at this table can speak at it.");
         }
-        if (!course.now().isTalkOpen()) {
+        if (!course.isWaiting() && !course.now().isTalkOpen()) {
             throw new Denial(409, "talk-closed", "The rules of this game allow no talk at the moment.");
         }
         return Viewpoint.list(speaker.seats()).getFirst();
@@ -80,7 +87,10 @@ record Admission(Setup setup, Seats seats, Course course, Tuition tuition) {
 
     /** Chat and people who come in do not invalidate what a player saw of the game. */
     private void checkAfter(int after, int since) {
-        if (after < since || after > course.seq()) {
+        if (after > course.seq()) {
+            throw Overtaken.behind(after, course.seq());
+        }
+        if (after < since) {
             throw Denial.movedOn();
         }
     }

@@ -1,6 +1,5 @@
 package althing.server.table;
 
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -45,9 +45,7 @@ final class BotDesk implements AutoCloseable {
     private static final int GRACE = 3;
     private static final Duration LONGEST_HOLD = Duration.ofMinutes(2);
 
-    private final SecureRandom random = new SecureRandom();
-    private final Thinkers thinkers = Thinkers.start(Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-            this::think);
+    private final Thinkers thinkers;
     private final ScheduledThreadPoolExecutor answers = new ScheduledThreadPoolExecutor(ANSWERERS,
             Thread.ofPlatform().name("bot-answer-", 1).daemon().factory());
     private final ConcurrentMap<String, Waiting> waiting = new ConcurrentHashMap<>();
@@ -58,17 +56,20 @@ final class BotDesk implements AutoCloseable {
     /** The answer of a bot that waits until what was before has been seen. */
     private record Waiting(ScheduledFuture<?> due, Runnable now) {}
 
-    BotDesk(Hall hall, IntFunction<Bot> bots, Duration pace) {
+    BotDesk(Hall hall, IntFunction<Bot> bots, Duration pace, MeterRegistry meters) {
         this.hall = hall;
         this.bots = bots;
         this.pace = pace;
+        this.thinkers = Thinkers.start(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), this::think,
+                meters);
         answers.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
     /** Lets a bot think when its turn comes, if the table waits for one, or for a hint. The caller holds the table's lock. */
     void consider(Table table) {
-        if (table.waitsForBot() || table.waitsForHint()) {
-            thinkers.want(new Wish(table.id(), table.openedBy(), table.isAttended() || table.waitsForHint(),
+        if (table.bench().waits() || table.adviser().waits()) {
+            thinkers.want(new Wish(table.id(), table.seating().openedBy(),
+                    table.gallery().isAttended() || table.adviser().waits(),
                     table.lastPlayed() + UNATTENDED_PACE));
         }
     }
@@ -108,8 +109,8 @@ final class BotDesk implements AutoCloseable {
 
     private void think(Wish wish) {
         try {
-            hall.at(wish.table(), Table::nextHint).ifPresent(this::advise);
-            hall.at(wish.table(), Table::nextThought).ifPresent(this::think);
+            hall.at(wish.table(), table -> table.adviser().next()).ifPresent(this::advise);
+            hall.at(wish.table(), table -> table.bench().nextThought()).ifPresent(this::think);
         } catch (Denial e) {
             LOG.warn("Table {} cannot go on: {}", wish.table(), e.getMessage());
         } catch (StorageTrouble e) {
@@ -121,12 +122,12 @@ final class BotDesk implements AutoCloseable {
     private void advise(Thought decision) {
         try {
             Belief belief = new Belief(decision.position(), decision.seat());
-            Move move = bots.apply(decision.level()).choose(belief, new SplitMix(random.nextLong()));
-            List<Part> parts = Reasons.of(belief, move, new SplitMix(random.nextLong()));
-            hall.at(decision.table(), table -> table.advise(decision, move, parts));
+            Move move = decision.settled().orElseGet(() -> choose(decision));
+            List<Part> parts = Reasons.of(belief, move, new SplitMix(decision.luck() + 1));
+            hall.at(decision.table(), table -> table.adviser().advise(decision, move, parts));
         } catch (RuntimeException | StackOverflowError e) {
             LOG.error("No hint was found at table {}.", decision.table(), e);
-            hall.at(decision.table(), Table::adviseNothing);
+            hall.at(decision.table(), table -> table.adviser().adviseNothing());
         }
     }
 
@@ -143,14 +144,15 @@ final class BotDesk implements AutoCloseable {
 
     private Move choose(Thought thought) {
         return bots.apply(thought.level()).choose(new Belief(thought.position(), thought.seat()),
-                new SplitMix(random.nextLong()));
+                new SplitMix(thought.luck()));
     }
 
     /** Keeps an answer until what was before has been seen, or somebody hurries. */
     private void keep(Thought thought, Runnable answer) {
-        long wait = hall.at(thought.table(), table -> table.isStillAsked(thought) ? untilSeen(table) : 0);
+        long wait = hall.at(thought.table(), table -> table.bench().isStillAsked(thought) ? untilSeen(table) : 0);
         waiting.put(thought.table(), new Waiting(answers.schedule(answer, wait, TimeUnit.NANOSECONDS), answer));
-        if (hall.at(thought.table(), table -> !table.isStillAsked(thought) || table.pause() == Table.Pause.NONE)) {
+        if (hall.at(thought.table(),
+                table -> !table.bench().isStillAsked(thought) || table.bench().pause() == Pause.NONE)) {
             hurry(thought.table());
         }
     }
@@ -164,11 +166,11 @@ final class BotDesk implements AutoCloseable {
     }
 
     private long untilSeen(Table table) {
-        return table.isWatched() ? table.lastPlayed() + pauseOf(table).toNanos() - System.nanoTime() : 0;
+        return table.gallery().isWatched() ? table.lastPlayed() + pauseOf(table).toNanos() - System.nanoTime() : 0;
     }
 
     private Duration pauseOf(Table table) {
-        return switch (table.pause()) {
+        return switch (table.bench().pause()) {
             case NONE -> Duration.ZERO;
             case USUAL -> pace;
             case GRACE -> table.undoable().isPresent() ? pace.multipliedBy(GRACE) : pace;
@@ -187,7 +189,7 @@ final class BotDesk implements AutoCloseable {
     private void answer(Thought thought, Move move) {
         waiting.remove(thought.table());
         try {
-            hall.at(thought.table(), table -> table.answer(thought, move));
+            hall.at(thought.table(), table -> table.bench().answer(thought, move));
         } catch (Denial e) {
             LOG.debug("The answer of a bot at table {} was not taken: {}", thought.table(), e.getMessage());
         } catch (StorageTrouble e) {
@@ -212,7 +214,7 @@ final class BotDesk implements AutoCloseable {
     }
 
     private void stop(Thought thought, Throwable cause) {
-        hall.at(thought.table(), table -> table.stop("bot", "The bot on seat " + thought.seat()
+        hall.at(thought.table(), table -> table.bench().stop("bot", "The bot on seat " + thought.seat()
                 + " failed, and the table stands still. A report is in the hall's log.", cause));
     }
 }

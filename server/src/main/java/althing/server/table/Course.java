@@ -26,8 +26,10 @@ import althing.server.storage.StoredTable.Seat;
  */
 final class Course {
 
+    private final StoredTable table;
     private final Setup setup;
-    private final Timeline timeline;
+    private final Dealing dealing;
+    private @Nullable Timeline timeline;
     private final Ledger ledger;
     private final Questions questions;
     private final Clocks clocks;
@@ -36,24 +38,57 @@ final class Course {
 
     /** The course so far, from its events. */
     Course(StoredTable table, Setup setup, List<Event> events, Store store) {
+        this.table = table;
         this.setup = setup;
-        timeline = new Timeline(setup, start(table, setup));
+        dealing = Dealing.of(table, events);
         ledger = new Ledger(store, table.id());
         questions = new Questions(setup.seats());
         clocks = new Clocks(setup.seats());
+        begin();
         events.forEach(this::relive);
+    }
+
+    /** Deals, as soon as the deal waits for nobody. */
+    private void begin() {
+        if (timeline == null && dealing.awaited() == 0) {
+            timeline = new Timeline(setup(), start(table, setup()));
+        }
     }
 
     private static Position start(StoredTable table, Setup setup) {
         return table.start() == null ? setup.start() : NotationJson.read(table.start());
     }
 
+    /** The setup, with its seed as soon as that is dealt. */
+    Setup setup() {
+        return dealing.awaited() == 0 ? dealing.dealt() : setup;
+    }
+
+    Dealing dealing() {
+        return dealing;
+    }
+
+    /** Whether the game has not begun, because the deal waits for somebody. */
+    boolean isWaiting() {
+        return timeline == null;
+    }
+
+    /** The seats that owe a decision, or for which the deal waits, as bits. */
+    int pending() {
+        return isWaiting() ? dealing.awaited() : now().pending();
+    }
+
+    /** The game so far; a {@link Denial} while it has not begun. */
     Timeline timeline() {
+        if (timeline == null) {
+            throw new Denial(409, "not-dealt",
+                    "The game has not begun: the table waits until everybody has come and has opened a lot.");
+        }
         return timeline;
     }
 
     Position now() {
-        return timeline.now();
+        return timeline().now();
     }
 
     Questions questions() {
@@ -84,12 +119,28 @@ final class Course {
         return ledger.isOutdated();
     }
 
+    /** Whether this node lets the bots of the table think. */
+    boolean isKept() {
+        return ledger.isKept();
+    }
+
+    void keep(boolean here) {
+        ledger.keep(here);
+    }
+
+    /** Takes up what others have stored; whether the game went on. */
+    boolean takeUp(List<Event> tail) {
+        int played = questions.playedAt();
+        tail.forEach(this::relive);
+        return questions.playedAt() != played;
+    }
+
     void play(int seat, Move move, Timeline.Next next) {
         accept(next, ledger.append(Event.Kind.MOVE, seat, move.code(), OptionalInt.of(next.position().pending())));
     }
 
     void undo(int seat) {
-        int pending = timeline.at(timeline.count() - 1).pending();
+        int pending = timeline().at(timeline().count() - 1).pending();
         takeBack(ledger.append(Event.Kind.UNDO, seat, "", OptionalInt.of(pending)));
     }
 
@@ -103,24 +154,43 @@ final class Course {
     }
 
     private void noteHint(Event event) {
-        timeline.note(event.seat(), Phrase.of("hall.hint", "seat", Phrase.seat(event.seat())));
+        timeline().note(event.seat(), Phrase.of("hall.hint", "seat", Phrase.seat(event.seat())));
     }
 
-    void join(Seat taken) {
-        ledger.join(taken);
+    /** Somebody takes a seat, and puts in a sealed lot where the deal comes from lots. */
+    void join(Seat taken, Optional<String> seal) {
+        String payload = taken.name() + seal.map(each -> "\n" + each).orElse("");
+        meet(ledger.join(taken, payload, pendingAfter(Event.Kind.JOIN, taken.seat(), payload)));
+    }
+
+    /** Somebody opens a lot. */
+    void reveal(int seat, String digits) {
+        meet(ledger.append(Event.Kind.LOT, seat, digits, pendingAfter(Event.Kind.LOT, seat, digits)));
+    }
+
+    private OptionalInt pendingAfter(Event.Kind kind, int seat, String payload) {
+        return isWaiting() ? OptionalInt.of(dealing.pendingAfter(kind, seat, payload)) : OptionalInt.empty();
+    }
+
+    /** Lets the deal know of an event that may belong to it. */
+    private void meet(Event event) {
+        if (isWaiting()) {
+            dealing.meet(event.kind(), event.seat(), event.payload());
+            begin();
+        }
     }
 
     private void accept(Timeline.Next next, Event event) {
-        Crossroads before = timeline.here();
-        timeline.accept(next);
-        questions.played(before, timeline.here(), event.seq());
-        clocks.turn(event.at(), timeline.now().pending());
+        Crossroads before = timeline().here();
+        timeline().accept(next);
+        questions.played(before, timeline().here(), event.seq());
+        clocks.turn(event.at(), now().pending());
     }
 
     private void takeBack(Event event) {
-        timeline.undo();
+        timeline().undo();
         questions.takenBack(event.seq());
-        clocks.turn(event.at(), timeline.now().pending());
+        clocks.turn(event.at(), now().pending());
     }
 
     private void relive(Event event) {
@@ -131,8 +201,9 @@ final class Course {
             case CHAT -> chat.add(event);
             case LESSON -> lesson = event.payload();
             case HINT -> noteHint(event);
-            case JOIN -> {
-                // The seat itself is stored with who took it.
+            case JOIN, LOT -> meet(event);
+            case SEAL -> {
+                // It was there when the table was opened.
             }
         }
     }
@@ -147,7 +218,7 @@ final class Course {
             now().why(event.seat(), move).ifPresent(refusal -> {
                 throw new BadInput("the move breaks " + refusal.rule() + ".");
             });
-            return timeline.tryOut(event.seat(), move);
+            return timeline().tryOut(event.seat(), move);
         } catch (BadInput e) {
             throw new BadInput(named(event) + ": " + e.getMessage());
         } catch (RuntimeException e) {
@@ -157,7 +228,7 @@ final class Course {
 
     /** Takes back what was taken back. Whether that was free is not asked again: what counts as shown may have grown. */
     private void undoAgain(Event event) {
-        if (timeline.count() == 0) {
+        if (timeline().count() == 0) {
             throw new BadInput(named(event) + ": there is no move to take back.");
         }
         takeBack(event);

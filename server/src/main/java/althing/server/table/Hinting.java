@@ -46,6 +46,13 @@ final class Hinting {
         }
     }
 
+    /** A hint that was given elsewhere is wanted here in words. */
+    void hear(Thought settled) {
+        if (underWay == null && given(settled.seat(), settled.playedAt()).isEmpty()) {
+            wanted = settled;
+        }
+    }
+
     /** The decision that a hint is wanted for, once. */
     Optional<Thought> next() {
         Thought next = wanted;

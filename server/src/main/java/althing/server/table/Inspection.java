@@ -99,7 +99,7 @@ public final class Inspection {
 
     private Optional<String> problem(StoredCourse stored) {
         Table opened = new Table(stored.table(), stored.events(), store);
-        moves += opened.timeline().count();
+        moves += opened.course().isWaiting() ? 0 : opened.timeline().count();
         tellEverybody(opened);
         return strayed(opened, stored.table());
     }
@@ -111,7 +111,7 @@ public final class Inspection {
 
     /** Who is to decide was stored with every move; when it differs, the same moves lead elsewhere than they did. */
     private static Optional<String> strayed(Table table, StoredTable stored) {
-        int pending = table.timeline().now().pending();
+        int pending = table.course().pending();
         return pending == stored.pending()
                 ? Optional.empty()
                 : Optional.of("its moves lead elsewhere than when they were played: now the seats "

@@ -18,6 +18,7 @@ final class Ledger {
     private final String table;
     private int seq;
     private boolean outdated;
+    private boolean kept = true;
 
     Ledger(Store store, String table) {
         this.store = store;
@@ -34,6 +35,15 @@ final class Ledger {
         return outdated;
     }
 
+    /** Whether this node lets the bots of the table think: it does when it has stored the last move. */
+    boolean isKept() {
+        return kept;
+    }
+
+    void keep(boolean here) {
+        kept = here;
+    }
+
     /** Goes past an event that is stored already. */
     void pass(Event event) {
         if (event.seq() != seq + 1) {
@@ -45,12 +55,14 @@ final class Ledger {
     Event append(Event.Kind kind, int seat, String payload, OptionalInt pending) {
         Event event = next(kind, seat, payload);
         write(() -> store.append(table, event, pending));
+        kept |= pending.isPresent();
         return event;
     }
 
-    Event join(Seat taken) {
-        Event event = next(Event.Kind.JOIN, taken.seat(), taken.name());
-        write(() -> store.join(table, event, taken));
+    Event join(Seat taken, String payload, OptionalInt pending) {
+        Event event = next(Event.Kind.JOIN, taken.seat(), payload);
+        write(() -> store.join(table, event, taken, pending));
+        kept |= pending.isPresent();
         return event;
     }
 
@@ -65,7 +77,7 @@ final class Ledger {
             seq++;
         } catch (SeqTaken e) {
             outdated = true;
-            throw Denial.movedOn();
+            throw Overtaken.refused(e);
         } catch (Unsettled e) {
             outdated = true;
             throw e;

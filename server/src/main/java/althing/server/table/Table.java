@@ -1,32 +1,21 @@
 package althing.server.table;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
-
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import java.util.function.Supplier;
 
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
 import althing.engine.Move;
-import althing.engine.Part;
 import althing.engine.Phrase;
-import althing.engine.Position;
 import althing.engine.Refusal;
 import althing.engine.Setup;
 import althing.server.api.Answers;
 import althing.server.api.Replay;
 import althing.server.api.TableState;
 import althing.server.api.TableState.ChatLine;
-import althing.server.api.TableState.Clock;
-import althing.server.api.TableState.Hints;
-import althing.server.api.TableState.SeatKind;
-import althing.server.api.TableState.Trouble;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
@@ -38,31 +27,19 @@ import althing.server.storage.StoredTable.Seat;
  */
 public final class Table {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Table.class);
-
-    /** How long bots wait before they play: not at all, as usual, long enough to take a move back, or for a word. */
-    enum Pause {
-        NONE, USUAL, GRACE, HELD
-    }
-
     final ReentrantLock lock = new ReentrantLock();
 
     private final String id;
     private final Setup setup;
     private final boolean sandbox;
-    private final String commitment;
     private final Store store;
     private Seats seats;
     private Course course;
-    private final Hinting hinting;
     private Tuition tuition;
-    private final Watchers watchers = new Watchers();
-    private final Map<Viewpoint, Told> told = new HashMap<>();
+    private final Bench bench = new Bench(this);
+    private final Adviser adviser;
+    private final Gallery gallery = new Gallery();
     private long lastPlayed = System.nanoTime();
-    private long lastUsed = System.nanoTime();
-    private @Nullable Trouble trouble;
-    private Pause pause = Pause.USUAL;
-    private boolean thinking;
     private boolean retired;
 
     /**
@@ -75,20 +52,30 @@ public final class Table {
         this.store = store;
         this.setup = Setup.parse(stored.setup(), stored.rulesVersion());
         this.sandbox = stored.start() != null;
-        this.commitment = Keys.sha256(setup.lineWithoutRules());
         this.seats = new Seats(stored, setup);
-        this.hinting = new Hinting(stored);
+        this.adviser = new Adviser(this, stored);
         this.course = new Course(stored, setup, events, store);
-        this.tuition = new Tuition(course.lesson(), course.timeline());
+        this.tuition = new Tuition(course);
     }
 
     /** Takes up what is stored, because what is in memory may not be the truth; everybody who looks is told. */
     Table reload(StoredTable stored, List<Event> events) {
         seats = new Seats(stored, setup);
         course = new Course(stored, setup, events, store);
-        tuition = new Tuition(course.lesson(), course.timeline());
+        tuition = new Tuition(course);
         positionChanged();
         return this;
+    }
+
+    /** Takes up what other nodes have stored; everybody who looks is told. */
+    void takeUp(List<Event> tail) {
+        boolean played = course.takeUp(tail);
+        tail.stream().filter(event -> event.kind() == Event.Kind.HINT).forEach(adviser::heard);
+        if (played) {
+            positionChanged();
+        } else {
+            changed();
+        }
     }
 
     boolean isOutdated() {
@@ -103,12 +90,14 @@ public final class Table {
         return course.seq();
     }
 
-    String commitment() {
-        return commitment;
+    /** The setup, with its seed as soon as that is dealt. */
+    Setup setup() {
+        return course.setup();
     }
 
-    Setup setup() {
-        return setup;
+    /** The fingerprint of the hall's secret, where there is one. */
+    public Optional<String> commitment() {
+        return course.dealing().commitment();
     }
 
     /** Whether it began in a position of somebody's choice, to try things out. */
@@ -116,34 +105,38 @@ public final class Table {
         return sandbox;
     }
 
-    /**
-     * The position after {@code count} moves, for a sandbox of somebody: of a finished game, or of a sandbox of their own.
-     * A running game gives nothing away.
-     */
-    Position toTry(String person, int count) {
-        if (!course.now().isOver() && !(sandbox && seats.viewpoint(person).opener())) {
-            throw new Denial(409, "not-over",
-                    "A sandbox can begin in a finished game only; a running one would give away what is hidden.");
-        }
-        checkCount(count);
-        return timeline().at(count);
-    }
-
     /** The lesson that is taught here, if one is. */
     Tuition tuition() {
         return tuition;
+    }
+
+    Course course() {
+        return course;
     }
 
     Timeline timeline() {
         return course.timeline();
     }
 
-    Clock clock() {
-        return course.clock();
+    /** Who sits where. */
+    Seats seating() {
+        return seats;
     }
 
     List<Seat> seats() {
         return seats.all();
+    }
+
+    Bench bench() {
+        return bench;
+    }
+
+    Adviser adviser() {
+        return adviser;
+    }
+
+    Gallery gallery() {
+        return gallery;
     }
 
     List<ChatLine> chat() {
@@ -151,19 +144,22 @@ public final class Table {
                 said.payload(), said.at().toString())).toList();
     }
 
-    Optional<Trouble> trouble() {
-        return Optional.ofNullable(trouble);
+    /** The seats whose persons look at the table at this node, as bits. */
+    int present() {
+        return gallery.present(seats);
     }
 
-    boolean isOnline(Seat seat) {
-        return seat.kind() == SeatKind.BOT || watchers.has(seat.person());
+    /** Has this node let the bots think. */
+    Table keep() {
+        course.keep(true);
+        return this;
     }
 
-    /** The same for who does not hold the lock. */
-    boolean isOnlineNow(Seat seat) {
+    /** Does something for who does not hold the lock, and does not use the table. */
+    <T> T locked(Supplier<T> work) {
         lock.lock();
         try {
-            return isOnline(seat);
+            return work.get();
         } finally {
             lock.unlock();
         }
@@ -174,7 +170,7 @@ public final class Table {
         Move move = admission().move(person, seat, code, after);
         Optional<Phrase> said = tuition.answer(move);
         if (said.isEmpty()) {
-            pause = hold ? Pause.HELD : Pause.GRACE;
+            bench.pause(hold ? Pause.HELD : Pause.GRACE);
             enter(seat, move);
         }
         return new Answers.Played(seq(), said.orElse(null));
@@ -184,23 +180,16 @@ public final class Table {
     public int teach(String person, int after) {
         admission().learn(person, after);
         Played next = tuition.next().orElseThrow(Denial::movedOn);
-        pause = Pause.USUAL;
+        bench.pause(Pause.USUAL);
         enter(next.seat(), next.move());
         return seq();
     }
 
     /** Lets the bots go on at once, until a person is asked; the number of the last event. */
     public int hurry(String person) {
-        if (seats.viewpoint(person).seats() == 0) {
-            throw new Denial(403, "no-seat", "Only who holds a seat at this table can let its bots go on.");
-        }
-        pause = Pause.NONE;
+        admission().hurry(person);
+        bench.pause(Pause.NONE);
         return seq();
-    }
-
-    /** How long bots wait now before they play. */
-    Pause pause() {
-        return pause;
     }
 
     Optional<Integer> undoable() {
@@ -215,7 +204,7 @@ public final class Table {
     /** Takes back the last move, a person's own, while nothing was disclosed; the number of the event. */
     public int undo(String person, int seat, int after) {
         course.undo(admission().undo(person, seat, after));
-        pause = Pause.USUAL;
+        bench.pause(Pause.USUAL);
         positionChanged();
         return seq();
     }
@@ -223,51 +212,35 @@ public final class Table {
     /** Asks for a hint for a person's own decision; it comes when it is thought of. The number of the last event. */
     public int askHint(String person, int seat, int after) {
         admission().decide(person, seat, after);
-        hinting.ask(new Thought(id, seat, Hall.LEVELS, course.now().copy(), Optional.empty(),
-                course.questions().playedAt()));
-        changed();
+        adviser.ask(seat);
         return seq();
     }
 
-    /** Whether a hint is wanted, and nobody thinks of it yet. */
-    boolean waitsForHint() {
-        return !retired && hinting.isWanted();
-    }
-
-    /** The decision that a hint is wanted for, if nobody thinks of it yet. */
-    Optional<Thought> nextHint() {
-        return isRetired() ? Optional.empty() : hinting.next();
-    }
-
-    /** Gives a hint, unless the table has moved on meanwhile. */
-    Table advise(Thought decision, Move move, List<Part> parts) {
-        hinting.giveUp();
-        if (decision.playedAt() == course.questions().playedAt()) {
-            course.hint(decision.seat(), move);
-            hinting.give(decision, move, parts);
-        }
-        changed();
-        return this;
-    }
-
-    /** No hint was found. */
-    Table adviseNothing() {
-        hinting.giveUp();
-        changed();
-        return this;
-    }
-
-    Hints hints(Viewpoint viewpoint, int acting) {
-        return hinting.shown(viewpoint, acting, course.questions().playedAt());
-    }
-
-    /** Takes the open seat of an invitation. */
-    public Answers.Joined join(String person, String invite, String name) {
+    /** Takes the open seat of an invitation, with a sealed lot where the table waits for its deal. */
+    public Answers.Joined join(String person, String invite, String name, Optional<String> seal) {
         Seat taken = seats.invited(person, invite, name);
-        course.join(taken);
+        boolean waited = course.isWaiting();
+        course.join(taken, lots().put(person, seal));
         seats.sit(taken);
-        changed();
+        if (waited) {
+            positionChanged();
+        } else {
+            changed();
+        }
         return new Answers.Joined(taken.seat(), seq());
+    }
+
+    /** Opens the lot that a person has put in; with the last one the game begins. The number of the last event. */
+    public int openLot(String person, String digits) {
+        lots().toOpen(person, digits).ifPresent(seat -> {
+            course.reveal(seat, digits);
+            positionChanged();
+        });
+        return seq();
+    }
+
+    private Lots lots() {
+        return new Lots(seats, course);
     }
 
     /** Says something to everybody at the table; the number of the event. */
@@ -279,9 +252,7 @@ public final class Table {
 
     /** What a person is told of the table now. */
     public Told tell(String person) {
-        lastUsed = System.nanoTime();
-        watchers.asked();
-        return told.computeIfAbsent(seats.viewpoint(person), viewpoint -> new Told(Telling.state(this, viewpoint)));
+        return gallery.tell(seats.viewpoint(person), viewpoint -> Telling.state(this, viewpoint));
     }
 
     public TableState state(String person) {
@@ -290,64 +261,22 @@ public final class Table {
 
     /** What a person may see of the position after {@code count} moves. */
     public Replay replay(String person, int count) {
-        checkCount(count);
-        return Telling.replay(timeline(), seats.viewpoint(person), count);
-    }
-
-    private void checkCount(int count) {
-        if (count < 0 || count > timeline().count()) {
-            throw new Denial(404, "no-such-move", "This game has " + timeline().count()
-                    + " moves so far; there is nothing to see after move " + count + ".");
-        }
+        return chronicle().replay(person, count);
     }
 
     /** The record, once the game is over. */
     public GameRecord record() {
-        if (sandbox) {
-            throw new Denial(409, "sandbox", "A sandbox has no record: it began in the middle of a game.");
-        }
-        if (!course.now().isOver()) {
-            throw new Denial(409, "not-over",
-                    "The record is given out when the game is over; before, it would tell the seed.");
-        }
-        return new GameRecord(setup, seats.names(), timeline().moves());
+        return chronicle().record();
     }
 
     /** Lets somebody know from now on when something changes; whether others see them come. */
     public boolean watch(Watcher watcher) {
-        boolean comes = isSeatedAndAway(watcher.person());
-        if (comes) {
-            changed();
-        }
-        watchers.add(watcher);
-        return comes;
+        return gallery.watch(watcher, seats);
     }
 
     /** Somebody has closed the table; whether others see them leave. */
     public boolean leave(Watcher watcher) {
-        watchers.remove(watcher);
-        boolean leaves = isSeatedAndAway(watcher.person());
-        if (leaves) {
-            changed();
-        }
-        return leaves;
-    }
-
-    private boolean isSeatedAndAway(String person) {
-        return seats.viewpoint(person).seats() != 0 && !watchers.has(person);
-    }
-
-    boolean isWatched() {
-        return !watchers.isEmpty();
-    }
-
-    /** Whether somebody watches, or has asked lately, as programs do. */
-    boolean isAttended() {
-        return watchers.isAttended();
-    }
-
-    String openedBy() {
-        return seats.openedBy();
+        return gallery.leave(watcher, seats);
     }
 
     /** When the last move was played, by {@link System#nanoTime}. */
@@ -355,59 +284,9 @@ public final class Table {
         return lastPlayed;
     }
 
-    /** Whether a bot is to decide, or a lesson to go on by itself, and nobody thinks about it yet. */
-    boolean waitsForBot() {
-        return !thinking && trouble == null && !retired && !isOutdated()
-                && (tuition.isOn() ? tuition.nextByItself().isPresent() : seats.bot(course.now()).isPresent());
-    }
-
-    /** The decision of a bot, or of a lesson, that the table waits for, if nobody thinks about it yet. */
-    Optional<Thought> nextThought() {
-        if (!waitsForBot()) {
-            return Optional.empty();
-        }
-        thinking = true;
-        return tuition.isOn()
-                ? tuition.nextByItself().map(played -> thought(played.seat(), Optional.of(played.move())))
-                : seats.bot(course.now()).map(bot -> thought(bot.seat(), Optional.empty()));
-    }
-
-    private Thought thought(int seat, Optional<Move> settled) {
-        return new Thought(id, seat, Seats.level(seats().get(seat)), course.now().copy(), settled,
-                course.questions().playedAt());
-    }
-
-    /** Whether nothing was played or taken back since a bot began to think. */
-    boolean isStillAsked(Thought thought) {
-        return thought.playedAt() == course.questions().playedAt();
-    }
-
-    /** Plays what a bot has chosen, unless the table has moved on meanwhile. */
-    Table answer(Thought thought, Move move) {
-        thinking = false;
-        if (!isStillAsked(thought)) {
-            return this;
-        }
-        course.now().why(thought.seat(), move).ifPresent(refusal -> {
-            throw new IllegalStateException("the bot's move " + move.code() + " breaks " + refusal.rule());
-        });
-        pause = pause == Pause.NONE ? Pause.NONE : Pause.USUAL;
-        enter(thought.seat(), move);
-        return this;
-    }
-
-    /** Stands still because something that should work did not; people read the sentence at the table. */
-    Table stop(String code, String sentence, Throwable cause) {
-        thinking = false;
-        trouble = new Trouble(code, sentence);
-        LOG.error("Table {} stopped ({}): {}\n{}", id, code, sentence, timeline().report(), cause);
-        changed();
-        return this;
-    }
-
     /** Leaves memory if nobody needs the table; whether it does. */
     boolean retireIfIdleSince(long nanoTime) {
-        retired |= watchers.isEmpty() && !thinking && !hinting.isThinking() && lastUsed - nanoTime < 0
+        retired |= gallery.isEmptySince(nanoTime) && !bench.isThinking() && !adviser.isThinking()
                 && lastPlayed - nanoTime < 0;
         return retired;
     }
@@ -416,17 +295,21 @@ public final class Table {
         return retired;
     }
 
+    Chronicle chronicle() {
+        return new Chronicle(sandbox, seats, course);
+    }
+
     private Admission admission() {
         return new Admission(setup, seats, course, tuition);
     }
 
     /** The one door for the moves of people and bots. */
-    private void enter(int seat, Move move) {
+    void enter(int seat, Move move) {
         Timeline.Next next;
         try {
             next = timeline().tryOut(seat, move);
         } catch (RuntimeException | StackOverflowError e) {
-            stop("rules", "The rules of this game failed at the move '" + move.code()
+            bench.stop("rules", "The rules of this game failed at the move '" + move.code()
                     + "'. It was not played; a report is in the hall's log.", e);
             throw new Denial(500, "rules", "The rules failed at this move; it was not played.");
         }
@@ -436,12 +319,12 @@ public final class Table {
 
     private void positionChanged() {
         lastPlayed = System.nanoTime();
-        trouble = null;
+        bench.lookUp();
         changed();
     }
 
-    private void changed() {
-        told.clear();
-        watchers.ring();
+    /** Everybody who looks is told. */
+    void changed() {
+        gallery.changed();
     }
 }

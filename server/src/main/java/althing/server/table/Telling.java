@@ -1,5 +1,6 @@
 package althing.server.table;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -9,6 +10,7 @@ import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
+import althing.server.api.DealState;
 import althing.server.api.Replay;
 import althing.server.api.Rules;
 import althing.server.api.TableState;
@@ -28,21 +30,41 @@ final class Telling {
     }
 
     static TableState state(Table table, Viewpoint viewpoint) {
+        return table.course().isWaiting() ? waiting(table, viewpoint) : playing(table, viewpoint);
+    }
+
+    /** A table whose game has not begun: there is nothing to see and nothing to decide. */
+    private static TableState waiting(Table table, Viewpoint viewpoint) {
+        List<Integer> none = Collections.nCopies(table.seats().size(), 0);
+        return new TableState(heading(table, false), deal(table, false), seats(table, viewpoint),
+                new Question(Viewpoint.list(table.course().pending()), false, null, null, List.of(), false), null,
+                new Story(0, List.of(), 0), new Standing(none, List.of(), new ScoreSheet(List.of(), none, List.of())),
+                new Talk(table.chat(), true), table.course().clock(),
+                table.adviser().shown(viewpoint, Position.ONLOOKER), null);
+    }
+
+    private static DealState deal(Table table, boolean over) {
+        return table.course().dealing().state(over && !table.isSandbox(), table.tuition().state().isPresent());
+    }
+
+    private static TableState playing(Table table, Viewpoint viewpoint) {
         Timeline timeline = table.timeline();
         Position now = timeline.now();
         int acting = viewpoint.acting(now);
         int eyes = viewpoint.eyes(now);
-        return new TableState(heading(table, now), seats(table, viewpoint), question(table, viewpoint, acting),
+        return new TableState(heading(table, now.isOver()), deal(table, now.isOver()), seats(table, viewpoint),
+                question(table, viewpoint, acting),
                 now.view(eyes), new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0),
-                standing(now, eyes), new Talk(table.chat(), now.isTalkOpen()), table.clock(),
-                table.hints(viewpoint, acting), table.trouble().orElse(null));
+                standing(now, eyes), new Talk(table.chat(), now.isTalkOpen()), table.course().clock(),
+                table.adviser().shown(viewpoint, acting), table.bench().trouble().orElse(null));
     }
 
-    private static Heading heading(Table table, Position now) {
+    private static Heading heading(Table table, boolean over) {
         Setup setup = table.setup();
+        String seeded = setup.lineWithoutRules();
         return new Heading(table.id(), table.seq(), setup.game().id(), setup.unseeded().lineWithoutRules(),
-                Rules.of(setup), table.isSandbox(), table.tuition().state().orElse(null), table.commitment(),
-                now.isOver() && !table.isSandbox() ? setup.lineWithoutRules() : null);
+                Rules.of(setup), table.isSandbox(), table.tuition().state().orElse(null),
+                table.course().isWaiting() ? null : Keys.sha256(seeded), over && !table.isSandbox() ? seeded : null);
     }
 
     private static Question question(Table table, Viewpoint viewpoint, int acting) {
@@ -65,7 +87,7 @@ final class Telling {
 
     private static List<SeatState> seats(Table table, Viewpoint viewpoint) {
         return table.seats().stream()
-                .map(seat -> seat(seat, viewpoint, table.isOnline(seat))).toList();
+                .map(seat -> seat(seat, viewpoint, table.gallery().isOnline(seat))).toList();
     }
 
     static SeatState seat(Seat seat, Viewpoint viewpoint, boolean online) {

@@ -8,6 +8,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,29 +23,33 @@ final class Thinkers implements AutoCloseable {
     private final Condition news = lock.newCondition();
     private final Turns turns;
     private final Consumer<Wish> work;
+    private final Patience patience;
     private int busy;
     private boolean closed;
 
-    private Thinkers(int threads, Consumer<Wish> work) {
+    private Thinkers(int threads, Consumer<Wish> work, MeterRegistry meters) {
+        this.patience = new Patience(meters);
         this.turns = new Turns(threads, System.nanoTime());
         this.work = work;
     }
 
     /** Starts so many threads, which do the work of each wish in its turn. They think behind the people's backs: whoever clicks goes first. */
     @SuppressWarnings("ThreadPriorityCheck")
-    static Thinkers start(int threads, Consumer<Wish> work) {
-        Thinkers thinkers = new Thinkers(threads, work);
+    static Thinkers start(int threads, Consumer<Wish> work, MeterRegistry meters) {
+        Thinkers thinkers = new Thinkers(threads, work, meters);
         IntStream.rangeClosed(1, threads).forEach(number -> Thread.ofPlatform().name("bot-" + number).daemon()
                 .priority(Thread.MIN_PRIORITY).start(thinkers::think));
         return thinkers;
     }
 
     void want(Wish wish) {
+        patience.begins(wish);
         tell(() -> turns.want(wish));
     }
 
     /** Lets tables wait that do not yet. */
     void wake(List<Wish> sleeping) {
+        sleeping.forEach(patience::begins);
         tell(() -> sleeping.forEach(turns::wake));
     }
 
@@ -96,6 +101,7 @@ final class Thinkers implements AutoCloseable {
             LOG.error("The thinking at table {} failed.", wish.table(), e);
         } finally {
             long ended = System.nanoTime();
+            patience.thought(wish, ended - began);
             tell(() -> {
                 turns.done(wish, ended - began, ended);
                 busy--;
@@ -111,6 +117,7 @@ final class Thinkers implements AutoCloseable {
                 Optional<Wish> next = turns.next(System.nanoTime());
                 if (next.isPresent()) {
                     busy++;
+                    patience.ends(next.get());
                     return next;
                 }
                 boolean _ = news.await(turns.nanosToWait(System.nanoTime()), TimeUnit.NANOSECONDS);

@@ -9,8 +9,19 @@ import althing.engine.Position;
  * A decision that a bot is to make.
  *
  * @param position a copy for this thought alone
- * @param settled  the move itself, where a lesson has settled it
+ * @param settled  the move itself, where a lesson, or another node, has settled it
  * @param playedAt the number of the last move or undo; the thought is worth nothing once that has changed
+ * @param luck     where the bot's randomness begins: the same at every node of a hall, and nobody can know it who does
+ *                 not know the deal
  */
 record Thought(String table, int seat, int level, Position position, Optional<Move> settled,
-        int playedAt) {}
+        int playedAt, long luck) {
+
+    /** What is to be decided at a table now. */
+    static Thought at(Table table, int seat, int level, Optional<Move> settled) {
+        int playedAt = table.course().questions().playedAt();
+        String moment = table.course().setup().lineWithoutRules() + " " + table.id() + " " + seat + " " + playedAt;
+        return new Thought(table.id(), seat, level, table.course().now().copy(), settled, playedAt,
+                Long.parseUnsignedLong(Keys.sha256(moment).substring(0, 16), 16));
+    }
+}

@@ -19,20 +19,20 @@ import althing.server.api.TableState.LessonState;
 final class Tuition {
 
     private final @Nullable Lesson lesson;
-    private final Timeline timeline;
+    private final Course course;
 
-    Tuition(Optional<String> name, Timeline timeline) {
-        this.lesson = name.flatMap(each -> Lessons.find(timeline.now().setup().game(), each)).orElse(null);
-        this.timeline = timeline;
+    Tuition(Course course) {
+        this.lesson = course.lesson().flatMap(each -> Lessons.find(course.setup().game(), each)).orElse(null);
+        this.course = course;
     }
 
     Optional<LessonState> state() {
-        return followed().map(each -> new LessonState(each.name(), timeline.count()));
+        return followed().map(each -> new LessonState(each.name(), course.timeline().count()));
     }
 
     /** Whether the last move belongs to the lesson, and so is not the learner's to take back. */
     boolean isLastMoveTaught() {
-        return followed().filter(each -> timeline.count() <= each.moves()).isPresent();
+        return followed().filter(each -> course.timeline().count() <= each.moves()).isPresent();
     }
 
     /** Whether the next move belongs to the lesson, so that no bot thinks about it. */
@@ -64,30 +64,30 @@ final class Tuition {
 
     /** The next move of the lesson: its own, or one that it asks for. */
     Optional<Played> next() {
-        return lessonUnderWay().flatMap(each -> switch (each.stage(timeline.count()).act()) {
+        return lessonUnderWay().flatMap(each -> switch (each.stage(course.timeline().count()).act()) {
             case Act.Ask ask -> wanted(each, ask);
-            case Act.Play play -> Optional.of(new Played(play.seat().orElse(timeline.now().nextSeat()),
+            case Act.Play play -> Optional.of(new Played(play.seat().orElse(course.timeline().now().nextSeat()),
                     each.game().move(play.move())));
             case Act.Free _ -> Optional.empty();
         });
     }
 
     private Optional<Played> wanted(Lesson taught, Act.Ask ask) {
-        Position now = timeline.now();
+        Position now = course.timeline().now();
         MoveList legal = new MoveList();
         now.moves(taught.you(), legal);
         return legal.toList().stream().filter(ask::wants).findFirst().map(move -> new Played(taught.you(), move));
     }
 
     private Optional<Stage> stage() {
-        return lessonUnderWay().map(each -> each.stage(timeline.count()));
+        return lessonUnderWay().map(each -> each.stage(course.timeline().count()));
     }
 
     private Optional<Lesson> lessonUnderWay() {
-        return followed().filter(each -> timeline.count() < each.moves() && !timeline.now().isOver());
+        return followed().filter(each -> course.timeline().count() < each.moves() && !course.timeline().now().isOver());
     }
 
     private Optional<Lesson> followed() {
-        return Optional.ofNullable(lesson).filter(each -> each.isFollowedBy(timeline.moves()));
+        return Optional.ofNullable(lesson).filter(each -> each.isFollowedBy(course.timeline().moves()));
     }
 }

@@ -2,12 +2,18 @@ package althing.server.table;
 
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** Somebody who has a table open. A table rings and goes on; the watcher looks when it can. */
 public final class Watcher {
 
+    private static final long NEVER = 0;
+
     private final String person;
     private final Semaphore bell = new Semaphore(0);
+    /** When it was rung first since the watcher looked. */
+    private final AtomicLong rungAt = new AtomicLong(NEVER);
+    private long heard = NEVER;
 
     public Watcher(String person) {
         this.person = person;
@@ -19,6 +25,7 @@ public final class Watcher {
 
     /** Makes the watcher look. */
     public void ring() {
+        rungAt.compareAndSet(NEVER, System.nanoTime());
         bell.release();
     }
 
@@ -26,6 +33,12 @@ public final class Watcher {
     public boolean await(long time, TimeUnit unit) throws InterruptedException {
         boolean rang = bell.tryAcquire(time, unit);
         bell.drainPermits();
+        heard = rungAt.getAndSet(NEVER);
         return rang;
+    }
+
+    /** When the table rang that was heard last, by {@link System#nanoTime}; for who has waited only. */
+    public long heard() {
+        return heard;
     }
 }

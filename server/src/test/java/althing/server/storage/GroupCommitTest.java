@@ -87,7 +87,7 @@ class GroupCommitTest {
         busy.get();
         good.get();
         assertThatThrownBy(late::get).cause().isInstanceOf(SeqTaken.class);
-        assertThatThrownBy(lost::get).cause().isInstanceOf(StorageTrouble.class);
+        assertThatThrownBy(lost::get).cause().isInstanceOf(SeqTaken.class);
         assertThat(store.events("calm")).hasSize(1);
         assertThat(store.events("taken")).extracting(Event::payload).containsExactly("first");
     }

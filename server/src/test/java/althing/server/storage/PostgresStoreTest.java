@@ -6,7 +6,10 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import org.junit.jupiter.api.AfterAll;
@@ -21,6 +24,8 @@ import althing.engine.BadInput;
 import althing.server.Guest;
 import althing.server.HallOptions;
 import althing.server.HallServer;
+import althing.server.api.TableState.SeatKind;
+import althing.server.storage.StoredTable.Seat;
 import althing.server.table.Inspection;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -76,9 +81,45 @@ class PostgresStoreTest extends StoreContract {
     }
 
     @Test
-    void aSecondStoreOnTheSameDatabase_isRefused() {
-        assertThatThrownBy(() -> Store.at(url())).isInstanceOf(BadInput.class)
-                .hasMessageContaining("Another hall is using the PostgreSQL database");
+    void twoStores_shareTheDatabase_andOfTwoEventsWithOneNumberOneIsRefused() {
+        try (Store other = Store.at(url())) {
+            store.open(bare("shared"), List.of());
+            other.append("shared", new Event(1, Event.Kind.CHAT, 0, "hail", Instant.EPOCH), OptionalInt.empty());
+            assertThatThrownBy(() -> store.append("shared",
+                    new Event(1, Event.Kind.CHAT, 0, "heil", Instant.EPOCH), OptionalInt.empty()))
+                    .isInstanceOf(SeqTaken.class);
+            assertThat(store.tail("shared", 0).events()).extracting(Event::payload).containsExactly("hail");
+            assertThat(store.tail("shared", 1).events()).isEmpty();
+        }
+    }
+
+    /** A standby that was not synchronous may have lost the end of a table; nothing is stored behind the gap. */
+    @Test
+    void anEventBehindOneThatWasLost_isRefused() {
+        store.open(bare("gap"), List.of(new Event(1, Event.Kind.CHAT, 0, "hail", Instant.EPOCH)));
+        assertThatThrownBy(() -> store.append("gap", new Event(3, Event.Kind.CHAT, 0, "lost", Instant.EPOCH),
+                OptionalInt.empty())).isInstanceOf(SeqTaken.class);
+        assertThat(store.events("gap")).hasSize(1);
+    }
+
+    @Test
+    void theTablesOfANodeThatIsSilent_areTakenOver_once() {
+        try (Store dead = Store.at(url()); Store living = Store.at(url()); Store third = Store.at(url())) {
+            living.keepers().beat();
+            dead.keepers().beat();
+            dead.open(new StoredTable("left", "runes(seats=2)#1", 1, "ingrid", Instant.EPOCH, Instant.EPOCH, 0b10,
+                    List.of(new Seat(1, SeatKind.BOT, "Orm", 3, null, null))), List.of());
+            assertThat(dead.keepers().keeps("left")).isTrue();
+            assertThat(living.keepers().keeps("left")).isFalse();
+            dead.keepers().leave();
+            assertThat(living.keepers().takeForgotten()).extracting(StoredTable::id).contains("left");
+            assertThat(living.keepers().keeps("left")).isTrue();
+            assertThat(third.keepers().takeForgotten()).extracting(StoredTable::id).doesNotContain("left");
+        }
+    }
+
+    private static StoredTable bare(String id) {
+        return new StoredTable(id, "runes(seats=3)#1", 1, "ingrid", Instant.EPOCH, Instant.EPOCH, 1, List.of());
     }
 
     @Test

@@ -28,6 +28,7 @@ import althing.server.api.HallJson;
 /** Describes records and enums in TypeScript, as the hall writes them in JSON. */
 final class TypeScript {
 
+    private static final String UNKNOWN = "unknown";
     private static final String HEADER = """
             // Written from the Java records by TypesTest of the server; see docs/api.md. Do not edit.
             """;
@@ -160,7 +161,8 @@ final class TypeScript {
 
     private String reference(AnnotatedType annotated) {
         String plain = plain(annotated);
-        return annotated.isAnnotationPresent(Nullable.class) ? plain + " | null" : plain;
+        boolean maybeNull = annotated.isAnnotationPresent(Nullable.class) && !plain.equals(UNKNOWN);
+        return maybeNull ? plain + " | null" : plain;
     }
 
     private String plain(AnnotatedType annotated) {
@@ -197,7 +199,7 @@ final class TypeScript {
             return "boolean";
         }
         if (type == View.class) {
-            return "unknown";
+            return UNKNOWN;
         }
         return type.isPrimitive() || Number.class.isAssignableFrom(type) ? "number" : reference(type);
     }

@@ -1,0 +1,93 @@
+package althing.server.table;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+
+import althing.server.api.TableState;
+import althing.server.api.TableState.SeatKind;
+import althing.server.storage.StoredTable.Seat;
+
+/** Everybody who looks at one table, and what they are told of it. Not thread safe. */
+final class Gallery {
+
+    private final Watchers watchers = new Watchers();
+    private final Elsewhere elsewhere = new Elsewhere();
+    private final Map<Viewpoint, Told> told = new HashMap<>();
+    private long lastUsed = System.nanoTime();
+
+    /** What everybody of one viewpoint is told now. */
+    Told tell(Viewpoint viewpoint, Function<Viewpoint, TableState> teller) {
+        lastUsed = System.nanoTime();
+        watchers.asked();
+        return told.computeIfAbsent(viewpoint, seen -> new Told(teller.apply(seen)));
+    }
+
+    /** Something is not as it was told; everybody looks again. */
+    void changed() {
+        told.clear();
+        watchers.ring();
+    }
+
+    /** Lets somebody know from now on when something changes; whether others see them come. */
+    boolean watch(Watcher watcher, Seats seats) {
+        boolean comes = isSeatedAndAway(watcher.person(), seats);
+        if (comes) {
+            changed();
+        }
+        watchers.add(watcher);
+        return comes;
+    }
+
+    /** Somebody has closed the table; whether others see them leave. */
+    boolean leave(Watcher watcher, Seats seats) {
+        watchers.remove(watcher);
+        boolean leaves = isSeatedAndAway(watcher.person(), seats);
+        if (leaves) {
+            changed();
+        }
+        return leaves;
+    }
+
+    boolean isOnline(Seat seat) {
+        return seat.kind() == SeatKind.BOT || watchers.has(seat.person()) || elsewhere.has(seat.seat());
+    }
+
+    /** The seats whose persons look at the table here, as bits. */
+    int present(Seats seats) {
+        return seats.all().stream().filter(seat -> watchers.has(seat.person())).mapToInt(seat -> 1 << seat.seat())
+                .sum();
+    }
+
+    /** Another node says whose persons look at the table there; who looks here is told if that is news. */
+    void hear(String node, int present) {
+        if (elsewhere.hear(node, present, System.nanoTime())) {
+            changed();
+        }
+    }
+
+    /** Forgets what other nodes have not repeated for a while. */
+    void forget() {
+        if (elsewhere.forget(System.nanoTime())) {
+            changed();
+        }
+    }
+
+    boolean isWatched() {
+        return !watchers.isEmpty();
+    }
+
+    /** Whether somebody watches, or has asked lately, as programs do. */
+    boolean isAttended() {
+        return watchers.isAttended();
+    }
+
+    /** Whether nobody watches, and nobody has asked since a moment of {@link System#nanoTime}. */
+    boolean isEmptySince(long nanoTime) {
+        return watchers.isEmpty() && lastUsed - nanoTime < 0;
+    }
+
+    private boolean isSeatedAndAway(String person, Seats seats) {
+        return seats.viewpoint(person).seats() != 0 && !watchers.has(person);
+    }
+}

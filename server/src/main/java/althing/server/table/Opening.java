@@ -1,0 +1,153 @@
+package althing.server.table;
+
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+import org.jspecify.annotations.Nullable;
+
+import althing.engine.BadInput;
+import althing.engine.Deal;
+import althing.engine.GameRecord;
+import althing.engine.GameRecord.Played;
+import althing.engine.Games;
+import althing.engine.Position;
+import althing.engine.Seed;
+import althing.engine.Setup;
+import althing.formats.NotationJson;
+import althing.formats.lesson.Lesson;
+import althing.formats.lesson.Lessons;
+import althing.server.api.Requests.OpenLesson;
+import althing.server.api.Requests.OpenSandbox;
+import althing.server.api.Requests.OpenTable;
+import althing.server.api.Requests.SeatRequest;
+import althing.server.api.Requests.Wish;
+import althing.server.api.TableState.SeatKind;
+import althing.server.storage.Event;
+import althing.server.storage.Store;
+import althing.server.storage.StoredTable;
+import althing.server.storage.StoredTable.Seat;
+
+/** The ways in which a table comes about: each puts a new one into storage and says its id. Thread safe. */
+final class Opening {
+
+    private static final int BYTES_OF_A_SECRET = 32;
+
+    private final SecureRandom random = new SecureRandom();
+    private final Store store;
+
+    Opening(Store store) {
+        this.store = store;
+    }
+
+    /** A game that is dealt: by a seed of its opener, by the hall, or by everybody together. */
+    String table(String person, OpenTable wish) {
+        Setup setup = Setup.parse(wish.setup());
+        if (setup.isOutdated()) {
+            throw new BadInput("A new table follows the newest rules of " + setup.game().id() + ", version "
+                    + setup.game().rulesVersion() + ", not version " + setup.rules() + ".");
+        }
+        List<Seat> seats = Seating.of(setup, wish.seats(), person, random);
+        Instant now = Instant.now();
+        StoredTable table = new StoredTable(Keys.table(random), drawn(setup).lineWithoutRules(), setup.rules(), person,
+                now, now, 0, seats, null, wish.hints(), deal(setup, wish));
+        List<Event> events = sealed(table, wish);
+        return store(table.waitingFor(Dealing.of(table, events).pending()), events);
+    }
+
+    /** A game without chance is the same from every seed; its record needs one all the same. */
+    private Setup drawn(Setup setup) {
+        return setup.seed().isPresent() || setup.game().knowsChance()
+                ? setup
+                : setup.seeded(new Seed(random.nextLong(), random.nextLong()));
+    }
+
+    /** How a table is dealt, in the words of the schema. */
+    private @Nullable String deal(Setup setup, OpenTable wish) {
+        if (!setup.game().knowsChance()) {
+            return null;
+        }
+        if (setup.seed().isPresent()) {
+            return Dealing.PRACTICE;
+        }
+        byte[] secret = new byte[BYTES_OF_A_SECRET];
+        random.nextBytes(secret);
+        return (wish.seal() == null ? Dealing.HALL : Dealing.TOGETHER) + " " + Deal.secret(secret);
+    }
+
+    /** The lot of an opener who sits at the table too. */
+    private static List<Event> sealed(StoredTable table, OpenTable wish) {
+        String seal = wish.seal();
+        if (seal == null || !String.valueOf(table.deal()).startsWith(Dealing.TOGETHER)) {
+            return List.of();
+        }
+        Lots.checkSeal(seal);
+        return table.seats().stream().filter(seat -> table.openedBy().equals(seat.person())).limit(1)
+                .map(seat -> new Event(1, Event.Kind.SEAL, seat.seat(), seal, table.opened())).toList();
+    }
+
+    /** A finished game, from the text of its record. */
+    String record(String person, String text) {
+        GameRecord read = GameRecord.parse(text);
+        if (!read.replay().isOver()) {
+            throw new BadInput("The record ends after move " + read.moves().size()
+                    + ", before the game is over; only finished games can be looked at here.");
+        }
+        Instant now = Instant.now();
+        List<Seat> seats = new ArrayList<>();
+        for (String name : read.names()) {
+            seats.add(new Seat(seats.size(), SeatKind.PERSON, Names.shortened(name), null, null, null));
+        }
+        List<Event> events = new ArrayList<>();
+        read.moves().forEach(played -> events.add(event(events.size() + 1, played, now)));
+        return store(new StoredTable(Keys.table(random), read.setup().lineWithoutRules(), read.setup().rules(),
+                person, now, now, 0, seats, null, null,
+                read.deal().map(deal -> Dealing.TOLD + " " + deal.line()).orElse(null)), events);
+    }
+
+    /** A game that begins in a position of somebody's choice. */
+    String sandbox(String person, OpenSandbox wish, Sandbox.Source tables) {
+        Sandbox sandbox = Sandbox.of(wish, tables, random);
+        Setup setup = sandbox.start().setup();
+        List<Seat> seats = Seating.of(setup, sandbox.seats(), person, random);
+        Instant now = Instant.now();
+        return store(new StoredTable(Keys.table(random), setup.lineWithoutRules(), setup.rules(), person, now,
+                now, sandbox.start().pending(), seats, NotationJson.write(sandbox.start()), null,
+                Dealing.PRACTICE), List.of());
+    }
+
+    /** A lesson, after its opening moves. */
+    String lesson(String person, OpenLesson wish) {
+        Lesson lesson = Lessons.named(Games.named(wish.game()), wish.lesson());
+        Instant now = Instant.now();
+        Position begin = lesson.setup().start();
+        List<Event> events = new ArrayList<>();
+        events.add(new Event(1, Event.Kind.LESSON, lesson.you(), lesson.name(), now));
+        for (Played played : lesson.opening()) {
+            events.add(event(events.size() + 1, played, now));
+            begin.play(played.seat(), played.move());
+        }
+        return store(new StoredTable(Keys.table(random), lesson.setup().lineWithoutRules(),
+                lesson.setup().rules(), person, now, now, begin.pending(),
+                Seating.of(lesson.setup(), learnersSeats(lesson, wish), person, random), null, false,
+                Dealing.PRACTICE), events);
+    }
+
+    private static List<SeatRequest> learnersSeats(Lesson lesson, OpenLesson wish) {
+        List<SeatRequest> seats = new ArrayList<>(
+                Collections.nCopies(lesson.setup().seats(), new SeatRequest(Wish.BOT, null, lesson.level())));
+        seats.set(lesson.you(), new SeatRequest(Wish.ME, wish.name(), null));
+        return seats;
+    }
+
+    private static Event event(int seq, Played played, Instant at) {
+        return new Event(seq, Event.Kind.MOVE, played.seat(), played.move().code(), at);
+    }
+
+    private String store(StoredTable table, List<Event> events) {
+        store.open(table, events);
+        return table.id();
+    }
+}

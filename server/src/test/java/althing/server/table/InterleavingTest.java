@@ -1,0 +1,206 @@
+package althing.server.table;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import althing.bots.Bot;
+import althing.bots.Bots;
+import althing.engine.Belief;
+import althing.engine.Move;
+import althing.engine.SplitMix;
+import althing.server.api.Requests.SeatRequest;
+import althing.server.api.Requests.Wish;
+import althing.server.api.TableState;
+import althing.server.storage.Bus;
+import althing.server.storage.Event;
+import althing.server.storage.Notice;
+import althing.server.storage.Store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Two halls on one database in one process, in orders drawn by lot, with a bus that loses and doubles what it carries. */
+@EnabledOnOs(value = OS.LINUX, architectures = "amd64")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class InterleavingTest {
+
+    private static final String INGRID = "ingrid";
+    private static final SeatRequest ME = new SeatRequest(Wish.ME, null, null);
+    private static final SeatRequest BOT = new SeatRequest(Wish.BOT, null, 1);
+
+    private EmbeddedPostgres postgres;
+    private Store east;
+    private Store west;
+
+    @BeforeAll
+    void start() throws IOException {
+        postgres = EmbeddedPostgres.start();
+        String url = postgres.getJdbcUrl("postgres", "postgres");
+        east = Store.at(url);
+        west = Store.at(url);
+    }
+
+    @AfterAll
+    void stop() throws IOException {
+        east.close();
+        west.close();
+        postgres.close();
+    }
+
+    /** Loses a third of the notices, and says a third of them twice. */
+    private record BadBus(Bus bus, SplittableRandom luck) implements Bus {
+
+        @Override
+        public void tell(Notice notice) {
+            for (int times = luck.nextInt(3); times > 0; times--) {
+                bus.tell(notice);
+            }
+        }
+
+        @Override
+        public void listen(Consumer<Notice> hearer, Runnable deaf) {
+            bus.listen(hearer, deaf);
+        }
+
+        @Override
+        public void close() {
+            bus.close();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void whateverTheOrder_bothHallsTellTheSame_andNothingIsLostOrDoubled(long seed) throws InterruptedException {
+        SplittableRandom luck = new SplittableRandom(seed);
+        try (Hall one = hall(east, luck.split()); Hall other = hall(west, luck.split())) {
+            one.resume();
+            other.resume();
+            String id = one.open(INGRID, "vikings(seats=2)#" + seed, List.of(ME, ME));
+            Tallied first = new Tallied(one, id, luck.split());
+            Tallied second = new Tallied(other, id, luck.split());
+            Thread here = Thread.ofPlatform().start(first);
+            Thread there = Thread.ofPlatform().start(second);
+            here.join();
+            there.join();
+            List<Event> stored = east.events(id);
+            assertThat(stored).hasSize(first.accepted.size() + second.accepted.size());
+            assertThat(stored.stream().map(Event::seq))
+                    .containsAll(first.accepted).containsAll(second.accepted).doesNotHaveDuplicates();
+            assertThat(told(one, id)).isEqualTo(told(other, id));
+            assertThat(one.atNewest(id, Table::seq)).isEqualTo(stored.size());
+        }
+    }
+
+    /** Somebody who plays, speaks and takes back at one hall, and remembers what was accepted. */
+    private static final class Tallied implements Runnable {
+
+        private final ConcurrentLinkedQueue<Integer> accepted = new ConcurrentLinkedQueue<>();
+        private final Hall hall;
+        private final String id;
+        private final SplittableRandom luck;
+
+        Tallied(Hall hall, String id, SplittableRandom luck) {
+            this.hall = hall;
+            this.id = id;
+            this.luck = luck;
+        }
+
+        @Override
+        public void run() {
+            for (int step = 0; step < 25; step++) {
+                try {
+                    accepted.add(step());
+                } catch (Denial e) {
+                    assertThat(e.code()).isIn("moved-on", "nothing-to-undo", "not-asked", "rule");
+                }
+            }
+        }
+
+        private int step() {
+            TableState seen = luck.nextBoolean() ? state() : hall.atNewest(id, table -> table.state(INGRID));
+            Integer acting = seen.question().acting();
+            int after = seen.heading().seq();
+            int what = luck.nextInt(10);
+            if (what < 3 || acting == null) {
+                return hall.at(id, table -> table.say(INGRID, "hail"));
+            }
+            if (what < 5) {
+                return hall.undo(id, INGRID, acting, after);
+            }
+            String move = seen.question().options().get(luck.nextInt(seen.question().options().size())).move();
+            return hall.at(id, table -> table.play(INGRID, acting, move, after, false)).seq();
+        }
+
+        private TableState state() {
+            return hall.at(id, table -> table.state(INGRID));
+        }
+    }
+
+    @Test
+    void twoNodesThatThinkForTheSameBot_agree_andOneMoveIsStored() throws InterruptedException {
+        CyclicBarrier together = new CyclicBarrier(2);
+        ConcurrentLinkedQueue<String> chosen = new ConcurrentLinkedQueue<>();
+        try (Hall one = new Hall(east, Bus.NONE, _ -> together(together, chosen), Duration.ZERO,
+                new CompositeMeterRegistry());
+                Hall other = new Hall(west, Bus.NONE, _ -> together(together, chosen), Duration.ZERO,
+                        new CompositeMeterRegistry())) {
+            String id = one.open(INGRID, "vikings(seats=2)#1", List.of(BOT, BOT));
+            other.at(id, Table::keep);
+            while (chosen.size() < 2 || told(one, id).story().moves() == 0) {
+                Thread.sleep(5);
+            }
+            assertThat(chosen.stream().limit(2).distinct()).hasSize(1);
+            one.atNewest(id, Table::id);
+            assertThat(told(other, id)).isEqualTo(told(one, id));
+            assertThat(east.events(id).getFirst().payload()).isEqualTo(chosen.peek());
+        }
+    }
+
+    /** A bot at random that decides when its twin does, and leaves all further decisions to others. */
+    private static Bot together(CyclicBarrier twins, ConcurrentLinkedQueue<String> chosen) {
+        return new Bot() {
+
+            @Override
+            public String name() {
+                return "twin";
+            }
+
+            @Override
+            public Move choose(Belief belief, SplitMix random) {
+                try {
+                    Move move = Bots.named("random").choose(belief, random);
+                    twins.await(60, TimeUnit.SECONDS);
+                    chosen.add(move.code());
+                    return move;
+                } catch (Exception e) {
+                    throw new IllegalStateException("the twin does not come", e);
+                }
+            }
+        };
+    }
+
+    private static Hall hall(Store store, SplittableRandom luck) {
+        return new Hall(store, new BadBus(store.bus(), luck), _ -> Bots.named("random"), Duration.ZERO,
+                new CompositeMeterRegistry());
+    }
+
+    private static TableState told(Hall hall, String id) {
+        return hall.atNewest(id, table -> table.state(INGRID));
+    }
+}
