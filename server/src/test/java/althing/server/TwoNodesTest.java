@@ -25,6 +25,7 @@ import althing.bots.Bot;
 import althing.engine.Belief;
 import althing.engine.Move;
 import althing.engine.SplitMix;
+import althing.server.storage.Place;
 import althing.server.storage.Store;
 import althing.server.table.Inspection;
 
@@ -235,7 +236,7 @@ class TwoNodesTest {
 
     /** Every stored table loads, and so none has a gap or a move twice. */
     private void assertSound(String table) {
-        try (Store store = Store.toReadAt(url())) {
+        try (Store store = Store.toRead(new Place.Server(url()))) {
             assertThat(Inspection.of(store, (_, _) -> {}).findings()).as(table).isEmpty();
         }
     }

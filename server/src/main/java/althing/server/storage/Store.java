@@ -68,18 +68,13 @@ public final class Store implements MeterBinder, AutoCloseable {
     }
 
     /**
-     * Opens the file database of a directory to read it, beside a hall that may be using it; nothing is changed.
+     * Opens what a hall has stored to read it, beside a hall that may be using it; nothing is changed.
      *
      * @throws BadInput       if there is no hall, or one of a newer program
      * @throws StorageTrouble if it cannot be read
      */
-    public static Store toRead(Path directory) {
-        return of(Reading.inDirectory(directory));
-    }
-
-    /** The same for the PostgreSQL database of a JDBC address. */
-    public static Store toReadAt(String url) {
-        return of(Reading.at(url));
+    public static Store toRead(Place place) {
+        return of(Reading.of(place));
     }
 
     /** Which node keeps which tables. */
