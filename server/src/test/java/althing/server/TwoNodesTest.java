@@ -159,6 +159,21 @@ class TwoNodesTest {
         }
     }
 
+    @Test
+    void aReview_thatOneNodeWasAskedFor_isToldByBoth() {
+        String table = ingrid.open("vikings(seats=2)#1", "me", "bot");
+        ingrid.playToTheEnd(table);
+        String review = "/api/tables/" + table + "/review";
+        assertThat(ingrid.post(review, "{}").json().path("stage").asString()).isIn("queued", "running");
+        assertThat(olafInTheWest.get(review).json().path("stage").asString()).isNotEqualTo("none");
+        JsonNode state = olafInTheWest.get(review).json();
+        while (!state.path("stage").asString().equals("done")) {
+            assertThat(state.path("stage").asString()).isNotEqualTo("failed");
+            state = olafInTheWest.get(review).json();
+        }
+        assertThat(ingrid.get(review).json()).isEqualTo(state);
+    }
+
     /** All its processes die, and it recovers from its log. */
     @Test
     void aDatabaseThatCrashes_losesNothing_andBothNodesGoOn() throws SQLException, IOException, InterruptedException {

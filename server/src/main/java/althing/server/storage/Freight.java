@@ -15,7 +15,8 @@ public record Freight(Map<String, Long> counts) {
 
     /** The tables by the version of the schema that brought them; none comes before one that its rows name. */
     private static final Map<Integer, List<String>> SINCE = Map.of(1,
-            List.of("hall_table", "table_seat", "table_event"), 2, List.of("table_start"), 4, List.of("game_review"));
+            List.of("hall_table", "table_seat", "table_event"), 2, List.of("table_start"), 4, List.of("game_review"), 7,
+            List.of("review_job"));
 
     public Freight {
         counts = Collections.unmodifiableMap(new LinkedHashMap<>(counts));

@@ -25,6 +25,7 @@ public final class Store implements MeterBinder, AutoCloseable {
     private final Writing writing;
     private final Rows rows;
     private final Keepers keepers;
+    private final ReviewJobs reviewJobs;
     private final Bus bus;
     private final Runnable closing;
     private final MeterBinder pool;
@@ -36,6 +37,7 @@ public final class Store implements MeterBinder, AutoCloseable {
         this.writing = writing;
         this.rows = rows;
         this.keepers = keepers;
+        this.reviewJobs = new ReviewJobs(jdbi, writing, keepers);
         this.bus = bus;
         this.closing = closing;
     }
@@ -80,6 +82,11 @@ public final class Store implements MeterBinder, AutoCloseable {
     /** Which node keeps which tables. */
     public Keepers keepers() {
         return keepers;
+    }
+
+    /** The games that wait for their review. */
+    public ReviewJobs reviewJobs() {
+        return reviewJobs;
     }
 
     /** What carries notices to those who share the database. */
