@@ -444,6 +444,10 @@ export interface OpenLot {
   lot: string;
 }
 
+export interface SealLot {
+  seal: string;
+}
+
 export interface TakeBack {
   seat: number;
   after: number;

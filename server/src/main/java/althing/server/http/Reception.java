@@ -146,6 +146,7 @@ public final class Reception implements AutoCloseable {
                 new Answers.Done(hall.hurry(ctx.pathParam("id"), visitors.person(ctx)))));
         routes.post("/api/tables/{id}/join", this::join);
         routes.post("/api/tables/{id}/lot", this::openLot);
+        routes.post("/api/tables/{id}/seal", this::sealAnew);
         routes.post("/api/tables/{id}/chat", this::say);
         routes.post("/api/tables/{id}/hints", this::askHint);
         routes.get("/api/tables/{id}/replay/{n}", this::replay);
@@ -207,13 +208,20 @@ public final class Reception implements AutoCloseable {
     private void join(Context ctx) {
         Requests.Join wish = Bodies.json(ctx, Requests.Join.class);
         String name = Names.clean(wish.name());
-        ctx.json(hall.at(ctx.pathParam("id"), table -> table.join(visitors.person(ctx), wish.invite(), name,
+        ctx.json(hall.at(ctx.pathParam("id"), table -> table.lots().join(visitors.person(ctx), wish.invite(), name,
                 Optional.ofNullable(wish.seal()))));
     }
 
     private void openLot(Context ctx) {
         String lot = Bodies.json(ctx, Requests.OpenLot.class).lot();
-        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"), table -> table.openLot(visitors.person(ctx), lot))));
+        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"), table -> table.lots().open(visitors.person(ctx), lot))));
+    }
+
+    private void sealAnew(Context ctx) {
+        String seal = Bodies.json(ctx, Requests.SealLot.class).seal();
+        limits.say(visitors.person(ctx));
+        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.lots().sealAnew(visitors.person(ctx), seal))));
     }
 
     private void say(Context ctx) {

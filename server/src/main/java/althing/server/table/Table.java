@@ -36,6 +36,7 @@ public final class Table {
     private Seats seats;
     private Course course;
     private Tuition tuition;
+    private final Lots lots = new Lots(this);
     private final Bench bench = new Bench(this);
     private final Adviser adviser;
     private final Gallery gallery = new Gallery();
@@ -127,6 +128,11 @@ public final class Table {
         return seats.all();
     }
 
+    /** What people put into the deal, and take from it. */
+    public Lots lots() {
+        return lots;
+    }
+
     Bench bench() {
         return bench;
     }
@@ -216,33 +222,6 @@ public final class Table {
         return seq();
     }
 
-    /** Takes the open seat of an invitation, with a sealed lot where the table waits for its deal. */
-    public Answers.Joined join(String person, String invite, String name, Optional<String> seal) {
-        Seat taken = seats.invited(person, invite, name);
-        boolean waited = course.isWaiting();
-        course.join(taken, lots().put(person, seal));
-        seats.sit(taken);
-        if (waited) {
-            positionChanged();
-        } else {
-            changed();
-        }
-        return new Answers.Joined(taken.seat(), seq());
-    }
-
-    /** Opens the lot that a person has put in; with the last one the game begins. The number of the last event. */
-    public int openLot(String person, String digits) {
-        lots().toOpen(person, digits).ifPresent(seat -> {
-            course.reveal(seat, digits);
-            positionChanged();
-        });
-        return seq();
-    }
-
-    private Lots lots() {
-        return new Lots(seats, course);
-    }
-
     /** Says something to everybody at the table; the number of the event. */
     public int say(String person, String text) {
         course.say(admission().speaker(person), text);
@@ -317,7 +296,8 @@ public final class Table {
         positionChanged();
     }
 
-    private void positionChanged() {
+    /** Everybody who looks, and who thinks, is told. */
+    void positionChanged() {
         lastPlayed = System.nanoTime();
         bench.lookUp();
         changed();

@@ -27,7 +27,7 @@ final class ApiRecords {
             Requests.OpenLesson.class,
             Requests.GoOn.class,
             Requests.OpenSandbox.class, Requests.SeatRequest.class, Requests.PlayMove.class, Requests.AskHint.class,
-            Requests.AnswerPuzzle.class, Requests.Say.class, Requests.OpenLot.class,
+            Requests.AnswerPuzzle.class, Requests.Say.class, Requests.OpenLot.class, Requests.SealLot.class,
             Requests.TakeBack.class);
 
     private ApiRecords() {
