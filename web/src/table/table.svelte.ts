@@ -11,6 +11,7 @@ import { saying } from "../stores/trouble";
 import { Marks } from "./marks.svelte";
 import { NO_STORY, added, read, told, type Story } from "./merge";
 import { Pacer, SLOW_STEP } from "./pacer";
+import { calledUp, heard, NO_TALK, type Talk } from "./talk";
 
 /** How long after an answered move the push may take before the page asks by itself. */
 const PUSH_PATIENCE = 1500;
@@ -21,6 +22,7 @@ const REASON_STAYS = 8000;
 export class Table {
   state = $state.raw<TableState | null>(null);
   story = $state.raw<Story>(NO_STORY);
+  talk = $state.raw<Talk>(NO_TALK);
   /** The lines that came with the last state, for the screen reader. */
   latest = $state.raw<Phrase[]>([]);
   connection = $state<Connection>("connecting");
@@ -148,6 +150,12 @@ export class Table {
     return this.#attempt(() => api.chat(this.id, text));
   }
 
+  /** Calls up what was said before. */
+  async earlierTalk(): Promise<void> {
+    const { from } = this.talk;
+    if (from > 0) await this.#attempt(async () => (this.talk = calledUp(this.talk, await api.talk(this.id, from))));
+  }
+
   /** What can be chosen now, in the order of the list: what gives up much comes last. */
   readonly choices: readonly MoveOption[] = $derived.by(() => {
     const options = this.replay ? [] : (this.state?.options ?? []);
@@ -252,6 +260,7 @@ export class Table {
     if (this.state && this.state.moves !== state.moves) this.refusal = this.asking = this.said = null;
     if (this.state && !this.state.over && state.over) this.sawEnd = true;
     this.story = story;
+    this.talk = heard(this.talk, state);
     this.state = state;
     if (this.#awaited && state.seq >= this.#awaited.seq) this.#awaited.arrived();
     this.#noticeScoring(state);
