@@ -8,6 +8,7 @@ import { catalogues } from "../stores/catalogues.svelte";
 import { notices } from "../stores/notices.svelte";
 import { preferences } from "../stores/preferences.svelte";
 import { saying } from "../stores/trouble";
+import { grouped, type Group } from "./grouping";
 import { Marks } from "./marks.svelte";
 import { NO_STORY, added, read, told, type Story } from "./merge";
 import { Pacer, SLOW_STEP } from "./pacer";
@@ -156,11 +157,14 @@ export class Table {
     if (from > 0) await this.#attempt(async () => (this.talk = calledUp(this.talk, await api.talk(this.id, from))));
   }
 
-  /** What can be chosen now, in the order of the list: what gives up much comes last. */
-  readonly choices: readonly MoveOption[] = $derived.by(() => {
+  /** What can be chosen now, under its headings: what gives up much comes last. */
+  readonly groups: readonly Group[] = $derived.by(() => {
     const options = this.replay ? [] : (this.state?.options ?? []);
-    return [...options.filter(({ grave }) => !grave), ...options.filter(({ grave }) => grave)];
+    const ordered = [...options.filter(({ grave }) => !grave), ...options.filter(({ grave }) => grave)];
+    return grouped(ordered, (key) => catalogues.has(this.state!.game, key), this.say);
   });
+  /** The same, in the order of the list. */
+  readonly choices: readonly MoveOption[] = $derived.by(() => this.groups.flatMap(({ options }) => options));
 
   /** The log up to the moment that is shown. */
   get lines(): LogLine[] {

@@ -96,8 +96,9 @@ final class Telling {
                 viewpoint.opener() ? seat.invite() : null);
     }
 
+    /** A question may tell what somebody holds: only who is asked reads it. */
     private static @Nullable Phrase prompt(Position now, int acting) {
-        return now.isOver() ? null : now.prompt(acting == Position.ONLOOKER ? now.nextSeat() : acting);
+        return acting == Position.ONLOOKER ? null : now.prompt(acting);
     }
 
     private static List<MoveOption> options(Crossroads here, int acting) {
