@@ -12,8 +12,7 @@ import { BOT, movedPast, openTable, playOn, seqOf } from "./table";
 const SLOWER = 4;
 const CLICKS = 15;
 /** What can be chosen: on the board, or in the list. */
-const CHOICE =
-  "[data-target]:not([aria-disabled]):not([disabled]), [data-pick], #choices button:enabled, [aria-controls='choices']";
+const CHOICE = "[data-target]:not([aria-disabled]):not([disabled]), [data-pick], #choices button:enabled";
 
 interface Watched {
   first: number | null;
