@@ -16,6 +16,8 @@ import { calledUp, heard, NO_TALK, type Talk } from "./talk";
 
 /** How long after an answered move the push may take before the page asks by itself. */
 const PUSH_PATIENCE = 1500;
+/** How long a call may take before the board shows that it waits. */
+const LATE = 200;
 /** How long a reason stays when the pointer has left its target: long enough to read it and to reach its rule. */
 const REASON_STAYS = 8000;
 
@@ -45,6 +47,10 @@ export class Table {
   sawEnd = $state(false);
   #wire: Wire | null = null;
   #awaited: { seq: number; arrived: () => void } | null = null;
+  /** The state that the call on its way answers, and whether it has been on its way for long. */
+  #sentAt = $state(-1);
+  #late = $state(false);
+  #calls = 0;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #scorings = -1;
   readonly #pacer = new Pacer(
@@ -196,6 +202,14 @@ export class Table {
     if (speed === "fast" && endTurn === "off" && this.botsAreAsked) this.goOn();
   }
 
+  /**
+   * Whether nothing can be chosen until the call on its way has come back: it takes long, or there is news already. Most are back
+   * before anybody sees a difference, and a board that goes dark and lights up again takes twice the time.
+   */
+  get isBusy(): boolean {
+    return this.sending && (this.#late || this.state?.seq !== this.#sentAt);
+  }
+
   /** Whether bots, and nobody else, are asked now. */
   get botsAreAsked(): boolean {
     const now = this.state;
@@ -205,13 +219,19 @@ export class Table {
   async #call(call: () => Promise<{ seq: number }>): Promise<void> {
     this.#pacer.skip();
     this.sending = true;
+    this.#sentAt = this.state?.seq ?? -1;
     this.refusal = null;
+    this.#late = false;
+    const own = ++this.#calls;
+    const growing = setTimeout(() => (this.#late = true), LATE);
     try {
       await this.#arrival((await call()).seq);
     } catch (trouble) {
       this.#complain(trouble);
     } finally {
-      this.sending = false;
+      clearTimeout(growing);
+      /* What followed by itself from the new state may be on its way already. */
+      if (own === this.#calls) this.sending = false;
     }
   }
 
@@ -266,7 +286,10 @@ export class Table {
     this.story = story;
     this.talk = heard(this.talk, state);
     this.state = state;
-    if (this.#awaited && state.seq >= this.#awaited.seq) this.#awaited.arrived();
+    if (this.#awaited && state.seq >= this.#awaited.seq) {
+      this.sending = false;
+      this.#awaited.arrived();
+    }
     this.#noticeScoring(state);
   }
 
