@@ -37,7 +37,6 @@ public abstract class ReasonsContract {
     /** How often a reason is verified in one random game; the first times meet most of what there is. */
     private static final int OFTEN = 60;
     private static final int PART = 16;
-    private static final int STRIDE = Extent.stride(1);
     /** Under this name the decisions are counted, beside the reasons. */
     private static final String DECISIONS = "decisions";
 
@@ -130,9 +129,6 @@ public abstract class ReasonsContract {
     /** Who is not asked is refused whatever the move is: of the known ones a part is tried, and others the next time. */
     private Stream<Told> refusals(Position position, List<Move> known, Map<String, Integer> times) {
         int decision = times.merge(DECISIONS, 1, Integer::sum);
-        if (decision % STRIDE != 0 && !position.isOver()) {
-            return Stream.of();
-        }
         return IntStream.range(0, position.seats()).boxed().flatMap(seat -> (position.isPending(seat)
                 ? known.stream()
                 : IntStream.iterate(decision % PART, i -> i < known.size(), i -> i + PART).mapToObj(known::get))
