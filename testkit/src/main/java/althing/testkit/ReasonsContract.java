@@ -2,6 +2,7 @@ package althing.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -37,7 +38,8 @@ public abstract class ReasonsContract {
     /** How often a reason is verified in one random game; the first times meet most of what there is. */
     private static final int OFTEN = 60;
     private static final int PART = 16;
-    private static final int STRIDE = Extent.stride(1);
+    /** So many moves of a kind that are not asked for now tell of the others. */
+    private static final int ENOUGH = 4;
     /** Under this name the decisions are counted, beside the reasons. */
     private static final String DECISIONS = "decisions";
 
@@ -57,6 +59,9 @@ public abstract class ReasonsContract {
             return "seat %d, %s: %s".formatted(seat, move.code(), refusal);
         }
     }
+
+    /** A move and the first word of its code. */
+    private record Known(Move move, String kind) {}
 
     /** How a reason is verified. */
     @FunctionalInterface
@@ -111,7 +116,7 @@ public abstract class ReasonsContract {
         reasons.put(Refusal.NOT_NOW, ReasonsContract::somethingElseIsAsked);
         Set<String> met = new HashSet<>();
         for (Setup setup : setups()) {
-            List<Move> known = List.copyOf(KnownMoves.of(setup, GAMES));
+            List<Known> known = KnownMoves.of(setup, GAMES).stream().map(move -> new Known(move, kind(move))).toList();
             for (int seed = 0; seed < GAMES; seed++) {
                 Map<String, Integer> times = new HashMap<>();
                 RandomGame random = new RandomGame(setup, setup.line().hashCode() + 7L * seed);
@@ -127,18 +132,31 @@ public abstract class ReasonsContract {
         assertThat(unmet).as("reasons that no random game meets and no scene shows").isEmpty();
     }
 
-    /** Who is not asked is refused whatever the move is: of the known ones a part is tried, and others the next time. */
-    private Stream<Told> refusals(Position position, List<Move> known, Map<String, Integer> times) {
+    private static Stream<Told> refusals(Position position, List<Known> known, Map<String, Integer> times) {
         int decision = times.merge(DECISIONS, 1, Integer::sum);
-        if (decision % STRIDE != 0 && !position.isOver()) {
-            return Stream.of();
+        return IntStream.range(0, position.seats())
+                .mapToObj(seat -> refusals(position, seat, known, decision % PART)).flatMap(List::stream)
+                .filter(told -> times.merge(told.refusal().reason().key(), 1, Integer::sum) <= OFTEN);
+    }
+
+    /**
+     * Who is not asked is refused whatever the move is, and so is, in all its forms, a kind of move that is not asked for:
+     * of those a part is tried, and others the next time.
+     */
+    private static List<Told> refusals(Position position, int seat, List<Known> known, int part) {
+        List<Told> refused = new ArrayList<>();
+        Map<String, Integer> untimely = new HashMap<>();
+        for (int i = 0; i < known.size(); i++) {
+            Known each = known.get(i);
+            boolean unclear = position.isPending(seat) && untimely.getOrDefault(each.kind(), 0) < ENOUGH;
+            if (unclear || i % PART == part) {
+                position.why(seat, each.move()).ifPresent(refusal -> {
+                    untimely.merge(each.kind(), refusal.reason().key().equals(Refusal.NOT_NOW) ? 1 : 0, Integer::sum);
+                    refused.add(new Told(position, seat, each.move(), refusal));
+                });
+            }
         }
-        return IntStream.range(0, position.seats()).boxed().flatMap(seat -> (position.isPending(seat)
-                ? known.stream()
-                : IntStream.iterate(decision % PART, i -> i < known.size(), i -> i + PART).mapToObj(known::get))
-                .flatMap(move -> position.why(seat, move).stream()
-                        .filter(refusal -> times.merge(refusal.reason().key(), 1, Integer::sum) <= OFTEN)
-                        .map(refusal -> new Told(position, seat, move, refusal))));
+        return refused;
     }
 
     private void verify(Told told, Map<String, Reason> reasons, Set<String> met) {
