@@ -71,7 +71,7 @@ final class Telling {
         Position now = table.timeline().now();
         return new Question(Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
                 prompt(now, acting), options(table.timeline().here(), acting),
-                table.undoable().filter(viewpoint::holds).isPresent());
+                table.playing().undoable().filter(viewpoint::holds).isPresent());
     }
 
     private static Standing standing(Position now, int eyes) {
