@@ -39,8 +39,8 @@ test("two people deal together, and both pages find at the end that nobody chose
   await friend.goto(link);
   await friend.getByLabel("Your name").fill("Leif");
   await friend.getByRole("button", { name: "Take the seat" }).click();
-  await expect(friend.getByText("Nobody chose this deal")).toBeVisible();
-  await page.getByText("Nobody chose this deal").click();
+  await expect(friend.getByText("A fair deal: nobody chose it")).toBeVisible();
+  await page.getByText("A fair deal: nobody chose it").click();
   await expect(page.getByText("What your browser added")).toBeVisible();
   await expect(page.getByText("Seal of Leif")).toBeVisible();
   await page.screenshot({ path: "e2e/screenshots/deal-sealed.png" });

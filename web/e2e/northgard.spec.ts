@@ -182,7 +182,7 @@ async function expectFollowed(asks: Page, waits: Page, state: TableState): Promi
   }
   await expect(litTargets(asks).or(asks.locator("[data-pick]")).filter({ visible: true }).first()).toBeVisible();
   await expect(litTargets(waits)).toHaveCount(0);
-  await expect(waits.getByRole("region", { name: "What is asked" })).toContainText(`${name} has to decide.`);
+  await expect(waits.getByRole("region", { name: "What is asked" })).toContainText(`${name} is to move.`);
   const clock = (each: Page, who: RegExp) =>
     each.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: who }).getByRole("timer");
   const [other] = state.seats.filter(({ seat }) => seat !== state.acting);

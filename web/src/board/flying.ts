@@ -4,6 +4,8 @@ import { flightsBetween, type Flight, type Standing } from "./motion";
 interface Seen extends Standing {
   element: Element;
   box: DOMRect;
+  /** Whether it is the heap beside the board, and no piece on it. */
+  bank?: true;
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -15,31 +17,32 @@ const SHORTEST = 6;
 export class Flying {
   #seen: Seen[] = [];
   #layer: HTMLElement | null = null;
+  #ways: Animation[] = [];
 
   /** Looks at the board before it changes; what is still on its way has arrived. */
   look(frame: ParentNode): void {
     this.land();
-    this.#seen = seenIn(frame).filter(({ box }) => box.width > LEAST);
+    this.#seen = seenIn(frame);
   }
 
   /** Shows on the changed board who went where. */
   fly(frame: ParentNode, time: number): void {
     const board = frame.querySelector<HTMLElement>(".board");
     if (this.#seen.length === 0 || !board) return;
-    const flights = flightsBetween(this.#seen, seenIn(frame)).filter(isFar);
+    const flights = flightsBetween(this.#seen, seenIn(frame), (kind) => bankIn(frame, kind)).filter(isFar);
     this.#seen = [];
     if (flights.length === 0) return;
     this.#layer = layerOn(board);
     const origin = this.#layer.getBoundingClientRect();
-    const ways = flights.map((flight) => start(flight, this.#layer!, origin, time));
+    const ways = (this.#ways = flights.map((flight) => start(flight, this.#layer!, origin, time)));
     void Promise.allSettled(ways.map((way) => way.finished)).then(
-      () => ways[0]!.playState === "finished" && this.land(),
+      () => ways[0]?.playState === "finished" && this.land(),
     );
   }
 
   /** Ends all flights at once. */
   land(): void {
-    this.#layer?.getAnimations({ subtree: true }).forEach((way) => way.cancel());
+    this.#ways.splice(0).forEach((way) => way.cancel());
     hidden.splice(0).forEach((way) => way.cancel());
     this.#layer?.remove();
     this.#layer = null;
@@ -58,9 +61,18 @@ function seenIn(frame: ParentNode): Seen[] {
   }));
 }
 
+function bankIn(frame: ParentNode, kind: string): Seen | null {
+  const element = frame.querySelector(`[data-bank~="${CSS.escape(kind)}"]`);
+  const box = element?.getBoundingClientRect();
+  return element && box && box.width > LEAST ? { kind, at: "bank", count: 0, element, box, bank: true } : null;
+}
+
+const isDrawn = ({ box }: Seen) => box.width > LEAST;
+
+/** What is folded away counts, but is not seen to go or to come. */
 function isFar({ from, to }: Flight<Seen>): boolean {
-  if (!to) return true;
-  return to.box.width > LEAST && Math.hypot(from.box.x - to.box.x, from.box.y - to.box.y) > SHORTEST;
+  if (!to) return isDrawn(from);
+  return isDrawn(from) && isDrawn(to) && Math.hypot(from.box.x - to.box.x, from.box.y - to.box.y) > SHORTEST;
 }
 
 function layerOn(board: HTMLElement): HTMLElement {
@@ -72,9 +84,18 @@ function layerOn(board: HTMLElement): HTMLElement {
   return layer;
 }
 
-function start({ from, to }: Flight<Seen>, layer: HTMLElement, origin: DOMRect, time: number): Animation {
-  const box = to?.box ?? from.box;
-  const ghost = ghostOf(to?.element ?? from.element, box);
+/** A piece has its own size in front of a bank, too. */
+function within(bank: Seen, { box }: Seen): DOMRect {
+  const [x, y] = [bank.box.x + bank.box.width / 2, bank.box.y + bank.box.height / 2];
+  return new DOMRect(x - box.width / 2, y - box.height / 2, box.width, box.height);
+}
+
+function start(flight: Flight<Seen>, layer: HTMLElement, origin: DOMRect, time: number): Animation {
+  const { to } = flight;
+  const drawn = !to || to.bank ? flight.from : to;
+  const from = flight.from.bank ? { ...flight.from, box: within(flight.from, drawn) } : flight.from;
+  const box = to?.bank ? within(to, drawn) : (to?.box ?? from.box);
+  const ghost = ghostOf(drawn.element, box);
   ghost.dataset.flying = from.kind;
   Object.assign(ghost.style, { left: `${box.x - origin.x}px`, top: `${box.y - origin.y}px` });
   layer.append(ghost);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flightsBetween, piece, type Standing } from "./motion";
+import { bank, flightsBetween, piece, type Standing } from "./motion";
 
 const on = (kind: string, at: string, count = 1): Standing => ({ kind, at, count });
 const told = (before: Standing[], now: Standing[]) =>
@@ -34,6 +34,26 @@ describe("pieces between two sights of a board", () => {
     expect(now.indexOf(flight!.to!)).toBe(1);
   });
 
+  it("come out of the bank of their kind, and go back into it", () => {
+    const banked = (before: Standing[], now: Standing[]) =>
+      flightsBetween(before, now, (kind) => (kind === "wool" ? on(kind, "bank") : null)).map(
+        ({ from, to }) => `${from.at} > ${to?.at ?? "away"}`,
+      );
+    expect(banked([on("king", "d4")], [on("king", "d4"), on("wool", "store"), on("man", "a1")])).toEqual([
+      "bank > store",
+    ]);
+    expect(banked([on("wool", "store"), on("man", "a1")], [])).toEqual(["store > bank", "a1 > away"]);
+  });
+
+  it("do not come out of the bank while there are no more of them", () => {
+    const flights = flightsBetween(
+      [on("wool", "quay"), on("wool", "quay")],
+      [on("wool", "store"), on("wool", "ship")],
+      (kind) => on(kind, "bank"),
+    );
+    expect(flights.map(({ from, to }) => `${from.at} > ${to?.at}`)).toEqual(["quay > store"]);
+  });
+
   it("stand still when the whole board is laid out anew", () => {
     const squares = Array.from({ length: 20 }, (_, n) => n);
     expect(
@@ -46,5 +66,6 @@ describe("pieces between two sights of a board", () => {
 
   it("are named by attributes", () => {
     expect(piece("wool", "quay", 2)).toEqual({ "data-piece": "wool", "data-at": "quay", "data-count": 2 });
+    expect(bank("wool", "jet")).toEqual({ "data-bank": "wool jet" });
   });
 });

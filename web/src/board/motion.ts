@@ -8,13 +8,19 @@ export const piece = (kind: string, at: string, count = 1): Record<string, strin
   "data-count": count,
 });
 
+/**
+ * A drawing that stands for the heap beside the board: pieces of these kinds that come from nowhere come out of it, and those that
+ * leave the board go back into it. A board spreads `bank(…)` on it.
+ */
+export const bank = (...kinds: string[]): Record<string, string> => ({ "data-bank": kinds.join(" ") });
+
 export interface Standing {
   kind: string;
   at: string;
   count: number;
 }
 
-/** What a change did to pieces: they went from one drawing to another, or left the board. */
+/** What a change did to pieces: they went from one drawing to another, out of a bank or into one, or left the board. */
 export interface Flight<P extends Standing> {
   from: P;
   to: P | null;
@@ -25,15 +31,27 @@ const MOST = 16;
 
 /**
  * Tells who went where between two sights of a board. Pieces of a kind are alike: what has become less in one place is found
- * where it has become more, in the order in which they are drawn. What comes from nowhere was not on the board, and does not fly.
+ * where it has become more, in the order in which they are drawn. What comes from nowhere, or goes there, flies only where a bank of its
+ * kind is drawn.
  */
-export function flightsBetween<P extends Standing>(before: readonly P[], now: readonly P[]): Flight<P>[] {
+export function flightsBetween<P extends Standing>(
+  before: readonly P[],
+  now: readonly P[],
+  bankOf: (kind: string) => P | null = () => null,
+): Flight<P>[] {
   const [had, has] = [counted(before), counted(now)];
   const left = before.filter((each) => isFirst(before, each) && (has.get(keyOf(each)) ?? 0) < had.get(keyOf(each))!);
   const come = now.filter((each) => (had.get(keyOf(each)) ?? 0) < has.get(keyOf(each))! && isNew(now, each, had));
-  const flights = left.map((from) => ({ from, to: taken(come, from.kind) }));
+  const flights = left.map((from): Flight<P> => ({ from, to: taken(come, from.kind) ?? bankOf(from.kind) }));
+  for (const to of come) {
+    const from = totalOf(to.kind, now) > totalOf(to.kind, before) ? bankOf(to.kind) : null;
+    if (from) flights.push({ from, to });
+  }
   return flights.length > MOST ? [] : flights;
 }
+
+const totalOf = (kind: string, pieces: readonly Standing[]) =>
+  pieces.reduce((sum, each) => sum + (each.kind === kind ? each.count : 0), 0);
 
 const keyOf = ({ kind, at }: Standing) => `${kind}\n${at}`;
 

@@ -16,7 +16,7 @@ export interface BoardProps<View = unknown> {
   log?: LogLine[];
   /** The game's tables of components: what a view names only by its id is described there. */
   components: Components;
-  /** The legal moves of `acting`; empty while replaying, and while a move is on its way. */
+  /** The legal moves of `acting`; empty while replaying, and while a move is on its way for long. */
   options: MoveOption[];
   /** The seat of this person that is asked now. */
   acting: number | null;

@@ -1,4 +1,5 @@
 import { recall, remember } from "../stores/memory";
+import { explainNext } from "../ui/explaining";
 import type { Panels } from "./panels.svelte";
 import type { Table } from "./table.svelte";
 
@@ -29,13 +30,13 @@ export function onTableKey(event: KeyboardEvent, table: Table, panels: Panels): 
     isTyping(event.target)
   )
     return;
-  const act = action(event.key.toLowerCase(), table, panels);
+  const act = action(event.key.toLowerCase(), table, panels, event.shiftKey);
   if (!act) return;
   event.preventDefault();
   act();
 }
 
-function action(key: string, table: Table, panels: Panels): (() => void) | undefined {
+function action(key: string, table: Table, panels: Panels, back: boolean): (() => void) | undefined {
   const at = NUMBERS.indexOf(key);
   if (key.length === 1 && at >= 0) {
     const option = table.choices[at];
@@ -50,6 +51,8 @@ function action(key: string, table: Table, panels: Panels): (() => void) | undef
       return () => panels.open("score");
     case "c":
       return () => panels.open("components");
+    case "i":
+      return () => explainNext(document.querySelector(".stage") ?? document, back);
     case "?":
       return () => panels.open("prefs");
     default:

@@ -8,12 +8,16 @@ import { catalogues } from "../stores/catalogues.svelte";
 import { notices } from "../stores/notices.svelte";
 import { preferences } from "../stores/preferences.svelte";
 import { saying } from "../stores/trouble";
+import { grouped, type Group } from "./grouping";
 import { Marks } from "./marks.svelte";
 import { NO_STORY, added, read, told, type Story } from "./merge";
 import { Pacer, SLOW_STEP } from "./pacer";
+import { calledUp, heard, NO_TALK, type Talk } from "./talk";
 
 /** How long after an answered move the push may take before the page asks by itself. */
 const PUSH_PATIENCE = 1500;
+/** How long a call may take before the board shows that it waits. */
+const LATE = 200;
 /** How long a reason stays when the pointer has left its target: long enough to read it and to reach its rule. */
 const REASON_STAYS = 8000;
 
@@ -21,6 +25,7 @@ const REASON_STAYS = 8000;
 export class Table {
   state = $state.raw<TableState | null>(null);
   story = $state.raw<Story>(NO_STORY);
+  talk = $state.raw<Talk>(NO_TALK);
   /** The lines that came with the last state, for the screen reader. */
   latest = $state.raw<Phrase[]>([]);
   connection = $state<Connection>("connecting");
@@ -42,6 +47,10 @@ export class Table {
   sawEnd = $state(false);
   #wire: Wire | null = null;
   #awaited: { seq: number; arrived: () => void } | null = null;
+  /** The state that the call on its way answers, and whether it has been on its way for long. */
+  #sentAt = $state(-1);
+  #late = $state(false);
+  #calls = 0;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #scorings = -1;
   readonly #pacer = new Pacer(
@@ -148,11 +157,20 @@ export class Table {
     return this.#attempt(() => api.chat(this.id, text));
   }
 
-  /** What can be chosen now, in the order of the list: what gives up much comes last. */
-  readonly choices: readonly MoveOption[] = $derived.by(() => {
+  /** Calls up what was said before. */
+  async earlierTalk(): Promise<void> {
+    const { from } = this.talk;
+    if (from > 0) await this.#attempt(async () => (this.talk = calledUp(this.talk, await api.talk(this.id, from))));
+  }
+
+  /** What can be chosen now, under its headings: what gives up much comes last. */
+  readonly groups: readonly Group[] = $derived.by(() => {
     const options = this.replay ? [] : (this.state?.options ?? []);
-    return [...options.filter(({ grave }) => !grave), ...options.filter(({ grave }) => grave)];
+    const ordered = [...options.filter(({ grave }) => !grave), ...options.filter(({ grave }) => grave)];
+    return grouped(ordered, (key) => catalogues.has(this.state!.game, key), this.say);
   });
+  /** The same, in the order of the list. */
+  readonly choices: readonly MoveOption[] = $derived.by(() => this.groups.flatMap(({ options }) => options));
 
   /** The log up to the moment that is shown. */
   get lines(): LogLine[] {
@@ -184,6 +202,14 @@ export class Table {
     if (speed === "fast" && endTurn === "off" && this.botsAreAsked) this.goOn();
   }
 
+  /**
+   * Whether nothing can be chosen until the call on its way has come back: it takes long, or there is news already. Most are back
+   * before anybody sees a difference, and a board that goes dark and lights up again takes twice the time.
+   */
+  get isBusy(): boolean {
+    return this.sending && (this.#late || this.state?.seq !== this.#sentAt);
+  }
+
   /** Whether bots, and nobody else, are asked now. */
   get botsAreAsked(): boolean {
     const now = this.state;
@@ -193,13 +219,19 @@ export class Table {
   async #call(call: () => Promise<{ seq: number }>): Promise<void> {
     this.#pacer.skip();
     this.sending = true;
+    this.#sentAt = this.state?.seq ?? -1;
     this.refusal = null;
+    this.#late = false;
+    const own = ++this.#calls;
+    const growing = setTimeout(() => (this.#late = true), LATE);
     try {
       await this.#arrival((await call()).seq);
     } catch (trouble) {
       this.#complain(trouble);
     } finally {
-      this.sending = false;
+      clearTimeout(growing);
+      /* What followed by itself from the new state may be on its way already. */
+      if (own === this.#calls) this.sending = false;
     }
   }
 
@@ -252,8 +284,12 @@ export class Table {
     if (this.state && this.state.moves !== state.moves) this.refusal = this.asking = this.said = null;
     if (this.state && !this.state.over && state.over) this.sawEnd = true;
     this.story = story;
+    this.talk = heard(this.talk, state);
     this.state = state;
-    if (this.#awaited && state.seq >= this.#awaited.seq) this.#awaited.arrived();
+    if (this.#awaited && state.seq >= this.#awaited.seq) {
+      this.sending = false;
+      this.#awaited.arrived();
+    }
     this.#noticeScoring(state);
   }
 

@@ -63,6 +63,20 @@ describe("a table", () => {
     expect(posted).toEqual([{ path: "/api/tables/t1/moves", body: { seat: 0, move: "carve 1", after: 4 } }]);
   });
 
+  it("is busy only when an answer takes long, or when there is news before it", async () => {
+    let come = (_: Response) => {};
+    answer = () => new Promise<Response>((answered) => (come = answered)) as never;
+    table.choose("carve 1");
+    expect([table.sending, table.isBusy]).toEqual([true, false]);
+    await vi.waitFor(() => expect(table.isBusy).toBe(true));
+    come(new Response(JSON.stringify({ seq: 5 })));
+    push({ ...base, seq: 5, moves: 3 });
+    await vi.waitFor(() => expect(table.sending).toBe(false));
+    table.choose("carve 1");
+    push({ ...base, seq: 6, moves: 4 });
+    expect(table.isBusy).toBe(true);
+  });
+
   it("asks again before a grave move, and plays it only then", async () => {
     const pass = { move: "pass", text: { key: "pass", args: {} }, grave: true };
     push({ ...base, options: [...base.options, pass] });

@@ -3,6 +3,8 @@ import { untrack } from "svelte";
 /** How long the pointer rests, and a finger presses, before a thing explains itself. */
 const REST = 350;
 const PRESS = 500;
+/** So many icons inside one thing are told at once. */
+const MOST = 6;
 
 interface Shown {
   words: string;
@@ -23,6 +25,15 @@ function inDrawing(element: Element): string {
   return title?.textContent?.trim() ?? "";
 }
 
+/** What a focused thing shows inside: an icon in a button is reached by no other key. */
+export function explainedInside(focused: Element): { element: Element; words: string } | null {
+  const inside = [...focused.querySelectorAll("[title], title")].map(
+    (each) => each.getAttribute("title") ?? each.textContent?.trim() ?? "",
+  );
+  const words = [...new Set(inside.filter((each) => each !== ""))].slice(0, MOST);
+  return words.length > 0 ? { element: focused, words: words.join("\n") } : null;
+}
+
 /** Explains one thing at a time. The browser's own tooltip is kept away meanwhile. */
 class Tip {
   shown = $state.raw<Shown | null>(null);
@@ -37,7 +48,10 @@ class Tip {
       ["pointerup", () => clearTimeout(this.#timer)],
       ["pointercancel", () => this.hide()],
       ["scroll", () => this.hide()],
-      ["focusin", (event) => (event.target as Element).matches(":focus-visible") && this.#wait(event.target, REST)],
+      [
+        "focusin",
+        (event) => (event.target as Element).matches(":focus-visible") && this.#focused(event.target as Element),
+      ],
       ["focusout", () => this.hide()],
       ["keydown", (event) => (event as KeyboardEvent).key === "Escape" && this.hide()],
     ];
@@ -50,8 +64,8 @@ class Tip {
     if (this.#element && this.#title !== null && !this.#element.hasAttribute("title"))
       this.#element.setAttribute("title", this.#title);
     this.#element = this.#title = null;
-    /* A focused button that goes away loses its focus while the page is being drawn; then nothing may be written for nothing. */
-    if (untrack(() => this.shown)) this.shown = null;
+    /* A focused button that goes away loses its focus while the page is being drawn: what is written then is no part of the drawing. */
+    untrack(() => (this.shown = null));
   }
 
   #over(event: PointerEvent): void {
@@ -61,14 +75,17 @@ class Tip {
     this.#wait(event.target, REST);
   }
 
+  #focused(element: Element): void {
+    this.#wait(element, REST, false, explained(element) ?? explainedInside(element));
+  }
+
   #press(event: PointerEvent): void {
     this.hide();
     if (event.pointerType !== "mouse") this.#wait(event.target, PRESS, true);
   }
 
-  #wait(target: EventTarget | null, time: number, pressed = false): void {
+  #wait(target: EventTarget | null, time: number, pressed = false, found = explained(target)): void {
     this.hide();
-    const found = explained(target);
     if (!found) return;
     this.#element = found.element;
     this.#title = found.element.getAttribute("title");

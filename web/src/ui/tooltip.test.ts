@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { explained, tip } from "./tooltip.svelte";
+import { explainNext } from "./explaining";
+import { explained, explainedInside, tip } from "./tooltip.svelte";
 
 describe("the tooltip", () => {
   let stop: () => void;
@@ -46,6 +47,25 @@ describe("the tooltip", () => {
     expect(act).not.toHaveBeenCalled();
     point("click", "i", "touch");
     expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it("tells of a focused thing what the icons inside it mean", () => {
+    document.body.innerHTML = `<button><i title="wood"></i><svg><title>ore</title></svg><i title="wood"></i></button>`;
+    expect(explainedInside(document.querySelector("button")!)?.words).toBe("wood\nore");
+    expect(explainedInside(document.querySelector("i")!)).toBeNull();
+  });
+
+  it("is reached by keyboard also where nothing can be pressed", () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 9, 9));
+    const [span, drawing] = [document.querySelector("span"), document.querySelector("g")];
+    explainNext(document, false);
+    expect(document.activeElement).toBe(span);
+    explainNext(document, false);
+    expect(document.activeElement).toBe(drawing);
+    expect(span!.hasAttribute("tabindex")).toBe(false);
+    explainNext(document, true);
+    expect(document.activeElement).toBe(span);
+    vi.restoreAllMocks();
   });
 
   it("stays away after a short tap", () => {
