@@ -10,7 +10,6 @@ import althing.engine.GameRecord;
 import althing.engine.Setup;
 import althing.server.api.Replay;
 import althing.server.api.TableState;
-import althing.server.api.TableState.ChatLine;
 import althing.server.api.TableState.ChatPage;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
@@ -22,9 +21,6 @@ import althing.server.storage.StoredTable.Seat;
  * it.
  */
 public final class Table {
-
-    /** How many lines of the talk are told at once. */
-    static final int CHAT_PAGE = 30;
 
     final ReentrantLock lock = new ReentrantLock();
 
@@ -152,13 +148,7 @@ public final class Table {
 
     /** The last lines of the talk before one; few enough to be sent with every state. */
     public ChatPage chatBefore(int line) {
-        int to = Math.clamp(line, 0, course.chat().size());
-        int from = Math.max(0, to - CHAT_PAGE);
-        return new ChatPage(course.chat().subList(from, to).stream().map(this::chatLine).toList(), from);
-    }
-
-    private ChatLine chatLine(Event said) {
-        return new ChatLine(seats().get(said.seat()).name(), said.seat(), said.payload(), said.at().toString());
+        return Telling.talk(this, line);
     }
 
     /** The seats whose persons look at the table at this node, as bits. */
