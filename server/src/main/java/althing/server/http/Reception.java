@@ -189,15 +189,16 @@ public final class Reception implements AutoCloseable {
 
     private void play(Context ctx) {
         Requests.PlayMove move = Bodies.json(ctx, Requests.PlayMove.class);
-        ctx.json(hall.at(ctx.pathParam("id"), table -> table.play(visitors.person(ctx), move.seat(), move.move(),
-                move.after(), Boolean.TRUE.equals(move.hold()))));
+        ctx.json(hall.at(ctx.pathParam("id"),
+                table -> table.playing().play(visitors.person(ctx), move.seat(), move.move(),
+                        move.after(), Boolean.TRUE.equals(move.hold()))));
     }
 
     private void why(Context ctx) {
         int seat = Bodies.number("seat", ctx.queryParam("seat"));
         String move = Bodies.given("move", ctx.queryParam("move"));
         ctx.json(new Answers.Why(hall.atNewest(ctx.pathParam("id"),
-                table -> table.why(visitors.person(ctx), seat, move)).orElse(null)));
+                table -> table.playing().why(visitors.person(ctx), seat, move)).orElse(null)));
     }
 
     private void undo(Context ctx) {
@@ -209,7 +210,7 @@ public final class Reception implements AutoCloseable {
     private void askHint(Context ctx) {
         Requests.AskHint wish = Bodies.json(ctx, Requests.AskHint.class);
         ctx.status(202).json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.askHint(visitors.person(ctx), wish.seat(), wish.after()))));
+                table -> table.playing().askHint(visitors.person(ctx), wish.seat(), wish.after()))));
     }
 
     private void join(Context ctx) {

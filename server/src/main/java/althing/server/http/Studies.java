@@ -61,7 +61,7 @@ final class Studies {
     private void goOn(Context ctx) {
         Requests.GoOn wish = Bodies.json(ctx, Requests.GoOn.class);
         ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
-                table -> table.teach(visitors.person(ctx), wish.after()))));
+                table -> table.playing().teach(visitors.person(ctx), wish.after()))));
     }
 
     private void tellReview(Context ctx) {

@@ -90,7 +90,7 @@ final class Bench {
             throw new IllegalStateException("the bot's move " + move.code() + " breaks " + refusal.rule());
         });
         pause = pause == Pause.NONE ? Pause.NONE : Pause.USUAL;
-        table.enter(thought.seat(), move);
+        table.playing().enter(thought.seat(), move);
         return this;
     }
 

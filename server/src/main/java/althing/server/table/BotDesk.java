@@ -173,8 +173,8 @@ final class BotDesk implements AutoCloseable {
         return switch (table.bench().pause()) {
             case NONE -> Duration.ZERO;
             case USUAL -> pace;
-            case GRACE -> table.undoable().isPresent() ? pace.multipliedBy(GRACE) : pace;
-            case HELD -> table.undoable().isPresent() && !pace.isZero() ? LONGEST_HOLD : pace;
+            case GRACE -> table.playing().undoable().isPresent() ? pace.multipliedBy(GRACE) : pace;
+            case HELD -> table.playing().undoable().isPresent() && !pace.isZero() ? LONGEST_HOLD : pace;
         };
     }
 

@@ -186,7 +186,7 @@ public final class Hall implements AutoCloseable {
 
     /** Takes back the last move at a table, and has its bots think afresh; the number of the event. */
     public int undo(String id, String person, int seat, int after) {
-        int seq = at(id, table -> table.undo(person, seat, after));
+        int seq = at(id, table -> table.playing().undo(person, seat, after));
         desk.hurry(id);
         return seq;
     }
@@ -194,7 +194,7 @@ public final class Hall implements AutoCloseable {
     /** Lets the bots of a table go on at once; the number of its last event. */
     public int hurry(String id, String person) {
         int seq = at(id, table -> {
-            int last = table.hurry(person);
+            int last = table.playing().hurry(person);
             takeHere(table);
             return last;
         });

@@ -7,15 +7,9 @@ import java.util.function.Supplier;
 
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
-import althing.engine.GameRecord.Played;
-import althing.engine.Move;
-import althing.engine.Phrase;
-import althing.engine.Refusal;
 import althing.engine.Setup;
-import althing.server.api.Answers;
 import althing.server.api.Replay;
 import althing.server.api.TableState;
-import althing.server.api.TableState.ChatLine;
 import althing.server.api.TableState.ChatPage;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
@@ -28,9 +22,6 @@ import althing.server.storage.StoredTable.Seat;
  */
 public final class Table {
 
-    /** How many lines of the talk are told at once. */
-    static final int CHAT_PAGE = 30;
-
     final ReentrantLock lock = new ReentrantLock();
 
     private final String id;
@@ -41,6 +32,7 @@ public final class Table {
     private Course course;
     private Tuition tuition;
     private final Lots lots = new Lots(this);
+    private final Playing playing = new Playing(this);
     private final Bench bench = new Bench(this);
     private final Adviser adviser;
     private final Gallery gallery = new Gallery();
@@ -132,6 +124,11 @@ public final class Table {
         return seats.all();
     }
 
+    /** The moves that are made here. */
+    public Playing playing() {
+        return playing;
+    }
+
     /** What people put into the deal, and take from it. */
     public Lots lots() {
         return lots;
@@ -151,13 +148,7 @@ public final class Table {
 
     /** The last lines of the talk before one; few enough to be sent with every state. */
     public ChatPage chatBefore(int line) {
-        int to = Math.clamp(line, 0, course.chat().size());
-        int from = Math.max(0, to - CHAT_PAGE);
-        return new ChatPage(course.chat().subList(from, to).stream().map(this::chatLine).toList(), from);
-    }
-
-    private ChatLine chatLine(Event said) {
-        return new ChatLine(seats().get(said.seat()).name(), said.seat(), said.payload(), said.at().toString());
+        return Telling.talk(this, line);
     }
 
     /** The seats whose persons look at the table at this node, as bits. */
@@ -179,57 +170,6 @@ public final class Table {
         } finally {
             lock.unlock();
         }
-    }
-
-    /** Plays a move of a person, unless a lesson has another one in mind; bots may have to wait for a word of theirs. */
-    public Answers.Played play(String person, int seat, String code, int after, boolean hold) {
-        Move move = admission().move(person, seat, code, after);
-        Optional<Phrase> said = tuition.answer(move);
-        if (said.isEmpty()) {
-            bench.pause(hold ? Pause.HELD : Pause.GRACE);
-            enter(seat, move);
-        }
-        return new Answers.Played(seq(), said.orElse(null));
-    }
-
-    /** Goes on in a lesson: it makes its move, or one that it asks for; the number of the event. */
-    public int teach(String person, int after) {
-        admission().learn(person, after);
-        Played next = tuition.next().orElseThrow(Denial::movedOn);
-        bench.pause(Pause.USUAL);
-        enter(next.seat(), next.move());
-        return seq();
-    }
-
-    /** Lets the bots go on at once, until a person is asked; the number of the last event. */
-    public int hurry(String person) {
-        admission().hurry(person);
-        bench.pause(Pause.NONE);
-        return seq();
-    }
-
-    Optional<Integer> undoable() {
-        return admission().undoable();
-    }
-
-    /** Why a person's seat may not play a move now. */
-    public Optional<Refusal> why(String person, int seat, String code) {
-        return admission().why(person, seat, code);
-    }
-
-    /** Takes back the last move, a person's own, while nothing was disclosed; the number of the event. */
-    public int undo(String person, int seat, int after) {
-        course.undo(admission().undo(person, seat, after));
-        bench.pause(Pause.USUAL);
-        positionChanged();
-        return seq();
-    }
-
-    /** Asks for a hint for a person's own decision; it comes when it is thought of. The number of the last event. */
-    public int askHint(String person, int seat, int after) {
-        admission().decide(person, seat, after);
-        adviser.ask(seat);
-        return seq();
     }
 
     /** Says something to everybody at the table; the number of the event. */
@@ -288,22 +228,8 @@ public final class Table {
         return new Chronicle(sandbox, seats, course);
     }
 
-    private Admission admission() {
+    Admission admission() {
         return new Admission(setup, seats, course, tuition);
-    }
-
-    /** The one door for the moves of people and bots. */
-    void enter(int seat, Move move) {
-        Timeline.Next next;
-        try {
-            next = timeline().tryOut(seat, move);
-        } catch (RuntimeException | StackOverflowError e) {
-            bench.stop("rules", "The rules of this game failed at the move '" + move.code()
-                    + "'. It was not played; a report is in the hall's log.", e);
-            throw new Denial(500, "rules", "The rules failed at this move; it was not played.");
-        }
-        course.play(seat, move, next);
-        positionChanged();
     }
 
     /** Everybody who looks, and who thinks, is told. */

@@ -14,6 +14,8 @@ import althing.server.api.DealState;
 import althing.server.api.Replay;
 import althing.server.api.Rules;
 import althing.server.api.TableState;
+import althing.server.api.TableState.ChatLine;
+import althing.server.api.TableState.ChatPage;
 import althing.server.api.TableState.Heading;
 import althing.server.api.TableState.MoveOption;
 import althing.server.api.TableState.Question;
@@ -21,10 +23,14 @@ import althing.server.api.TableState.SeatState;
 import althing.server.api.TableState.Standing;
 import althing.server.api.TableState.Story;
 import althing.server.api.TableState.Talk;
+import althing.server.storage.Event;
 import althing.server.storage.StoredTable.Seat;
 
 /** Puts together what one viewpoint may see of a table. The only place where a position becomes something to send. */
 final class Telling {
+
+    /** How many lines of the talk are told at once. */
+    private static final int CHAT_PAGE = 30;
 
     private Telling() {
     }
@@ -72,7 +78,7 @@ final class Telling {
         Position now = table.timeline().now();
         return new Question(Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
                 prompt(now, acting), options(table.timeline().here(), acting),
-                table.undoable().filter(viewpoint::holds).isPresent());
+                table.playing().undoable().filter(viewpoint::holds).isPresent());
     }
 
     private static Standing standing(Position now, int eyes) {
@@ -84,6 +90,16 @@ final class Telling {
         Position then = timeline.at(count);
         int eyes = viewpoint.eyes(then);
         return new Replay(count, timeline.count(), then.view(eyes), timeline.log(eyes, count), sheet(then, eyes));
+    }
+
+    /** The last lines of the talk before one. */
+    static ChatPage talk(Table table, int line) {
+        List<Event> chat = table.course().chat();
+        int to = Math.clamp(line, 0, chat.size());
+        int from = Math.max(0, to - CHAT_PAGE);
+        return new ChatPage(chat.subList(from, to).stream().map(said -> new ChatLine(
+                table.seats().get(said.seat()).name(), said.seat(), said.payload(), said.at().toString())).toList(),
+                from);
     }
 
     private static List<SeatState> seats(Table table, Viewpoint viewpoint) {

@@ -17,7 +17,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 final class Company implements AutoCloseable {
 
     /** Busy machines are slow; who waits longer than this waits for ever. */
-    private static final Duration FOR_EVER = Duration.ofSeconds(90);
+    private static final Duration FOR_EVER = Duration.ofMinutes(3);
 
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final List<Player> players = new ArrayList<>();

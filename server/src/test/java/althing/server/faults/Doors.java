@@ -22,6 +22,12 @@ final class Doors {
         return ports.get(ThreadLocalRandom.current().nextInt(ports.size()));
     }
 
+    /** Another one than this, if there is one. */
+    int otherThan(int port) {
+        List<Integer> others = ports.stream().filter(each -> each != port).toList();
+        return others.isEmpty() ? port : others.get(ThreadLocalRandom.current().nextInt(others.size()));
+    }
+
     boolean areOpen() {
         return open;
     }

@@ -32,6 +32,7 @@ final class Player implements AutoCloseable {
     private final Guest first;
     private final String companion;
     private Guest guest;
+    private int door;
     private final Map<Integer, Guest> guests = new HashMap<>();
     private final Doors doors;
     private final List<Acknowledged> acknowledged = new ArrayList<>();
@@ -43,7 +44,8 @@ final class Player implements AutoCloseable {
     Player(Doors doors, boolean againstABot) {
         this.doors = doors;
         this.companion = againstABot ? "bot" : "screen";
-        this.first = new Guest(doors.any());
+        this.door = doors.any();
+        this.first = new Guest(door);
         this.guest = first;
     }
 
@@ -53,10 +55,10 @@ final class Player implements AutoCloseable {
             try {
                 turn();
                 if (ThreadLocalRandom.current().nextInt(WANDERLUST) == 0) {
-                    goElsewhere();
+                    goTo(doors.any());
                 }
             } catch (IllegalStateException e) {
-                goElsewhere();
+                goTo(doors.otherThan(door));
                 LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
             }
         }
@@ -114,8 +116,9 @@ final class Player implements AutoCloseable {
         return reply;
     }
 
-    private void goElsewhere() {
-        guest = guests.computeIfAbsent(doors.any(), first::at);
+    private void goTo(int port) {
+        door = port;
+        guest = guests.computeIfAbsent(port, first::at);
     }
 
     /** Every acknowledged move is stored where it was said to be, and none that was sent once is stored twice. */

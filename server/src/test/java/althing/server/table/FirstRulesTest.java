@@ -89,7 +89,8 @@ class FirstRulesTest {
         assertThat(played).isBetween(1, moves.size() - 1);
         for (Played next : moves.subList(played, moves.size())) {
             String person = String.valueOf(table.seats().get(next.seat()).person());
-            hall.at(table.id(), each -> each.play(person, next.seat(), next.move().code(), each.seq(), false));
+            hall.at(table.id(),
+                    each -> each.playing().play(person, next.seat(), next.move().code(), each.seq(), false));
         }
     }
 }

@@ -82,7 +82,7 @@ class HallMemoryTest {
             playFirst(id);
             if (state(id).question().undo()) {
                 TableState now = state(id);
-                hall.at(id, table -> table.undo(INGRID, 0, now.heading().seq()));
+                hall.at(id, table -> table.playing().undo(INGRID, 0, now.heading().seq()));
                 assertThat(Viewpoint.list(store.table(id).orElseThrow().pending()))
                         .isEqualTo(state(id).question().pending());
                 playFirst(id);
@@ -120,7 +120,7 @@ class HallMemoryTest {
         Integer acting = now.question().acting();
         assertThat(acting).isNotNull();
         if (acting != null) {
-            hall.at(id, table -> table.play(INGRID, acting, now.question().options().getFirst().move(),
+            hall.at(id, table -> table.playing().play(INGRID, acting, now.question().options().getFirst().move(),
                     now.heading().seq(), false));
         }
     }

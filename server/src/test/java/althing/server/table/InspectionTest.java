@@ -60,7 +60,7 @@ class InspectionTest {
             playFirst(hall);
             playFirst(hall);
             playFirst(hall);
-            hall.at(table, each -> each.undo(INGRID, carver(each), each.seq()));
+            hall.at(table, each -> each.playing().undo(INGRID, carver(each), each.seq()));
             playFirst(hall);
             hall.at(table, each -> each.say(INGRID, "Hail"));
         }
@@ -245,7 +245,8 @@ class InspectionTest {
         assertThat(acting).isNotNull();
         if (acting != null) {
             hall.at(table,
-                    each -> each.play(INGRID, acting, now.question().options().getFirst().move(), now.heading().seq(),
+                    each -> each.playing().play(INGRID, acting, now.question().options().getFirst().move(),
+                            now.heading().seq(),
                             false));
         }
     }

@@ -144,7 +144,7 @@ class InterleavingTest {
                 return hall.undo(id, INGRID, acting, after);
             }
             String move = seen.question().options().get(luck.nextInt(seen.question().options().size())).move();
-            return hall.at(id, table -> table.play(INGRID, acting, move, after, false)).seq();
+            return hall.at(id, table -> table.playing().play(INGRID, acting, move, after, false)).seq();
         }
 
         private TableState state() {
