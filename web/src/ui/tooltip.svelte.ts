@@ -11,10 +11,10 @@ interface Shown {
   rect: DOMRect;
 }
 
-/** The nearest thing around an element that explains itself: by a title, or by the title in a drawing. */
+/** The nearest thing around an element that explains itself: by a title, by the title in a drawing, or as a button that is but an icon. */
 export function explained(start: EventTarget | null): { element: Element; words: string } | null {
   for (let element = start instanceof Element ? start : null; element; element = element.parentElement) {
-    const words = element.getAttribute("title") || inDrawing(element);
+    const words = element.getAttribute("title") || inDrawing(element) || ofIcon(element);
     if (words) return { element, words };
   }
   return null;
@@ -23,6 +23,12 @@ export function explained(start: EventTarget | null): { element: Element; words:
 function inDrawing(element: Element): string {
   const title = element instanceof SVGElement ? element.querySelector(":scope > title") : null;
   return title?.textContent?.trim() ?? "";
+}
+
+/** The name of a button that shows no words; the places of a board say more than that, and are not meant. */
+function ofIcon(element: Element): string {
+  const isIcon = element.matches("button, a[href]") && !element.matches("[data-target], [data-pick]");
+  return (isIcon && element.textContent?.trim() === "" && element.getAttribute("aria-label")) || "";
 }
 
 /** What a focused thing shows inside: an icon in a button is reached by no other key. */
