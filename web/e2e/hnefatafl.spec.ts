@@ -73,7 +73,8 @@ test("a piece is dragged by mouse and by finger, and Escape puts it back", async
   });
   const hand = await phone.newPage();
   await hand.goto(`/table/${id}`);
-  await square(hand, "f8").scrollIntoViewIfNeeded();
+  await expect(free(hand).first()).toBeVisible();
+  await square(hand, "f8").evaluate((each) => each.scrollIntoView({ block: "center" }));
   const touch = await phone.newCDPSession(hand);
   const finger = async (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
     touch.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });

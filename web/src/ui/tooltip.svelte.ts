@@ -53,7 +53,7 @@ class Tip {
       ["pointerdown", (event) => this.#press(event as PointerEvent)],
       ["pointerup", () => clearTimeout(this.#timer)],
       ["pointercancel", () => this.hide()],
-      ["scroll", () => this.hide()],
+      ["scroll", () => this.#scrolled()],
       [
         "focusin",
         (event) => (event.target as Element).matches(":focus-visible") && this.#focused(event.target as Element),
@@ -81,6 +81,13 @@ class Tip {
     this.#wait(event.target, REST);
   }
 
+  /** The page also scrolls to what takes the focus: that is explained when it has arrived. */
+  #scrolled(): void {
+    const focused = document.activeElement;
+    if (focused && this.#element === focused) this.#focused(focused);
+    else this.hide();
+  }
+
   #focused(element: Element): void {
     this.#wait(element, REST, false, explained(element) ?? explainedInside(element));
   }
@@ -97,7 +104,8 @@ class Tip {
     this.#title = found.element.getAttribute("title");
     if (!pressed) found.element.removeAttribute("title");
     this.#timer = setTimeout(() => {
-      this.shown = { words: found.words, rect: found.element.getBoundingClientRect() };
+      const rect = found.element.getBoundingClientRect();
+      if (rect.bottom >= 0 && rect.top <= innerHeight) this.shown = { words: found.words, rect };
       if (pressed) swallowClick();
     }, time);
   }
