@@ -3,7 +3,7 @@ import type { SeatRequest, TableState } from "../src/api/types";
 import type { HnefataflView } from "../src/games/hnefatafl/view";
 import { drag, middleOf, picture } from "./hands";
 import { expect, test } from "./hall";
-import { BOT, ending, goesOn, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
+import { BOT, ending, goesOn, main, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
 const ME: SeatRequest = { kind: "me", name: "Ingrid" };
 const OURS: SeatRequest[] = [ME, { kind: "screen", name: "Leif" }];
@@ -58,6 +58,7 @@ test("a piece is dragged by mouse and by finger, and Escape puts it back", async
   await expect
     .poll(async () => viewOf(await stateOf(page.request, id)).last)
     .toEqual({ from: "d1", to: "d3", captured: [] });
+  await expect(main(page)).toHaveAttribute("data-moves", "1");
   await square(page, "f8").click();
   await expect(board(page).locator("[data-target]")).not.toHaveCount(0);
   await page.keyboard.press("Escape");
@@ -72,7 +73,8 @@ test("a piece is dragged by mouse and by finger, and Escape puts it back", async
   });
   const hand = await phone.newPage();
   await hand.goto(`/table/${id}`);
-  await square(hand, "f8").scrollIntoViewIfNeeded();
+  await expect(free(hand).first()).toBeVisible();
+  await square(hand, "f8").evaluate((each) => each.scrollIntoView({ block: "center" }));
   const touch = await phone.newCDPSession(hand);
   const finger = async (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
     touch.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });

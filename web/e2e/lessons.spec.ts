@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Hall as HallInfo, LessonPlan, LessonText } from "../src/api/types";
 import { expect, test } from "./hall";
-import { expectNothingSerious, movedPast, seqOf, stateOf } from "./table";
+import { BOT, expectNothingSerious, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
 /** Every lesson of every game, walked on a small phone by what it says and asks. */
 test.describe.configure({ timeout: 20 * 60_000 });
@@ -162,4 +162,33 @@ test("a newcomer is offered a lesson at the first table of a game, and never aga
   await card.getByRole("button", { name: "Play Hnefatafl now against bots" }).click();
   await expect(page.locator("main[data-seq]")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your first game of Hnefatafl?" })).toBeHidden();
+});
+
+/** What of the words for newcomers does not fit in its place, or lies outside the window. */
+const cut = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate((part) => {
+    const places = [...document.querySelectorAll<HTMLElement>(part)].filter(({ offsetHeight }) => offsetHeight > 0);
+    const isCut = (place: HTMLElement) =>
+      place.scrollHeight > place.clientHeight + 1 || place.getBoundingClientRect().bottom > innerHeight;
+    return places.length === 0 ? ["nothing is said"] : places.filter(isCut).map((place) => place.innerText);
+  }, part);
+
+test("the card and the words for newcomers are never cut, and come one after the other", async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+  ] as const)
+    for (const game of ["hnefatafl", "vikings", "jorvik"]) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      await page.evaluate(() => localStorage.clear());
+      const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT], `${game}(seats=2)#5f2c`);
+      await playOn(page.request, id, ({ acting }) => acting !== null);
+      await page.goto(`/table/${id}`);
+      await expect(page.locator("#first-game")).toBeVisible();
+      await expect(page.locator(".word aside")).toBeHidden();
+      await expect.poll(() => cut(page, ".greeting"), { message: `${game} ${width}` }).toEqual([]);
+      await page.locator(".greeting").getByRole("button", { name: "Got it" }).click();
+      await expect.poll(() => cut(page, ".word"), { message: `${game} ${width}` }).toEqual([]);
+    }
 });

@@ -89,6 +89,13 @@ test("a signpost for everybody: play at once, first field, tooltip, and kind wor
   await page.getByRole("button", { name: "Score sheet" }).hover();
   await expect(page.getByRole("tooltip")).toHaveText("Score sheet");
 
+  await page.keyboard.press("i");
+  await expect(page.getByRole("tooltip")).toHaveText("you");
+  await page.keyboard.press("i");
+  await expect(page.getByRole("tooltip")).not.toHaveText("you");
+  await page.keyboard.press("Shift+I");
+  await expect(page.getByRole("tooltip")).toHaveText("you");
+
   await page.context().setOffline(true);
   await page.goto("/");
   await expect(page.getByText("The hall cannot be reached from here.")).toBeVisible();

@@ -6,9 +6,12 @@ export function leadOn(desk: Desk, root: Element, isWide: boolean, sceneOf: (tar
   const next =
     root.querySelector<HTMLElement>("[data-pick]") ??
     root.querySelector<HTMLElement>("[data-target]:not([aria-disabled])");
-  const lost = document.activeElement === null || document.activeElement === document.body;
-  if (desk.chose === "by keyboard" && lost) next?.focus();
+  if (desk.chose === "by keyboard" && isLost(document.activeElement)) next?.focus();
   else if (!isWide && next)
     sceneOf(next)?.scrollIntoView({ block: "start", behavior: prefersReducedMotion.current ? "auto" : "smooth" });
   desk.chose = "not";
 }
+
+/** The focus leads nowhere when what had it has gone, or can no longer be chosen. */
+const isLost = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.matches("[data-target][aria-disabled]");

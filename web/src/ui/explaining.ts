@@ -1,4 +1,4 @@
-/** Whatever explains itself, by a title or by the title in a drawing, whether or not it can be pressed. */
+/** Whatever explains itself by a title or by the title in a drawing, also where nothing can be pressed. */
 const EXPLAINED = "[title]:not([title='']), svg:has(> title), svg *:has(> title)";
 
 /** Leads the focus to the next thing in a part of the page that explains itself, or to the one before; round and round. */

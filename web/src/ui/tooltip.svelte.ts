@@ -11,10 +11,10 @@ interface Shown {
   rect: DOMRect;
 }
 
-/** The nearest thing around an element that explains itself: by a title, or by the title in a drawing. */
+/** The nearest thing around an element that explains itself: by a title, by the title in a drawing, or as a button that is but an icon. */
 export function explained(start: EventTarget | null): { element: Element; words: string } | null {
   for (let element = start instanceof Element ? start : null; element; element = element.parentElement) {
-    const words = element.getAttribute("title") || inDrawing(element);
+    const words = element.getAttribute("title") || inDrawing(element) || ofIcon(element);
     if (words) return { element, words };
   }
   return null;
@@ -23,6 +23,12 @@ export function explained(start: EventTarget | null): { element: Element; words:
 function inDrawing(element: Element): string {
   const title = element instanceof SVGElement ? element.querySelector(":scope > title") : null;
   return title?.textContent?.trim() ?? "";
+}
+
+/** The name of a button that shows no words; the places of a board say more than that, and are not meant. */
+function ofIcon(element: Element): string {
+  const isIcon = element.matches("button, a[href]") && !element.matches("[data-target], [data-pick]");
+  return (isIcon && element.textContent?.trim() === "" && element.getAttribute("aria-label")) || "";
 }
 
 /** What a focused thing shows inside: an icon in a button is reached by no other key. */
@@ -47,7 +53,7 @@ class Tip {
       ["pointerdown", (event) => this.#press(event as PointerEvent)],
       ["pointerup", () => clearTimeout(this.#timer)],
       ["pointercancel", () => this.hide()],
-      ["scroll", () => this.hide()],
+      ["scroll", () => this.#scrolled()],
       [
         "focusin",
         (event) => (event.target as Element).matches(":focus-visible") && this.#focused(event.target as Element),
@@ -75,6 +81,13 @@ class Tip {
     this.#wait(event.target, REST);
   }
 
+  /** The page also scrolls to what takes the focus: that is explained when it has arrived. */
+  #scrolled(): void {
+    const focused = document.activeElement;
+    if (focused && this.#element === focused) this.#focused(focused);
+    else this.hide();
+  }
+
   #focused(element: Element): void {
     this.#wait(element, REST, false, explained(element) ?? explainedInside(element));
   }
@@ -91,7 +104,8 @@ class Tip {
     this.#title = found.element.getAttribute("title");
     if (!pressed) found.element.removeAttribute("title");
     this.#timer = setTimeout(() => {
-      this.shown = { words: found.words, rect: found.element.getBoundingClientRect() };
+      const rect = found.element.getBoundingClientRect();
+      if (rect.bottom >= 0 && rect.top <= innerHeight) this.shown = { words: found.words, rect };
       if (pressed) swallowClick();
     }, time);
   }

@@ -24,6 +24,9 @@ describe("the tooltip", () => {
     expect(explained(document.querySelector("i"))?.words).toBe("wood");
     expect(explained(document.querySelector("path"))?.words).toBe("a ship");
     expect(explained(document.querySelector("b"))).toBeNull();
+    document.body.innerHTML = `<button aria-label="Play"><svg><path /></svg></button><a href="/" aria-label="Home">H</a>`;
+    expect(explained(document.querySelector("path"))?.words).toBe("Play");
+    expect(explained(document.querySelector("a"))).toBeNull();
   });
 
   it("comes after a rest of the mouse, and gives the title back", () => {
