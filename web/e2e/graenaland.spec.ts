@@ -245,6 +245,21 @@ for (const locale of PICTURED) {
   }
 }
 
+test("cards for a joint work are chosen together and pledged by one press", async ({ page }) => {
+  const { setup, seats, reached, pick } = SELDOM["pledge"]!;
+  const id = await openTable(page.request, onOneScreen(seats), setup);
+  const { acting } = await playOn(page.request, id, reached, pick);
+  await page.goto(`/table/${id}`);
+  await page.locator("[data-pick^='pledge']").first().click();
+  await page.locator("[data-pledge]").click();
+  await expect
+    .poll(async () => {
+      const state = await stateOf(page.request, id);
+      return viewOf(state).joint?.pledges.some(({ seat }) => seat === acting) && state.acting !== acting;
+    })
+    .toBe(true);
+});
+
 async function shots(page: Page, id: string, name: string): Promise<void> {
   for (const [size, width, height] of [
     ["wide", 1440, 900],

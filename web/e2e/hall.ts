@@ -14,6 +14,8 @@ export const PICTURED: readonly string[] = (process.env.ALTHING_PICTURES ?? "pl"
 export const PICTURED_IN_FULL: readonly string[] = process.env.ALTHING_PICTURES ? PICTURED : [];
 const JAR = process.env.ALTHING_JAR ?? join(ROOT, "app/target/althing.jar");
 
+/** A hall that somebody else has started, such as one behind a proxy; `deploy/try` has its pages tried there. */
+const GIVEN = process.env.ALTHING_HALL;
 /** How often a hall that starts is asked whether it answers, every 100 ms: a busy machine may take minutes. */
 const PATIENCE = 1800;
 
@@ -24,10 +26,11 @@ export class Hall {
   #port = 0;
 
   get address(): string {
-    return `http://localhost:${this.#port}`;
+    return GIVEN ?? `http://localhost:${this.#port}`;
   }
 
   async start(): Promise<void> {
+    if (GIVEN) return;
     if (!existsSync(JAR)) throw new Error(`There is no ${JAR}: build it first with ./althing --help.`);
     this.#port ||= await freePort();
     const log = createWriteStream(join(this.#data, LOG), { flags: "a" });

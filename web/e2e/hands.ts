@@ -47,6 +47,21 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
 }
 
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  await stillness(element);
   const { x, y, width, height } = (await element.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Waits until an element stands where it stood for ten frames: a page that has just come still finds its places. */
+async function stillness(element: Locator): Promise<void> {
+  await element.evaluate(async (node) => {
+    let [place, frames] = ["", 0];
+    while (frames < 10) {
+      await new Promise(requestAnimationFrame);
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const now = [x, y, width, height].join();
+      frames = now === place ? frames + 1 : 0;
+      place = now;
+    }
+  });
 }

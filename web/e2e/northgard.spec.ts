@@ -213,6 +213,26 @@ async function shots(page: Page, id: string, name: string): Promise<void> {
 const DRAWN = "northgard(seats=2, clans=drawn)#5f2c";
 const seen = (page: Page) => page.locator(".frame svg > g").getAttribute("transform");
 
+test("places for tiles are listed under each tile and its turn, and a choice shows its place on the map", async ({
+  page,
+}) => {
+  const id = await openTable(
+    page.request,
+    [
+      { kind: "me", name: "Ingrid" },
+      { kind: "me", name: "Harald" },
+    ],
+    DRAWN,
+  );
+  await page.goto(`/table/${id}`);
+  const headings = page.locator("#choices h3");
+  await expect(headings.nth(1)).toBeVisible();
+  expect(new Set(await headings.allInnerTexts()).size).toBe(await headings.count());
+  const choice = page.locator("#choices button").nth(5);
+  await choice.hover();
+  await expect(page.locator(".place")).toHaveAttribute("data-move", (await choice.getAttribute("data-move"))!);
+});
+
 test("a tile is placed by the keyboard alone", async ({ page }) => {
   const id = await openTable(
     page.request,

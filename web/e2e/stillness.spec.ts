@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./hall";
-import { BOT, main, openTable, playOn } from "./table";
+import { BOT, choices, main, openTable, playOn } from "./table";
 
 const GAMES = [
   "vikings(seats=2)",
@@ -10,7 +10,7 @@ const GAMES = [
   "odin(seats=2)",
   "hnefatafl",
 ];
-const MOVES = 5;
+const MOVES = 6;
 
 /**
  * How much of the page jumps without anybody touching it, as browsers count it: the worst burst of shifts that follow each
@@ -32,10 +32,10 @@ const WATCH = `
     for (const entry of list.getEntries()) window.slowest = Math.max(window.slowest, entry.duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: true });`;
 
-/** The first move of a table is not watched: the page is still being compiled then, and answers late. */
 async function playByKey(page: Page): Promise<void> {
   const seen = await main(page).getAttribute("data-moves");
-  await page.keyboard.press("2");
+  /* Bots differ from table to table: sometimes there is only one choice. */
+  await page.keyboard.press((await choices(page).count()) > 1 ? "2" : "1");
   await expect(main(page)).not.toHaveAttribute("data-moves", seen!);
   await expect(page.locator("#choices button, [data-pick], #ending-title").first()).toBeVisible();
 }
@@ -48,7 +48,6 @@ for (const setup of GAMES)
     await page.goto(`/table/${id}`);
     await expect(page.locator(".board")).toBeVisible();
     await expect(page.locator("#choices button, [data-pick]").first()).toBeVisible();
-    await playByKey(page);
     await page.evaluate(WATCH);
     for (let move = 0; move < MOVES; move++) await playByKey(page);
     const { shifts, slowest } = (await page.evaluate("({ shifts, slowest })")) as { shifts: number; slowest: number };

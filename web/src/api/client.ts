@@ -1,4 +1,5 @@
 import type {
+  ChatPage,
   Components,
   Created,
   Hall,
@@ -63,8 +64,10 @@ export const api = {
     get<{ refusal: Refusal | null }>(`/api/tables/${path(id)}/why?seat=${seat}&move=${path(move)}`),
   join: (id: string, invite: string, name: string, seal?: string) =>
     post<unknown>(`/api/tables/${path(id)}/join`, { invite, name, seal }),
+  sealLot: (id: string, seal: string) => post<{ seq: number }>(`/api/tables/${path(id)}/seal`, { seal }),
   openLot: (id: string, lot: string) => post<{ seq: number }>(`/api/tables/${path(id)}/lot`, { lot }),
   chat: (id: string, text: string) => post<unknown>(`/api/tables/${path(id)}/chat`, { text }),
+  talk: (id: string, before: number) => get<ChatPage>(`/api/tables/${path(id)}/chat?before=${before}`),
   replay: (id: string, n: number) => get<Replay>(`/api/tables/${path(id)}/replay/${n}`),
   openRecord: (text: string) =>
     send<{ id: string }>("/api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } }),

@@ -98,6 +98,7 @@ export interface ScoreLine {
 
 export interface Talk {
   chat: ChatLine[];
+  chatFrom: number;
   talk: boolean;
 }
 
@@ -253,6 +254,11 @@ export interface LessonText {
 
 export const LESSON_ACT_WORDS = ["ask", "play", "free"] as const;
 export type LessonAct = (typeof LESSON_ACT_WORDS)[number];
+
+export interface ChatPage {
+  chat: ChatLine[];
+  chatFrom: number;
+}
 
 export interface Replay {
   n: number;
@@ -442,6 +448,10 @@ export interface Say {
 
 export interface OpenLot {
   lot: string;
+}
+
+export interface SealLot {
+  seal: string;
 }
 
 export interface TakeBack {

@@ -38,6 +38,7 @@ export function tableOf(game: string, names: string[], moves: string[], more: Pa
     ranks: [],
     scoreSheet: { sections: [], total: [], hidden: [] },
     chat: [],
+    chatFrom: 0,
     talk: true,
     clock: { spent: names.map(() => 0), since: null },
     trouble: null,

@@ -17,6 +17,7 @@ const SHORTEST = 6;
 export class Flying {
   #seen: Seen[] = [];
   #layer: HTMLElement | null = null;
+  #ways: Animation[] = [];
 
   /** Looks at the board before it changes; what is still on its way has arrived. */
   look(frame: ParentNode): void {
@@ -33,15 +34,15 @@ export class Flying {
     if (flights.length === 0) return;
     this.#layer = layerOn(board);
     const origin = this.#layer.getBoundingClientRect();
-    const ways = flights.map((flight) => start(flight, this.#layer!, origin, time));
+    const ways = (this.#ways = flights.map((flight) => start(flight, this.#layer!, origin, time)));
     void Promise.allSettled(ways.map((way) => way.finished)).then(
-      () => ways[0]!.playState === "finished" && this.land(),
+      () => ways[0]?.playState === "finished" && this.land(),
     );
   }
 
   /** Ends all flights at once. */
   land(): void {
-    this.#layer?.getAnimations({ subtree: true }).forEach((way) => way.cancel());
+    this.#ways.splice(0).forEach((way) => way.cancel());
     hidden.splice(0).forEach((way) => way.cancel());
     this.#layer?.remove();
     this.#layer = null;

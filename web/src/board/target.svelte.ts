@@ -20,6 +20,14 @@ export class Target {
   hot = $state(false);
   readonly lit = $derived.by(() => this.#desk.options.has(this.#place().move));
 
+  /** The same for as long as the target lives: a browser need not be told of them again. */
+  readonly #senses = {
+    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.#warm(true, false),
+    onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.#warm(false),
+    onfocus: () => this.#warm(true),
+    onblur: () => this.#warm(false),
+  };
+
   constructor(place: () => Place) {
     this.#place = place;
   }
@@ -38,10 +46,7 @@ export class Target {
       "aria-disabled": this.lit ? undefined : ("true" as const),
       "data-target": "",
       "data-move": move,
-      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.#warm(true, false),
-      onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.#warm(false),
-      onfocus: () => this.#warm(true),
-      onblur: () => this.#warm(false),
+      ...this.#senses,
     };
   }
 

@@ -65,6 +65,16 @@ describe("taking part in a deal", () => {
     expect(keptOf(id)!.seals![1]).toEqual({ seat: 1, seal: "his" });
   });
 
+  it("puts in another lot where the own one is gone, once, and tells it when all have come", async () => {
+    await attend(waiting("lost", ["forgotten"], ["person", "open"]));
+    const { own } = keptOf("lost")!;
+    expect(posted).toEqual([{ path: "/api/tables/lost/seal", body: { seal: own!.seal } }]);
+    await attend(waiting("lost", ["forgotten"], ["person", "open"]));
+    expect(posted).toHaveLength(1);
+    await attend(waiting("lost", [own!.seal, "his"], ["person", "person"]));
+    expect(posted[1]).toEqual({ path: "/api/tables/lost/lot", body: { lot: own!.lot } });
+  });
+
   it("as a guest puts in a sealed lot with the seat", async () => {
     await joinTable(waiting("guest", ["hers"], ["person", "open"]), "word", "Olaf");
     expect(posted[0]!.body).toEqual({ invite: "word", name: "Olaf", seal: keptOf("guest")!.own!.seal });
@@ -80,7 +90,8 @@ describe("taking part in a deal", () => {
   });
 
   it("keeps the first fingerprint, not a later one, and none of a finished game", async () => {
-    const state = waiting("looker", ["hers"], ["person", "open"]);
+    const table = waiting("looker", ["hers"], ["person", "open"]);
+    const state = { ...table, seats: table.seats.map((seat) => ({ ...seat, mine: false })) };
     await attend(state);
     await attend({ ...state, deal: { ...state.deal, commitment: "other" } });
     expect(keptOf("looker")).toEqual({ commitment: "c", own: null, seals: null });
@@ -88,9 +99,11 @@ describe("taking part in a deal", () => {
     expect(keptOf("late")).toBeNull();
   });
 
-  it("has nothing to open when the lot is gone", async () => {
+  it("has nothing to add when the lot is gone and others have opened theirs", async () => {
     keep("gone", { commitment: "c", own: null, seals: null });
-    await attend(waiting("gone", ["hers", "his"], ["person", "person"]));
+    const state = waiting("gone", ["hers", "his"], ["person", "person"]);
+    const seals = state.deal.seals.map((each) => ({ ...each, opened: each.seat === 1 }));
+    await attend({ ...state, deal: { ...state.deal, seals } });
     expect(posted).toHaveLength(0);
   });
 });

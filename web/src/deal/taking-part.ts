@@ -1,7 +1,7 @@
 import { api } from "../api/client";
 import type { SeatRequest, TableState } from "../api/types";
 import { draw } from "./deal";
-import { keep, keptOf } from "./kept";
+import { keep, keptOf, type Kept } from "./kept";
 
 /** How this browser takes part in a deal: nobody has to do anything for it. */
 
@@ -38,9 +38,28 @@ export async function attend(state: TableState): Promise<void> {
   if (commitment === null || state.over) return;
   let kept = keptOf(state.id);
   if (!kept) keep(state.id, (kept = { commitment, own: null, seals: null }));
+  if (waiting && isLost(state, kept)) return putAnother(state, kept);
   const own = kept.own;
   const isAsked = waiting && state.seats.every(({ kind }) => kind !== "open");
   if (!own || !isAsked || !seals.some(({ seal, opened }) => seal === own.seal && !opened)) return;
   if (!kept.seals) keep(state.id, { ...kept, seals: seals.map(({ seat, seal }) => ({ seat, seal })) });
   await api.openLot(state.id, own.lot);
+}
+
+/** Tables where this page has put in another lot. Once is enough: two pages without a memory would never agree. */
+const replaced = new Set<string>();
+
+/** Whether what this browser put in is gone, as in a private window, and another may still take its place. */
+function isLost({ id, deal, seats }: TableState, kept: Kept): boolean {
+  const mine = deal.seals.find(({ seat }) => seats[seat]?.mine);
+  return (
+    mine !== undefined && mine.seal !== kept.own?.seal && !deal.seals.some(({ opened }) => opened) && !replaced.has(id)
+  );
+}
+
+async function putAnother(state: TableState, kept: Kept): Promise<void> {
+  replaced.add(state.id);
+  const own = await draw();
+  keep(state.id, { ...kept, own });
+  await api.sealLot(state.id, own.seal);
 }

@@ -2,11 +2,12 @@ import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import Chat from "./Chat.svelte";
 import type { Table } from "./table.svelte";
+import { NO_TALK } from "./talk";
 
 function show(talk: boolean) {
   const chat = vi.fn(async () => true);
   const state = { chat: [], talk, seats: [{ mine: true }] };
-  render(Chat, { props: { table: { state, chat } as unknown as Table } });
+  render(Chat, { props: { table: { state, chat, talk: NO_TALK } as unknown as Table } });
   document.querySelector("details")!.open = true;
   return { chat, field: screen.getByLabelText("Say something") as HTMLInputElement };
 }
@@ -22,5 +23,18 @@ describe("the talk at a table", () => {
     expect(field.readOnly).toBe(true);
     expect(screen.getByText(/allow no talk/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
+  });
+
+  it("offers what was said before, and calls it up", async () => {
+    const earlierTalk = vi.fn(async () => {});
+    const lines = [{ name: "Ingrid", seat: 0, text: "Well played", at: "2026-11-18T04:00:00Z" }];
+    const state = { talk: true, seats: [{ mine: true }] };
+    render(Chat, {
+      props: { table: { state, talk: { from: 30, lines, earlier: 0 }, earlierTalk } as unknown as Table },
+    });
+    document.querySelector("details")!.open = true;
+    screen.getByRole("button", { name: "Show earlier lines" }).click();
+    expect(earlierTalk).toHaveBeenCalledOnce();
+    expect(screen.getByText(/Well played/)).toBeTruthy();
   });
 });

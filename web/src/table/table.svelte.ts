@@ -8,9 +8,11 @@ import { catalogues } from "../stores/catalogues.svelte";
 import { notices } from "../stores/notices.svelte";
 import { preferences } from "../stores/preferences.svelte";
 import { saying } from "../stores/trouble";
+import { grouped, type Group } from "./grouping";
 import { Marks } from "./marks.svelte";
 import { NO_STORY, added, read, told, type Story } from "./merge";
 import { Pacer, SLOW_STEP } from "./pacer";
+import { calledUp, heard, NO_TALK, type Talk } from "./talk";
 
 /** How long after an answered move the push may take before the page asks by itself. */
 const PUSH_PATIENCE = 1500;
@@ -23,6 +25,7 @@ const REASON_STAYS = 8000;
 export class Table {
   state = $state.raw<TableState | null>(null);
   story = $state.raw<Story>(NO_STORY);
+  talk = $state.raw<Talk>(NO_TALK);
   /** The lines that came with the last state, for the screen reader. */
   latest = $state.raw<Phrase[]>([]);
   connection = $state<Connection>("connecting");
@@ -154,11 +157,20 @@ export class Table {
     return this.#attempt(() => api.chat(this.id, text));
   }
 
-  /** What can be chosen now, in the order of the list: what gives up much comes last. */
-  readonly choices: readonly MoveOption[] = $derived.by(() => {
+  /** Calls up what was said before. */
+  async earlierTalk(): Promise<void> {
+    const { from } = this.talk;
+    if (from > 0) await this.#attempt(async () => (this.talk = calledUp(this.talk, await api.talk(this.id, from))));
+  }
+
+  /** What can be chosen now, under its headings: what gives up much comes last. */
+  readonly groups: readonly Group[] = $derived.by(() => {
     const options = this.replay ? [] : (this.state?.options ?? []);
-    return [...options.filter(({ grave }) => !grave), ...options.filter(({ grave }) => grave)];
+    const ordered = [...options.filter(({ grave }) => !grave), ...options.filter(({ grave }) => grave)];
+    return grouped(ordered, (key) => catalogues.has(this.state!.game, key), this.say);
   });
+  /** The same, in the order of the list. */
+  readonly choices: readonly MoveOption[] = $derived.by(() => this.groups.flatMap(({ options }) => options));
 
   /** The log up to the moment that is shown. */
   get lines(): LogLine[] {
@@ -272,6 +284,7 @@ export class Table {
     if (this.state && this.state.moves !== state.moves) this.refusal = this.asking = this.said = null;
     if (this.state && !this.state.over && state.over) this.sawEnd = true;
     this.story = story;
+    this.talk = heard(this.talk, state);
     this.state = state;
     if (this.#awaited && state.seq >= this.#awaited.seq) {
       this.sending = false;

@@ -70,8 +70,8 @@ class Tip {
     if (this.#element && this.#title !== null && !this.#element.hasAttribute("title"))
       this.#element.setAttribute("title", this.#title);
     this.#element = this.#title = null;
-    /* A focused button that goes away loses its focus while the page is being drawn; then nothing may be written for nothing. */
-    if (untrack(() => this.shown)) this.shown = null;
+    /* A focused button that goes away loses its focus while the page is being drawn: what is written then is no part of the drawing. */
+    untrack(() => (this.shown = null));
   }
 
   #over(event: PointerEvent): void {

@@ -105,6 +105,7 @@ export interface Die {
   faces: Face[];
   chances: Chances | null;
   boats: Boats[];
+  reward: string[];
   loot: Prize[];
 }
 

@@ -15,6 +15,7 @@ export function amountOf(word: string): { item: string; count: number } {
 
 /** Moves that have a place of their own in the drawing; all others stand in the strip. */
 export const PLACED: ReadonlySet<Move["type"]> = new Set([
+  "pass",
   "go",
   "imitate",
   "place",

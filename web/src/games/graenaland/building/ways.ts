@@ -1,7 +1,7 @@
 import type { Move } from "../moves";
 import type { Resource, SupplyCard } from "../view";
 
-/** The kinds of moves that are ways to pay, to pledge or to take back, in groups with a sign over each. */
+/** The kinds of moves that are ways to pay or to take back, in groups with a sign over each. */
 export const WAYS: readonly {
   word: string;
   sign: "supply" | "gold" | "market" | "village";
@@ -10,7 +10,6 @@ export const WAYS: readonly {
   { word: "use", sign: "supply", types: ["useSupply"] },
   { word: "gold", sign: "gold", types: ["payGold"] },
   { word: "trade", sign: "market", types: ["trade", "tradeSupply"] },
-  { word: "pledge", sign: "village", types: ["pledgeCard", "pledgeGold", "pledgeSupply"] },
   { word: "withdraw", sign: "village", types: ["withdrawCard", "withdrawGold", "withdrawSupply"] },
 ];
 

@@ -56,6 +56,25 @@ describe("the board of A Feast for Odin", () => {
     catalogues.forEach((words) => expect([...asked].filter((each) => !(each in words))).toEqual([]));
   });
 
+  it("keeps what is printed on the action board, whoever may choose", async () => {
+    const { rerender } = show(fixtures["taken"]!);
+    const faces = [...document.querySelectorAll("[data-point=actions] .face")];
+    expect(faces.length).toBeGreaterThan(1);
+    await rerender({ ...fixtures["taken"]!, moves: [] }, 1);
+    expect([...document.querySelectorAll("[data-point=actions] .face")]).toEqual(faces);
+    expect(document.querySelectorAll("[data-point=actions] [data-target]:not([aria-disabled])")).toHaveLength(0);
+  });
+
+  it("says what a hunt brings, and puts passing beside the own vikings", () => {
+    show(fixtures["hunt"]!);
+    const dice = screen.getByRole("region", { name: "throw.hunt" });
+    expect(dice.textContent).toContain("item.hide");
+    expect(dice.textContent).toContain("item.game-meat");
+    document.body.innerHTML = "";
+    show(fixtures["taken"]!);
+    expect(screen.getByRole("button", { name: "do pass" }).closest(".own")).not.toBeNull();
+  });
+
   it("tells ears how many vikings a space takes, also one that cannot be used", () => {
     show(fixtures["taken"]!);
     expect(screen.getByRole("button", { name: /^space\.WM1 \(board\.vikings 1\)/ })).toBeTruthy();

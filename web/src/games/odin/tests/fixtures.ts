@@ -133,6 +133,7 @@ const die = (more: Partial<Die> = {}): Die => ({
   faces: Array.from({ length: 8 }, (_, index) => ({ result: index + 1, succeeds: index < 3, unarmed: index < 2 })),
   chances: { next: 38, unarmed: 25, better: 50, any: 61 },
   boats: [],
+  reward: ["hide", "game-meat"],
   loot: [],
   ...more,
 });

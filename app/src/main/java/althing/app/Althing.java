@@ -45,6 +45,8 @@ final class Althing {
                 .addSubcommand(new NewGame(shell))
                 .addSubcommand(new CountLines(shell))
                 .addSubcommand(new CheckTables(shell))
+                .addSubcommand(new BackUp(shell))
+                .addSubcommand(new MoveTables(shell))
                 .addSubcommand(new Load(shell))
                 .addSubcommand(new Sim(shell))
                 .addSubcommand(new RunArena(shell))

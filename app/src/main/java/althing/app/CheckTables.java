@@ -1,13 +1,10 @@
 package althing.app;
 
-import java.nio.file.Path;
 import java.util.List;
 
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
-import althing.engine.BadInput;
 import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
 import althing.server.table.Inspection;
@@ -21,17 +18,11 @@ import althing.server.table.Inspection.Share;
         "A schema of an older program is read as it is and not changed; one of a newer program is refused."})
 final class CheckTables extends Task {
 
-    private static final String USUAL_PLACE = ".althing";
-
     /** The answer in JSON. */
     record Answer(String place, int tables, int moves, List<Share> rules, List<Finding> unloadable) {}
 
-    @Option(names = "--data", paramLabel = "DIR", description = "Where the tables are kept. Default: " + USUAL_PLACE
-            + ".")
-    private @Nullable Path data;
-
-    @Option(names = "--database", paramLabel = "JDBC-URL", description = "The PostgreSQL in which they are kept instead.")
-    private @Nullable String database;
+    @Mixin
+    private KeptTables kept = new KeptTables();
 
     CheckTables(Shell shell) {
         super(shell);
@@ -40,13 +31,13 @@ final class CheckTables extends Task {
     @Override
     void run() {
         Report report;
-        try (Store store = store(); Bar bar = new Bar(shell(), "checking")) {
+        try (Store store = Store.toRead(kept.place()); Bar bar = new Bar(shell(), "checking")) {
             report = Inspection.of(store, bar::done);
         } catch (StorageTrouble e) {
             throw new UnfitPlace(String.valueOf(e.getMessage()));
         }
         if (asJson()) {
-            printJson(new Answer(place(), report.tables(), report.moves(), report.shares(), report.findings()));
+            printJson(new Answer(kept.shown(), report.tables(), report.moves(), report.shares(), report.findings()));
         } else {
             print(report);
         }
@@ -55,25 +46,8 @@ final class CheckTables extends Task {
         }
     }
 
-    private Store store() {
-        if (data != null && database != null) {
-            throw new BadInput("The tables are either in a directory or in a database: --data or --database.");
-        }
-        return database == null ? Store.toRead(directory()) : Store.toReadAt(database);
-    }
-
-    private Path directory() {
-        return data == null ? Path.of(USUAL_PLACE) : data;
-    }
-
-    private String place() {
-        return database == null
-                ? directory().toAbsolutePath().normalize().toString()
-                : Serve.withoutSecrets(database);
-    }
-
     private void print(Report report) {
-        out().println(words().say("check.found", "tables", report.tables(), "place", place()));
+        out().println(words().say("check.found", "tables", report.tables(), "place", kept.shown()));
         if (report.tables() > 0) {
             printTables(report);
         }

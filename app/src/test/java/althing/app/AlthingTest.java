@@ -21,14 +21,14 @@ class AlthingTest {
                 "lesson",
                 "new-game",
                 "perft",
-                "check-tables", "load", "sim", "arena", "speed");
+                "check-tables", "backup", "move-tables", "load", "sim", "arena", "speed");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"serve", "play", "games", "new", "position", "notation", "replay", "rule", "lesson",
             "new-game",
             "perft",
-            "check-tables", "load", "sim", "arena", "speed"})
+            "check-tables", "backup", "move-tables", "load", "sim", "arena", "speed"})
     void everyCommand_explainsItself(String command) {
         Call call = Call.of(command, "--help");
         assertThat(call.code()).isZero();

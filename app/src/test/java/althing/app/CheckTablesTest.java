@@ -108,7 +108,7 @@ class CheckTablesTest {
         says(2, "There is no hall in the data directory " + other, "--data", other.toString());
         says(2, "There is no hall in the data directory ", "--data", other.resolve("nowhere").toString());
         Path file = Files.writeString(other.resolve("file"), "");
-        says(2, "is a file; give a directory with --data.", "--data", file.toString());
+        says(2, "There is no hall in the file " + file, "--data", file.toString());
         says(2, "--data or --database", "--data", other.toString(), "--database", "jdbc:postgresql:x");
         says(2, "must start with jdbc:postgresql:", "--database", "jdbc:oracle:x");
         says(1, "The hall cannot open the PostgreSQL database: ", "--database", "jdbc:postgresql://127.0.0.1:1/x");

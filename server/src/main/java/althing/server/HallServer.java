@@ -1,5 +1,6 @@
 package althing.server;
 
+import java.io.IOException;
 import java.net.BindException;
 import java.time.Duration;
 import java.util.List;
@@ -10,7 +11,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 
 import io.javalin.Javalin;
-import io.javalin.util.JavalinBindException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,6 +18,7 @@ import althing.bots.Bot;
 import althing.bots.Bots;
 import althing.bots.review.Review.Strength;
 import althing.engine.BadInput;
+import althing.server.http.Door;
 import althing.server.http.Reception;
 import althing.server.measure.Meters;
 import althing.server.review.ReviewDesk;
@@ -68,8 +69,8 @@ public final class HallServer implements AutoCloseable {
         Javalin web = Javalin.create(reception::furnish);
         HallServer server = new HallServer(meters, store, hall, reviews, reception, web, options.linger());
         try {
-            web.start(options.host(), options.port());
-        } catch (JavalinBindException e) {
+            server.letIn(options);
+        } catch (IOException e) {
             server.close();
             throw cannotListen(options, e);
         } catch (RuntimeException e) {
@@ -133,9 +134,15 @@ public final class HallServer implements AutoCloseable {
         }
     }
 
+    private void letIn(HallOptions options) throws IOException {
+        Door door = new Door(web);
+        door.rehearse();
+        reception.open();
+        door.open(options.host(), options.port());
+    }
+
     private void begin(HallOptions options) {
         LOG.info("The hall is open at http://{}:{}.", options.host(), port());
-        reception.open();
         housekeeping.execute(this::resume);
         Duration minute = Duration.ofMinutes(1);
         var _ = housekeeping.scheduleWithFixedDelay(this::tidy, minute.toSeconds(), minute.toSeconds(),

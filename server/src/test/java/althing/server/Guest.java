@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.CookieManager;
 import java.net.HttpCookie;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -14,6 +15,8 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+
+import javax.net.ssl.SSLContext;
 
 import tools.jackson.databind.JsonNode;
 
@@ -31,9 +34,19 @@ public final class Guest implements AutoCloseable {
     }
 
     private Guest(int port, CookieManager cookies) {
+        this(URI.create("http://127.0.0.1:" + port), cookies, HttpClient.newBuilder());
+    }
+
+    private Guest(URI hall, CookieManager cookies, HttpClient.Builder client) {
         this.cookies = cookies;
-        this.client = HttpClient.newBuilder().cookieHandler(cookies).version(HttpClient.Version.HTTP_1_1).build();
-        this.hall = "http://127.0.0.1:" + port;
+        this.client = client.cookieHandler(cookies).version(HttpClient.Version.HTTP_1_1).build();
+        this.hall = hall.toString();
+    }
+
+    /** A person who comes by an encrypted line, from an address of this machine. */
+    public static Guest from(String address, URI hall, SSLContext trust) {
+        return new Guest(hall, new CookieManager(),
+                HttpClient.newBuilder().sslContext(trust).localAddress(InetAddress.ofLiteral(address)));
     }
 
     /** The same person at another node of the hall. */

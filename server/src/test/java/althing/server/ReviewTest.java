@@ -29,6 +29,16 @@ class ReviewTest extends HallTest {
         assertThat(olaf.get(review(table)).json()).isEqualTo(done);
     }
 
+    @Test
+    void whatWaits_whenTheHallCloses_isReviewedAfterItsNextStart() {
+        String table = ingrid.open("vikings(seats=2)#1", "me", "bot");
+        ingrid.playToTheEnd(table);
+        ingrid.post(review(table), "{}");
+        restart();
+        assertThat(ingrid.get(review(table)).json().path("stage").asString()).isIn("queued", "running");
+        waitForIt(table);
+    }
+
     /** The rules of this game fail on purpose where a judge looks further than people go. */
     @Test
     void aReviewThatFails_saysSo_andTheHallGoesOn() {

@@ -20,6 +20,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 class TogetherTest extends HallTest {
 
     private static final String HERS = "0123456789abcdef0123456789abcdef";
+    private static final String OTHER = "00112233445566778899aabbccddeeff";
     private static final String HIS = "fedcba9876543210fedcba9876543210";
 
     /** Opens a table with a sealed lot; the reply. */
@@ -137,6 +138,56 @@ class TogetherTest extends HallTest {
         assertThat(openLot(ingrid, table, HERS).status()).isEqualTo(200);
         assertThat(openLot(ingrid, table, HIS).problem()).isEqualTo("bad-lot");
         assertThat(ingrid.post("/api/tables/" + table + "/lot", "{}").problem()).isEqualTo("bad-request");
+    }
+
+    private static Guest.Reply sealAnew(Guest person, String table, String lot) {
+        return person.post("/api/tables/" + table + "/seal", "{\"seal\":\"" + Lot.seal(lot) + "\"}");
+    }
+
+    @Test
+    void whoHasLostALot_putsInAnother_andItCounts() {
+        String table = open(ingrid, "runes(seats=2)", "me", "friend");
+        assertThat(sealAnew(ingrid, table, OTHER).status()).isEqualTo(200);
+        join(olaf, table, 1, sealed(HIS));
+        assertThat(sealAnew(olaf, table, HERS).status()).as("a guest, and what nobody has put in any more")
+                .isEqualTo(200);
+        restart();
+        JsonNode seals = ingrid.state(table).path("deal").path("seals");
+        assertThat(seals.valueStream().map(each -> each.path("seal").asString())).containsExactly(Lot.seal(OTHER),
+                Lot.seal(HERS));
+        assertThat(openLot(ingrid, table, HERS).problem()).isEqualTo("bad-lot");
+        openLot(ingrid, table, OTHER);
+        openLot(olaf, table, HERS);
+        JsonNode begun = ingrid.state(table);
+        assertThat(begun.path("deal").path("waiting").asBoolean()).isFalse();
+        restart();
+        assertThat(ingrid.state(table)).isEqualTo(begun);
+    }
+
+    @Test
+    void onceALotIsOpen_noOtherIsReplaced_forItCouldAnswerTheOpenOne() {
+        String table = open(ingrid, "runes(seats=2)", "me", "friend");
+        join(olaf, table, 1, sealed(HIS));
+        openLot(olaf, table, HIS);
+        assertThat(sealAnew(ingrid, table, OTHER).problem()).isEqualTo("lots-opened");
+        assertThat(sealAnew(olaf, table, OTHER).problem()).isEqualTo("lots-opened");
+        assertThat(sealAnew(ingrid, table, HERS).status()).as("her own once more").isEqualTo(200);
+        openLot(ingrid, table, HERS);
+        assertThat(sealAnew(ingrid, table, OTHER).problem()).as("the game has begun").isEqualTo("lots-opened");
+    }
+
+    @Test
+    void whatIsPutInAnew_isALotOfTheOwn() {
+        String table = open(ingrid, "runes(seats=3)", "me", "friend", "friend");
+        join(olaf, table, 1, sealed(HIS));
+        assertThat(sealAnew(ingrid, table, HIS).problem()).isEqualTo("lot-given");
+        try (Guest freya = new Guest(server.port())) {
+            assertThat(sealAnew(freya, table, OTHER).problem()).isEqualTo("no-lot");
+        }
+        int seq = ingrid.state(table).path("seq").asInt();
+        assertThat(sealAnew(ingrid, table, HERS).json().path("seq").asInt()).as("the same once more").isEqualTo(seq);
+        assertThat(ingrid.post("/api/tables/" + table + "/seal", "{\"seal\":\"abc\"}").problem())
+                .isEqualTo("bad-lot");
     }
 
     @ParameterizedTest

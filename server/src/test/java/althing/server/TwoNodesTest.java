@@ -25,6 +25,7 @@ import althing.bots.Bot;
 import althing.engine.Belief;
 import althing.engine.Move;
 import althing.engine.SplitMix;
+import althing.server.storage.Place;
 import althing.server.storage.Store;
 import althing.server.table.Inspection;
 
@@ -158,6 +159,21 @@ class TwoNodesTest {
         }
     }
 
+    @Test
+    void aReview_thatOneNodeWasAskedFor_isToldByBoth() {
+        String table = ingrid.open("vikings(seats=2)#1", "me", "bot");
+        ingrid.playToTheEnd(table);
+        String review = "/api/tables/" + table + "/review";
+        assertThat(ingrid.post(review, "{}").json().path("stage").asString()).isIn("queued", "running");
+        assertThat(olafInTheWest.get(review).json().path("stage").asString()).isNotEqualTo("none");
+        JsonNode state = olafInTheWest.get(review).json();
+        while (!state.path("stage").asString().equals("done")) {
+            assertThat(state.path("stage").asString()).isNotEqualTo("failed");
+            state = olafInTheWest.get(review).json();
+        }
+        assertThat(ingrid.get(review).json()).isEqualTo(state);
+    }
+
     /** All its processes die, and it recovers from its log. */
     @Test
     void aDatabaseThatCrashes_losesNothing_andBothNodesGoOn() throws SQLException, IOException, InterruptedException {
@@ -235,7 +251,7 @@ class TwoNodesTest {
 
     /** Every stored table loads, and so none has a gap or a move twice. */
     private void assertSound(String table) {
-        try (Store store = Store.toReadAt(url())) {
+        try (Store store = Store.toRead(new Place.Server(url()))) {
             assertThat(Inspection.of(store, (_, _) -> {}).findings()).as(table).isEmpty();
         }
     }

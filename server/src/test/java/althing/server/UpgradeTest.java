@@ -11,6 +11,7 @@ import tools.jackson.databind.JsonNode;
 import althing.engine.GameRecord;
 import althing.server.Guest.Reply;
 import althing.server.runes.Runes;
+import althing.server.storage.Place;
 import althing.server.storage.Store;
 import althing.server.table.Inspection;
 import althing.server.table.Inspection.Finding;
@@ -183,7 +184,7 @@ class UpgradeTest extends HallTest {
     }
 
     private Report check() {
-        try (Store store = Store.toRead(data)) {
+        try (Store store = Store.toRead(Place.at(data))) {
             return Inspection.of(store, (_, _) -> {});
         }
     }

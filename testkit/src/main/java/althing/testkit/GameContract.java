@@ -3,7 +3,6 @@ package althing.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -15,7 +14,6 @@ import tools.jackson.databind.JsonNode;
 
 import althing.engine.Game;
 import althing.engine.Move;
-import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
@@ -33,7 +31,6 @@ public abstract class GameContract {
     private static final int GAMES = Extent.of(6);
 
     private final Map<String, Walkthrough> walks = new HashMap<>();
-    private final Map<String, Set<Move>> moves = new HashMap<>();
 
     protected abstract Game game();
 
@@ -128,21 +125,8 @@ public abstract class GameContract {
         return walks.computeIfAbsent(setup.line(), _ -> new Walkthrough(setup, knownMoves(setup)));
     }
 
-    private Set<Move> knownMoves(Setup setup) {
-        return moves.computeIfAbsent(setup.line(), _ -> movesOf(setup, GAMES));
-    }
-
-    /** The moves that are legal somewhere in random games. */
-    static Set<Move> movesOf(Setup setup, int games) {
-        Set<Move> known = new LinkedHashSet<>();
-        MoveList list = new MoveList();
-        for (int seed = 100; seed < 100 + games; seed++) {
-            new RandomGame(setup, seed).play((position, seat, _) -> {
-                position.moves(seat, list);
-                known.addAll(list.toList());
-            });
-        }
-        return known;
+    private static Set<Move> knownMoves(Setup setup) {
+        return KnownMoves.of(setup, GAMES);
     }
 
     private static JsonNode tree(Position position) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,10 +35,17 @@ import althing.formats.notation.NotationSchema;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class NotationContract {
 
-    private static final int STRIDE = 11;
-    private static final int LONG_STRIDE = 20;
+    private static final int STRIDE = Extent.stride(11);
+    private static final int LONG_STRIDE = Extent.stride(20);
+
+    private Schema schema;
 
     protected abstract Game game();
+
+    @BeforeAll
+    void makeSchema() {
+        schema = new Schema(NotationSchema.of(game()));
+    }
 
     /** The document, seen from the game's module. */
     protected Path document() {
@@ -66,7 +74,6 @@ public abstract class NotationContract {
     @ParameterizedTest
     @MethodSource("setups")
     void everyPosition_satisfiesTheSchema(Setup setup) {
-        Schema schema = new Schema(NotationSchema.of(game()));
         int[] decision = {0};
         RandomGame random = new RandomGame(setup, setup.line().hashCode());
         random.play((position, _, _) -> {
@@ -81,20 +88,19 @@ public abstract class NotationContract {
     @ParameterizedTest
     @MethodSource("setups")
     void whatTheSchemaRefuses_isRefused(Setup setup) {
-        Schema schema = new Schema(NotationSchema.of(game()));
         SplitMix random = new SplitMix(setup.line().hashCode());
         int[] decision = {0};
         new RandomGame(setup, setup.line().hashCode()).play((position, _, _) -> {
             if (decision[0]++ % LONG_STRIDE == 0) {
                 Mutation mutation = NotationMutator.inOnePlace(NotationJson.write(position), random);
-                if (!isSound(mutation.text(), schema)) {
+                if (!isSound(mutation.text())) {
                     refused(mutation.text(), ".");
                 }
             }
         });
     }
 
-    private static boolean isSound(String text, Schema schema) {
+    private boolean isSound(String text) {
         try {
             return schema.problem(Json.STRICT.readTree(text)).isEmpty();
         } catch (JacksonException e) {

@@ -2,6 +2,7 @@ package althing.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -37,6 +38,8 @@ public abstract class ReasonsContract {
     /** How often a reason is verified in one random game; the first times meet most of what there is. */
     private static final int OFTEN = 60;
     private static final int PART = 16;
+    /** So many moves of a kind that are not asked for now tell of the others. */
+    private static final int ENOUGH = 4;
     /** Under this name the decisions are counted, beside the reasons. */
     private static final String DECISIONS = "decisions";
 
@@ -51,7 +54,14 @@ public abstract class ReasonsContract {
         public int number(String name) {
             return (Integer) fact(name);
         }
+
+        private String words() {
+            return "seat %d, %s: %s".formatted(seat, move.code(), refusal);
+        }
     }
+
+    /** A move and the first word of its code. */
+    private record Known(Move move, String kind) {}
 
     /** How a reason is verified. */
     @FunctionalInterface
@@ -106,7 +116,7 @@ public abstract class ReasonsContract {
         reasons.put(Refusal.NOT_NOW, ReasonsContract::somethingElseIsAsked);
         Set<String> met = new HashSet<>();
         for (Setup setup : setups()) {
-            List<Move> known = List.copyOf(GameContract.movesOf(setup, GAMES));
+            List<Known> known = KnownMoves.of(setup, GAMES).stream().map(move -> new Known(move, kind(move))).toList();
             for (int seed = 0; seed < GAMES; seed++) {
                 Map<String, Integer> times = new HashMap<>();
                 RandomGame random = new RandomGame(setup, setup.line().hashCode() + 7L * seed);
@@ -122,15 +132,31 @@ public abstract class ReasonsContract {
         assertThat(unmet).as("reasons that no random game meets and no scene shows").isEmpty();
     }
 
-    /** Who is not asked is refused whatever the move is: of the known ones a part is tried, and others the next time. */
-    private Stream<Told> refusals(Position position, List<Move> known, Map<String, Integer> times) {
+    private static Stream<Told> refusals(Position position, List<Known> known, Map<String, Integer> times) {
         int decision = times.merge(DECISIONS, 1, Integer::sum);
-        return IntStream.range(0, position.seats()).boxed().flatMap(seat -> (position.isPending(seat)
-                ? known.stream()
-                : IntStream.iterate(decision % PART, i -> i < known.size(), i -> i + PART).mapToObj(known::get))
-                .flatMap(move -> position.why(seat, move).stream()
-                        .filter(refusal -> times.merge(refusal.reason().key(), 1, Integer::sum) <= OFTEN)
-                        .map(refusal -> new Told(position, seat, move, refusal))));
+        return IntStream.range(0, position.seats())
+                .mapToObj(seat -> refusals(position, seat, known, decision % PART)).flatMap(List::stream)
+                .filter(told -> times.merge(told.refusal().reason().key(), 1, Integer::sum) <= OFTEN);
+    }
+
+    /**
+     * Who is not asked is refused whatever the move is, and so is, in all its forms, a kind of move that is not asked for:
+     * of those a part is tried, and others the next time.
+     */
+    private static List<Told> refusals(Position position, int seat, List<Known> known, int part) {
+        List<Told> refused = new ArrayList<>();
+        Map<String, Integer> untimely = new HashMap<>();
+        for (int i = 0; i < known.size(); i++) {
+            Known each = known.get(i);
+            boolean unclear = position.isPending(seat) && untimely.getOrDefault(each.kind(), 0) < ENOUGH;
+            if (unclear || i % PART == part) {
+                position.why(seat, each.move()).ifPresent(refusal -> {
+                    untimely.merge(each.kind(), refusal.reason().key().equals(Refusal.NOT_NOW) ? 1 : 0, Integer::sum);
+                    refused.add(new Told(position, seat, each.move(), refusal));
+                });
+            }
+        }
+        return refused;
     }
 
     private void verify(Told told, Map<String, Reason> reasons, Set<String> met) {
@@ -138,11 +164,11 @@ public abstract class ReasonsContract {
         met.add(key);
         Reason reason = Optional.ofNullable(reasons.get(key))
                 .orElseThrow(() -> new AssertionError("nothing tells how '" + key + "' is verified"));
-        String what = "seat %d, %s: %s".formatted(told.seat(), told.move().code(), told.refusal());
-        assertThat(Texts.of(game(), "en").messages()).as(what).containsKey("rule." + told.refusal().rule());
-        assertThat(reason.isTrue(told)).as("true? %s%n%s", what, told.position().notation()).isTrue();
+        assertThat(Texts.of(game(), "en").messages()).as(told::words).containsKey("rule." + told.refusal().rule());
+        assertThat(reason.isTrue(told)).as(() -> "true? " + told.words() + "\n" + told.position().notation()).isTrue();
         reason.mended(told).ifPresent(mended -> assertThat(mended.why(told.seat(), told.move()))
-                .as("after the fact was made otherwise: %s", what).isNotEqualTo(Optional.of(told.refusal())));
+                .as(() -> "after the fact was made otherwise: " + told.words())
+                .isNotEqualTo(Optional.of(told.refusal())));
     }
 
     private static boolean othersDecide(Told told) {

@@ -1,9 +1,13 @@
 package althing.testkit;
 
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -14,6 +18,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 final class Schema {
 
     private final JsonNode whole;
+    private final Map<String, JsonNode> definitions = new HashMap<>();
+    private final Map<String, Pattern> patterns = new HashMap<>();
+    private final IdentityHashMap<JsonNode, Set<JsonNode>> words = new IdentityHashMap<>();
 
     Schema(JsonNode whole) {
         this.whole = whole;
@@ -24,6 +31,18 @@ final class Schema {
         return problem(whole, value, "");
     }
 
+    private JsonNode definition(String reference) {
+        return definitions.computeIfAbsent(reference, each -> whole.at(each.substring(1)));
+    }
+
+    private Pattern pattern(String form) {
+        return patterns.computeIfAbsent(form, Pattern::compile);
+    }
+
+    private Set<JsonNode> words(JsonNode list) {
+        return words.computeIfAbsent(list, each -> each.valueStream().collect(Collectors.toSet()));
+    }
+
     private Optional<String> problem(JsonNode schema, JsonNode value, String path) {
         return schema.properties().stream().flatMap(rule -> problem(rule, schema, value, path).stream()).findFirst();
     }
@@ -32,11 +51,10 @@ final class Schema {
         JsonNode limit = rule.getValue();
         return switch (rule.getKey()) {
             case "$schema", "$defs", "title", "description" -> Optional.empty();
-            case "$ref" -> problem(whole.at(limit.stringValue().substring(1)), value, path);
+            case "$ref" -> problem(definition(limit.stringValue()), value, path);
             case "type" -> unless(isOfType(limit.stringValue(), value), path, value, rule);
-            case "enum" -> unless(limit.valueStream().anyMatch(value::equals), path, value, rule);
-            case "pattern" -> unless(Pattern.compile(limit.stringValue()).matcher(value.asString()).find(), path, value,
-                    rule);
+            case "enum" -> unless(words(limit).contains(value), path, value, rule);
+            case "pattern" -> unless(pattern(limit.stringValue()).matcher(value.asString()).find(), path, value, rule);
             case "minimum" -> unless(value.intValue() >= limit.intValue(), path, value, rule);
             case "maximum" -> unless(value.intValue() <= limit.intValue(), path, value, rule);
             case "minItems" -> unless(value.size() >= limit.intValue(), path, value, rule);

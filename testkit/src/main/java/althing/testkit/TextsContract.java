@@ -79,7 +79,7 @@ public abstract class TextsContract {
     @MethodSource("setups")
     void everythingAGameSays_hasWordsInEveryLanguage(Setup setup) {
         List<Texts> all = Texts.LANGUAGES.stream().map(this::texts).toList();
-        List<Move> known = List.copyOf(GameContract.movesOf(setup, GAMES));
+        List<Move> known = List.copyOf(KnownMoves.of(setup, GAMES));
         for (int seed = 0; seed < GAMES; seed++) {
             Set<Phrase> said = new LinkedHashSet<>();
             SplitMix which = SplitMix.stream(seed, 7);

@@ -1,7 +1,9 @@
 package althing.engine.guard;
 
 import java.util.Arrays;
-import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
 
 import althing.engine.Move;
 import althing.engine.MoveList;
@@ -69,13 +71,18 @@ public final class Walk {
     private void step() {
         int seat = position.nextSeat();
         position.moves(seat, moves);
-        Move[] sorted = moves.toList().toArray(new Move[0]);
-        Arrays.sort(sorted, Comparator.comparing(Move::code));
-        for (Move move : sorted) {
-            note(move.code());
+        String[] codes = new String[moves.size()];
+        Map<String, Move> byCode = new HashMap<>();
+        for (int i = 0; i < codes.length; i++) {
+            codes[i] = moves.get(i).code();
+            byCode.put(codes[i], moves.get(i));
+        }
+        Arrays.sort(codes);
+        for (String code : codes) {
+            note(code);
         }
         note(Integer.toString(seat));
-        position.play(seat, sorted[random.nextInt(sorted.length)]);
+        position.play(seat, Objects.requireNonNull(byCode.get(codes[random.nextInt(codes.length)])));
         steps++;
     }
 

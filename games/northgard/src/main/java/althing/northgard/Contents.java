@@ -9,7 +9,7 @@ import althing.northgard.march.Marching;
 import althing.northgard.cards.PlayedCard;
 import althing.northgard.combat.Pushing;
 import althing.northgard.combat.Retreat;
-import althing.northgard.actions.BuildChoice;
+import althing.northgard.actions.Construction;
 import althing.northgard.actions.ExploringMore;
 import althing.northgard.actions.GroupSettling;
 import althing.northgard.actions.Pulling;
@@ -27,6 +27,7 @@ import althing.northgard.cards.CardTurn;
 import althing.northgard.cards.CopyChoice;
 import althing.northgard.cards.Countering;
 import althing.northgard.cards.Drawing;
+import althing.northgard.cards.Dividing;
 import althing.northgard.cards.HandChoice;
 import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Raids;
@@ -90,7 +91,7 @@ public final class Contents {
         by.put(Question.COUNTER, new Countering());
         by.put(Question.CHOOSE, new ActionChoice());
         by.put(Question.COPY, new CopyChoice());
-        by.put(Question.DIVIDE, new HandChoice.Dividing());
+        by.put(Question.DIVIDE, new Dividing());
         by.put(Question.TARGET, new Targeting());
         by.put(Question.PICK, new HandChoice.Picking());
         by.put(Question.RANSOM, new Ransoming());
@@ -106,7 +107,7 @@ public final class Contents {
     private static void actions(Map<Question, NorthgardDecision> by) {
         by.put(Question.RECRUIT, new Recruitment());
         by.put(Question.PULL, new Pulling());
-        by.put(Question.BUILD, new BuildChoice());
+        by.put(Question.BUILD, new Construction());
         by.put(Question.REPLACE, new Replacing());
         by.put(Question.MOVE, new Marching());
         by.put(Question.SEND, new Sending());

@@ -14,11 +14,17 @@ import althing.northgard.combat.Pushing;
 import althing.northgard.cards.CardTurn;
 import althing.northgard.cards.ActionChoice;
 import althing.northgard.actions.ExploringMore;
-import althing.northgard.actions.Construction;
+import althing.northgard.actions.BuildAction;
 import althing.northgard.actions.Exploring;
-import althing.northgard.actions.Recruiting;
+import althing.northgard.actions.Pulling;
+import althing.northgard.actions.RecruitAction;
+import althing.northgard.actions.Replacing;
 import althing.northgard.actions.Settling;
+import althing.northgard.actions.TilePlacing;
+import althing.northgard.actions.TilesUnder;
 import althing.northgard.cards.Copying;
+import althing.northgard.cards.CardTaking;
+import althing.northgard.cards.Dividing;
 import althing.northgard.cards.Drawing;
 import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Raids;
@@ -36,14 +42,16 @@ import althing.northgard.year.Trading;
 /** All that can be on the agenda, each at the place of its kind: the decisions in their order, then the tasks. */
 public final class Frames {
 
-    public static final List<Frame> ALL = checked(List.of(Preparation.CLAN, Exploring.FIRST_TILES, Settling.SETTLE,
+    public static final List<Frame> ALL = checked(List.of(Preparation.CLAN, TilePlacing.FIRST_TILES, Settling.SETTLE,
             CardTurn.TURN,
-            Upgrading.UPGRADE, Countering.COUNTER, ActionChoice.CHOOSE, Scorching.SCORCH, Recruiting.RECRUIT,
-            Recruiting.PULL,
-            Construction.BUILD, Construction.REPLACE, MoveAction.MOVE, Sending.SEND, Challenges.DECLARE, Combat.COMBAT,
+            Upgrading.UPGRADE, Countering.COUNTER, ActionChoice.CHOOSE, Scorching.SCORCH, RecruitAction.RECRUIT,
+            Pulling.PULL,
+            BuildAction.BUILD, Replacing.REPLACE, MoveAction.MOVE, Sending.SEND, Challenges.DECLARE, Combat.COMBAT,
             Pushing.PUSH, Muster.FOOD, Muster.DIE, Muster.AXES, Casualties.LOSS, Retreat.RETREAT, Exploring.EXPLORE,
-            Exploring.UNDER, ExploringMore.EXPLORE_MORE, Exploring.LAND, Drawing.DIVIDE, Intrigue.TARGET, Intrigue.PICK,
-            Intrigue.RANSOM, Trading.PAY, Trading.PAY_MORE, Intrigue.DISCARD, Drawing.TAKE, Copying.COPY, Raids.STRIKE,
+            TilesUnder.UNDER, ExploringMore.EXPLORE_MORE, Exploring.LAND, Dividing.DIVIDE, Intrigue.TARGET,
+            Intrigue.PICK,
+            Intrigue.RANSOM, Trading.PAY, Trading.PAY_MORE, Intrigue.DISCARD, CardTaking.TAKE, Copying.COPY,
+            Raids.STRIKE,
             Raids.GAIN, Raids.ADD, Bribing.BRIBE, Creatures.SPAWN, Creatures.STALK, Scorching.SCORCHED_HARVEST,
             Exchange.TRADE, Exchange.OFFER, Settling.SECOND_CHANCE, Acting.ACT, PlayedCard.CARD, Settling.GROUP,
             Combat.FIGHT, Drawing.DRAW_CARDS, Intrigue.CURSE, Creatures.APPEAR, Raids.AFTER_STRIKE));

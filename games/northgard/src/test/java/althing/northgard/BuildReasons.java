@@ -9,7 +9,6 @@ import althing.northgard.NorthgardMove.Replace;
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Building;
 import althing.northgard.box.Clan;
-import althing.northgard.box.CreatureFace;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Site;
 import althing.northgard.box.Tiles;

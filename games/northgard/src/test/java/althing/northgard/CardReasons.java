@@ -13,7 +13,6 @@ import althing.northgard.NorthgardMove.WithCard;
 import althing.northgard.box.Action.Kind;
 import althing.northgard.box.Card;
 import althing.northgard.box.Cards;
-import althing.northgard.box.CreatureFace;
 import althing.northgard.box.Resource;
 import althing.northgard.state.Question;
 import althing.northgard.view.NorthgardView;

@@ -7,12 +7,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import althing.engine.Games;
 import althing.engine.Setup;
+import althing.testkit.Extent;
 import althing.testkit.RandomGame;
 
 /** Tiles, cards, units, buildings and creatures are conserved in random games of every setup. */
 class ConservationTest {
 
-    private static final int GAMES = Integer.getInteger("althing.games", 4);
+    private static final int GAMES = Integer.getInteger("althing.games", Extent.of(4));
 
     static Stream<Setup> setups() {
         return Setup.all(Games.named("northgard")).stream();

@@ -8,8 +8,6 @@ import java.util.stream.Stream;
 import althing.engine.Game;
 import althing.engine.Games;
 import althing.engine.Setup;
-import althing.northgard.box.CreatureFace;
-import althing.northgard.view.NorthgardView;
 import althing.testkit.ReasonsContract;
 
 /** What a refusal of Northgard says is true. */

@@ -14,12 +14,10 @@ import althing.northgard.NorthgardMove.Offer;
 import althing.northgard.NorthgardMove.TakeClan;
 import althing.northgard.NorthgardMove.Target;
 import althing.northgard.box.Action.Kind;
-import althing.northgard.box.CreatureFace;
 import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Words;
 import althing.northgard.state.Question;
-import althing.northgard.view.NorthgardView;
 import althing.testkit.ReasonsContract;
 import althing.testkit.ReasonsContract.Reason;
 

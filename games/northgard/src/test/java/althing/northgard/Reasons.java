@@ -6,8 +6,6 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 import althing.engine.Position;
-import althing.northgard.box.CreatureFace;
-import althing.northgard.view.NorthgardView;
 import althing.testkit.ReasonsContract;
 import althing.testkit.ReasonsContract.Reason;
 import althing.testkit.ReasonsContract.Told;

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Setup;
-import althing.northgard.actions.Exploring;
+import althing.northgard.actions.TilePlacing;
 import althing.northgard.actions.Settling;
 import althing.northgard.box.Clan;
 import althing.northgard.box.Resource;
@@ -191,7 +191,7 @@ class SetupTest {
         position.piles.tilesHeld[0] = 1;
         position.course.step = Step.FIRST_ROUND;
         position.course.cursor = 1;
-        position.agenda.push(Exploring.FIRST_TILES, 0);
+        position.agenda.push(TilePlacing.FIRST_TILES, 0);
         scene.play(0, "place T17 0,1 2");
         assertThat(scene.view(0).creatures()).hasSize(1);
         assertThat(scene.options()).contains("settle T17.n");

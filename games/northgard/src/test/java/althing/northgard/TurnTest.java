@@ -63,7 +63,12 @@ class TurnTest {
         flash.play(0, "play start-move");
         flash.play(0, "stop");
         assertThat(flash.options()).containsExactly("end");
-        assertThat(flash.prompt()).isEqualTo("prompt.turn-flash");
+        assertThat(flash.prompt()).isEqualTo("prompt.turn-end");
+        Scene both = turn("start-move", "fishing");
+        both.play(0, "play start-move");
+        both.play(0, "stop");
+        assertThat(both.options()).containsExactly("play fishing", "end");
+        assertThat(both.prompt()).isEqualTo("prompt.turn-flash");
     }
 
     @Test

@@ -71,6 +71,9 @@ public final class Requests {
      */
     public record Join(String invite, @Nullable String name, @Nullable String seal) {}
 
+    /** Puts a sealed lot in place of one that was lost. */
+    public record SealLot(String seal) {}
+
     /** Opens the lot that was put in sealed. */
     public record OpenLot(String lot) {}
 

@@ -31,10 +31,10 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
         @JsonUnwrapped Standing standing, @JsonUnwrapped Talk talk, Clock clock,
         Hints hints, @Nullable Trouble trouble) {
 
-    /** The same without the first lines of the log. */
-    public TableState withLogFrom(int line) {
-        return new TableState(heading, deal, seats, question, view, story.from(line), standing, talk, clock, hints,
-                trouble);
+    /** The same without the first lines of the log and of the talk. */
+    public TableState from(int logLine, int chatLine) {
+        return new TableState(heading, deal, seats, question, view, story.from(logLine), standing, talk.from(chatLine),
+                clock, hints, trouble);
     }
 
     /**
@@ -91,9 +91,29 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
     /**
      * What people say.
      *
+     * @param chat the last lines, from number {@code chatFrom} on
      * @param talk whether the rules let the players talk now
      */
-    public record Talk(List<ChatLine> chat, boolean talk) {}
+    public record Talk(List<ChatLine> chat, int chatFrom, boolean talk) {
+
+        /** The last lines of all. */
+        public static Talk of(ChatPage last, boolean talk) {
+            return new Talk(last.chat(), last.chatFrom(), talk);
+        }
+
+        /** How many lines there are in all. */
+        public int count() {
+            return chatFrom + chat.size();
+        }
+
+        private Talk from(int line) {
+            int left = Math.clamp(line - chatFrom, 0, chat.size());
+            return new Talk(chat.subList(left, chat.size()), chatFrom + left, talk);
+        }
+    }
+
+    /** Lines of the talk, from number {@code chatFrom} on. */
+    public record ChatPage(List<ChatLine> chat, int chatFrom) {}
 
     /** Who may sit on a seat. */
     public enum SeatKind {

@@ -1,5 +1,6 @@
 package althing.server.http;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
@@ -8,10 +9,12 @@ import java.util.concurrent.BlockingQueue;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * Packs pieces as one gzip stream that stays open for long. A packer has a quarter of a megabyte, so each piece borrows one
- * and gives it back; what the reader still has of the pieces before, the next packer is told. Each piece can be unpacked
- * when it has arrived. Not thread safe.
+ * Packs pieces as one gzip stream that stays open for long. A packer has a quarter of a megabyte, so a stream borrows one
+ * when it is written to, and gives it back when it is flushed, before it waits for the line; what the reader still has of
+ * the pieces before, the next packer is told. What was flushed can be unpacked when it has arrived. Not thread safe.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc1952">RFC 1952</a>
  */
@@ -22,12 +25,14 @@ final class PackedStream extends OutputStream {
     private static final byte[] END = {3, 0};
     /** How far back a packed piece may refer: less than the format allows, because every stream keeps as much. */
     private static final int REACH = 1 << 14;
-    private static final int BUFFER = 4096;
-    private static final BlockingQueue<Deflater> IDLE = new ArrayBlockingQueue<>(4);
+    private static final BlockingQueue<Packer> IDLE = new ArrayBlockingQueue<>(4);
 
     private final OutputStream out;
     private final CRC32 sum = new CRC32();
+    private @Nullable Packer packer;
     private byte[] before = {};
+    /** How much of it is filled. */
+    private int known;
     private long size;
 
     PackedStream(OutputStream out) throws IOException {
@@ -42,14 +47,10 @@ final class PackedStream extends OutputStream {
 
     @Override
     public void write(byte[] bytes, int from, int length) throws IOException {
-        Deflater packer = borrow();
-        try {
-            packer.setDictionary(before);
-            packer.setInput(bytes, from, length);
-            pack(packer);
-        } finally {
-            giveBack(packer);
+        if (packer == null) {
+            packer = Packer.borrow(before, known);
         }
+        packer.pack(bytes, from, length, Deflater.NO_FLUSH);
         sum.update(bytes, from, length);
         size += length;
         remember(bytes, from, length);
@@ -57,33 +58,34 @@ final class PackedStream extends OutputStream {
 
     @Override
     public void flush() throws IOException {
+        if (packer != null) {
+            byte[] packed = packer.end();
+            packer = null;
+            out.write(packed);
+        }
         out.flush();
     }
 
     @Override
     public void close() throws IOException {
         try (out) {
+            flush();
             out.write(END);
             writeNumber(sum.getValue());
             writeNumber(size);
         }
     }
 
-    private void pack(Deflater packer) throws IOException {
-        byte[] packed = new byte[BUFFER];
-        int count = packer.deflate(packed, 0, BUFFER, Deflater.SYNC_FLUSH);
-        while (count > 0) {
-            out.write(packed, 0, count);
-            count = count < BUFFER ? 0 : packer.deflate(packed, 0, BUFFER, Deflater.SYNC_FLUSH);
-        }
-    }
-
+    /** Moves what is kept in its place: a copy for each piece would be most of what the hall throws away. */
     private void remember(byte[] bytes, int from, int length) {
         int own = Math.min(length, REACH);
-        int old = Math.min(before.length, REACH - own);
-        byte[] now = Arrays.copyOfRange(before, before.length - old, before.length + own);
-        System.arraycopy(bytes, from + length - own, now, old, own);
-        before = now;
+        int old = Math.min(known, REACH - own);
+        if (before.length < old + own) {
+            before = Arrays.copyOf(before, Math.min(REACH, 2 * (old + own)));
+        }
+        System.arraycopy(before, known - old, before, 0, old);
+        System.arraycopy(bytes, from + length - own, before, old, own);
+        known = old + own;
     }
 
     /** Four bytes, the lowest first. */
@@ -93,15 +95,41 @@ final class PackedStream extends OutputStream {
         }
     }
 
-    private static Deflater borrow() {
-        Deflater idle = IDLE.poll();
-        return idle == null ? new Deflater(Deflater.DEFAULT_COMPRESSION, true) : idle;
-    }
+    /** What packs, and what it has packed. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Packer(Deflater deflater, byte[] room, ByteArrayOutputStream packed) {
 
-    private static void giveBack(Deflater packer) {
-        packer.reset();
-        if (!IDLE.offer(packer)) {
-            packer.end();
+        private static final int ROOM = 1 << 12;
+
+        static Packer borrow(byte[] before, int known) {
+            Packer idle = IDLE.poll();
+            Packer packer = idle == null
+                    ? new Packer(new Deflater(Deflater.DEFAULT_COMPRESSION, true), new byte[ROOM],
+                            new ByteArrayOutputStream())
+                    : idle;
+            packer.deflater.setDictionary(before, 0, known);
+            return packer;
+        }
+
+        void pack(byte[] bytes, int from, int length, int flush) {
+            deflater.setInput(bytes, from, length);
+            int count = ROOM;
+            while (count == ROOM) {
+                count = deflater.deflate(room, 0, ROOM, flush);
+                packed.write(room, 0, count);
+            }
+        }
+
+        /** All that was packed; the packer is somebody else's then. */
+        byte[] end() {
+            pack(END, 0, 0, Deflater.SYNC_FLUSH);
+            byte[] all = packed.toByteArray();
+            packed.reset();
+            deflater.reset();
+            if (!IDLE.offer(this)) {
+                deflater.end();
+            }
+            return all;
         }
     }
 }

@@ -44,6 +44,10 @@ final class Readiness {
         });
     }
 
+    boolean isStarting() {
+        return stage == Stage.STARTING;
+    }
+
     void become(Stage now) {
         stage = now;
     }

@@ -25,7 +25,6 @@ import althing.server.api.HallJson;
 import althing.server.api.Requests;
 import althing.server.http.Readiness.Stage;
 import althing.server.review.ReviewDesk;
-import althing.server.table.Denial;
 import althing.server.table.Hall;
 import althing.server.table.Names;
 import althing.server.table.Table;
@@ -35,7 +34,6 @@ public final class Reception implements AutoCloseable {
 
     /** The most bytes of a body, a record's included. */
     static final long LARGEST_BODY = 1L << 20;
-    private static final int LONGEST_CHAT = 500;
     /** How long calls that are being answered may take when the hall closes. */
     private static final Duration STOPPING = Duration.ofSeconds(8);
 
@@ -48,6 +46,7 @@ public final class Reception implements AutoCloseable {
     private final Traffic traffic;
     private final Streams streams;
     private final Page page = new Page();
+    private final Talks talks;
     private final Studies studies;
 
     /**
@@ -61,6 +60,7 @@ public final class Reception implements AutoCloseable {
         this.hall = hall;
         this.site = new Site(publicUrl);
         this.visitors = new Visitors(site);
+        this.talks = new Talks(hall, visitors, limits);
         this.studies = new Studies(hall, reviews, visitors, limits);
         this.readiness = new Readiness(storage);
         this.traffic = new Traffic(meters);
@@ -83,9 +83,16 @@ public final class Reception implements AutoCloseable {
             server.setHandler(new GracefulHandler());
             server.setStopTimeout(STOPPING.toMillis());
         });
-        config.requestLogger.http(traffic::answered);
+        config.requestLogger.http(this::measure);
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
         routes(config.routes);
+    }
+
+    /** Measures a call, unless it belongs to the rehearsal. */
+    private void measure(Context ctx, float millis) {
+        if (!readiness.isStarting()) {
+            traffic.answered(ctx, millis);
+        }
     }
 
     /** Forgets what limits need to know no longer. */
@@ -117,6 +124,7 @@ public final class Reception implements AutoCloseable {
         routes.before("/api/*", visitors::greet);
         games(routes);
         tables(routes);
+        talks.serve(routes);
         studies.serve(routes);
         page.serve(routes, visitors);
     }
@@ -146,7 +154,7 @@ public final class Reception implements AutoCloseable {
                 new Answers.Done(hall.hurry(ctx.pathParam("id"), visitors.person(ctx)))));
         routes.post("/api/tables/{id}/join", this::join);
         routes.post("/api/tables/{id}/lot", this::openLot);
-        routes.post("/api/tables/{id}/chat", this::say);
+        routes.post("/api/tables/{id}/seal", this::sealAnew);
         routes.post("/api/tables/{id}/hints", this::askHint);
         routes.get("/api/tables/{id}/replay/{n}", this::replay);
         routes.get("/api/tables/{id}/record", this::giveRecord);
@@ -175,7 +183,7 @@ public final class Reception implements AutoCloseable {
     }
 
     private void tellTable(Context ctx) {
-        String json = hall.atNewest(ctx.pathParam("id"), table -> table.tell(visitors.person(ctx))).json(0);
+        byte[] json = hall.atNewest(ctx.pathParam("id"), table -> table.tell(visitors.person(ctx))).json(0, 0);
         ctx.contentType("application/json").result(json);
     }
 
@@ -207,26 +215,20 @@ public final class Reception implements AutoCloseable {
     private void join(Context ctx) {
         Requests.Join wish = Bodies.json(ctx, Requests.Join.class);
         String name = Names.clean(wish.name());
-        ctx.json(hall.at(ctx.pathParam("id"), table -> table.join(visitors.person(ctx), wish.invite(), name,
+        ctx.json(hall.at(ctx.pathParam("id"), table -> table.lots().join(visitors.person(ctx), wish.invite(), name,
                 Optional.ofNullable(wish.seal()))));
     }
 
     private void openLot(Context ctx) {
         String lot = Bodies.json(ctx, Requests.OpenLot.class).lot();
-        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"), table -> table.openLot(visitors.person(ctx), lot))));
+        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"), table -> table.lots().open(visitors.person(ctx), lot))));
     }
 
-    private void say(Context ctx) {
-        String text = Bodies.json(ctx, Requests.Say.class).text().replaceAll("[\\p{Cc}&&[^\\n]]", " ")
-                .replaceAll("\\p{Cs}", "\uFFFD").strip();
-        if (text.isEmpty()) {
-            throw new Denial(422, "nothing-said", "There is nothing to say in an empty message.");
-        }
-        if (text.codePointCount(0, text.length()) > LONGEST_CHAT) {
-            throw new Denial(422, "chat-too-long", "A message has at most " + LONGEST_CHAT + " characters.");
-        }
+    private void sealAnew(Context ctx) {
+        String seal = Bodies.json(ctx, Requests.SealLot.class).seal();
         limits.say(visitors.person(ctx));
-        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"), table -> table.say(visitors.person(ctx), text))));
+        ctx.json(new Answers.Done(hall.at(ctx.pathParam("id"),
+                table -> table.lots().sealAnew(visitors.person(ctx), seal))));
     }
 
     private void replay(Context ctx) {

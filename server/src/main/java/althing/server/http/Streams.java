@@ -12,10 +12,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 import io.javalin.http.Context;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import althing.server.api.TableState.LogLine;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
 import althing.server.table.Told;
@@ -37,6 +37,8 @@ final class Streams implements AutoCloseable {
     private static final int SOONEST_REDIAL = 300;
     private static final int LATEST_REDIAL = 2000;
     private static final int MOST_TABLES = 50;
+    /** The web server keeps a buffer for a stream as long as it is open; usually it takes eight times as much. */
+    private static final int BUFFER = 4096;
 
     /** The word in a list of encodings, unless its weight is zero. */
     private static final Pattern GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
@@ -95,12 +97,12 @@ final class Streams implements AutoCloseable {
         // Proxies must not collect events before they pass them on.
         ctx.res().setHeader("X-Accel-Buffering", "no");
         ctx.res().setHeader("Vary", "Accept-Encoding");
-        OutputStream out = ctx.res().getOutputStream();
         if (!takesGzip(ctx)) {
-            return out;
+            return ctx.res().getOutputStream();
         }
         ctx.res().setHeader("Content-Encoding", "gzip");
-        return new PackedStream(out);
+        ctx.res().setBufferSize(BUFFER);
+        return new PackedStream(ctx.res().getOutputStream());
     }
 
     private static boolean takesGzip(Context ctx) {
@@ -110,11 +112,13 @@ final class Streams implements AutoCloseable {
 
     private void push(Context ctx, List<Channel> channels, Watcher watcher) {
         try (OutputStream out = begin(ctx)) {
-            write(out, redial() + news(channels));
+            write(out, redial());
+            tellNews(out, channels);
             while (!closed) {
                 pushNext(out, channels, watcher);
             }
             write(out, redial() + "\n");
+            out.flush();
         } catch (IOException e) {
             LOG.debug("The reader of {} tables went away.", channels.size(), e);
         } catch (InterruptedException e) {
@@ -125,10 +129,11 @@ final class Streams implements AutoCloseable {
     private void pushNext(OutputStream out, List<Channel> channels, Watcher watcher)
             throws IOException, InterruptedException {
         if (watcher.await(HEARTBEAT_SECONDS, TimeUnit.SECONDS)) {
-            write(out, news(channels));
+            tellNews(out, channels);
             traffic.pushed(watcher.heard());
         } else {
             write(out, HEARTBEAT);
+            out.flush();
         }
     }
 
@@ -137,39 +142,42 @@ final class Streams implements AutoCloseable {
         return "retry: " + ThreadLocalRandom.current().nextInt(SOONEST_REDIAL, LATEST_REDIAL) + "\n";
     }
 
-    private String news(List<Channel> channels) {
-        StringBuilder text = new StringBuilder();
-        channels.forEach(channel -> text.append(channel.news()));
-        return text.toString();
+    private static void tellNews(OutputStream out, List<Channel> channels) throws IOException {
+        for (Channel channel : channels) {
+            channel.tellNews(out);
+        }
+        out.flush();
     }
 
     private static void write(OutputStream out, String text) throws IOException {
         out.write(text.getBytes(StandardCharsets.UTF_8));
-        out.flush();
     }
 
-    /** One table on a stream, and what its reader knows of it. */
+    /** One table on a stream, and what its reader knows of it: no more than that, because streams are many. */
     private final class Channel {
 
         private final String table;
         private final String person;
-        private @Nullable Told last;
+        private long moment;
+        private List<LogLine> log = List.of();
+        private int chat;
 
         Channel(String table, String person) {
             this.table = table;
             this.person = person;
         }
 
-        /** The state as an event, or nothing if the reader has it. */
-        String news() {
+        /** Sends the state as an event, unless the reader has it. */
+        void tellNews(OutputStream out) throws IOException {
             Told told = hall.at(table, found -> found.tell(person));
-            Told before = last;
-            if (told == before) {
-                return "";
+            if (told.moment() != moment) {
+                write(out, "event: state\nid: " + told.state().heading().seq() + "\ndata: ");
+                out.write(told.json(told.sameLinesAs(log), chat));
+                write(out, "\n\n");
+                moment = told.moment();
+                log = told.state().story().log();
+                chat = told.state().talk().count();
             }
-            last = told;
-            int known = before == null ? 0 : told.sameLinesAs(before.state().story().log());
-            return "event: state\nid: " + told.state().heading().seq() + "\ndata: " + told.json(known) + "\n\n";
         }
     }
 }

@@ -33,7 +33,7 @@ final class Database implements MeterBinder, AutoCloseable {
     private static final String SCHEMA = "classpath:althing/server/schema";
     private static final String HISTORY = "hall_schema";
     /** The version of the newest file in the schema's folder. */
-    static final int LATEST = 6;
+    static final int LATEST = 7;
     static final String SQLITE = "jdbc:sqlite:";
     static final String FILE = "hall.db";
     /**
@@ -54,17 +54,35 @@ final class Database implements MeterBinder, AutoCloseable {
 
     /** The file database of a directory. */
     static Database inDirectory(Path directory) {
-        String where = named(directory);
-        DirectoryLock lock = prepare(directory).orElseThrow(() -> inUse(where));
-        HikariConfig settings = settings(SQLITE + directory.toAbsolutePath().resolve(FILE));
-        ON_DISK_AT_COMMIT.forEach(settings::addDataSourceProperty);
-        return open(settings, where, lock);
+        return inDirectory(directory, LATEST);
     }
 
     /** The PostgreSQL database of a JDBC address. */
     static Database at(String url) {
+        return at(url, LATEST);
+    }
+
+    /** A place for a whole hall, with at least the version of the schema that it has. */
+    static Database toFill(Place place, int version) {
+        return switch (place) {
+            case Place.Directory directory -> inDirectory(directory.path(), version);
+            case Place.Server server -> at(server.url(), version);
+            case Place.Backup file -> throw new BadInput(file.path()
+                    + " is a file; a hall is carried to a directory, or to a PostgreSQL.");
+        };
+    }
+
+    private static Database inDirectory(Path directory, int version) {
+        String where = new Place.Directory(directory).toString();
+        DirectoryLock lock = prepare(directory).orElseThrow(() -> inUse(where));
+        HikariConfig settings = settings(SQLITE + directory.toAbsolutePath().resolve(FILE));
+        ON_DISK_AT_COMMIT.forEach(settings::addDataSourceProperty);
+        return open(settings, where, lock, version);
+    }
+
+    private static Database at(String url, int version) {
         Postgres.checkAddress(url);
-        return open(Postgres.bounded(settings(url)), Postgres.NAME, () -> {});
+        return open(Postgres.bounded(settings(url)), Postgres.NAME, () -> {}, version);
     }
 
     HikariDataSource pool() {
@@ -106,15 +124,15 @@ final class Database implements MeterBinder, AutoCloseable {
         }
     }
 
-    private static Database open(HikariConfig settings, String where, AutoCloseable guard) {
+    private static Database open(HikariConfig settings, String where, AutoCloseable guard, int version) {
         HikariDataSource pool = null;
         try {
             pool = new HikariDataSource(settings);
-            migrate(pool, where);
+            migrate(pool, where, version);
             return new Database(pool, guard);
         } catch (HikariPool.PoolInitializationException | FlywayException | SQLException e) {
             close(pool, guard);
-            throw sentence(e, where);
+            throw sentence(e, "open", where);
         } catch (BadInput e) {
             close(pool, guard);
             throw e;
@@ -132,10 +150,10 @@ final class Database implements MeterBinder, AutoCloseable {
     }
 
     /** Brings the schema up to date. Flyway is not even loaded when there is nothing to do: that is most starts. */
-    private static void migrate(HikariDataSource pool, String where) throws SQLException {
-        if (version(pool, where) < LATEST) {
-            Flyway.configure(Database.class.getClassLoader()).dataSource(pool).locations(SCHEMA).table(HISTORY).load()
-                    .migrate();
+    private static void migrate(HikariDataSource pool, String where, int version) throws SQLException {
+        if (version(pool, where) < version) {
+            Flyway.configure(Database.class.getClassLoader()).dataSource(pool).locations(SCHEMA).table(HISTORY)
+                    .target(String.valueOf(version)).load().migrate();
         }
     }
 
@@ -179,22 +197,19 @@ final class Database implements MeterBinder, AutoCloseable {
         }
     }
 
-    static BadInput sentence(Exception trouble, String where) {
-        LOG.debug("The storage does not open.", trouble);
+    /** What the hall could not do in a place, and why. */
+    static BadInput sentence(Exception trouble, String what, String where) {
+        LOG.debug("The hall cannot {} its storage.", what, trouble);
         Optional<SQLException> cause = sqlCause(trouble);
         if (cause.isPresent() && cause.get().getCause() instanceof NativeLibraryNotFoundException) {
             return new BadInput("The hall cannot unpack its database into " + System.getProperty("java.io.tmpdir")
                     + "; make room there, or name another directory: JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=DIR.");
         }
-        return new BadInput("The hall cannot open " + where + ": "
+        return new BadInput("The hall cannot " + what + " " + where + ": "
                 + reason(cause.isPresent() ? cause.get() : trouble) + ".");
     }
 
-    static String named(Path directory) {
-        return "the data directory " + directory;
-    }
-
-    private static BadInput inUse(String where) {
+    static BadInput inUse(String where) {
         return new BadInput("Another hall is using " + where + " already; stop it, or give this one other data.");
     }
 
@@ -208,7 +223,7 @@ final class Database implements MeterBinder, AutoCloseable {
         return Optional.ofNullable(deepest);
     }
 
-    private static String reason(Exception e) {
+    static String reason(Exception e) {
         String message = e instanceof IOException ? e.toString() : String.valueOf(e.getMessage());
         return firstLine(message).replaceAll("^java\\.nio\\.file\\.", "");
     }

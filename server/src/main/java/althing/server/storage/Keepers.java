@@ -1,5 +1,6 @@
 package althing.server.storage;
 
+import java.sql.Connection;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Collections;
@@ -25,6 +26,8 @@ public final class Keepers {
     private static final long FORGOTTEN_MILLIS = Duration.ofHours(1).toMillis();
     private static final String CLOCK = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
     private static final int MOST_AT_ONCE = 500;
+    /** The first version of the schema that knows nodes. */
+    private static final int NODES = 6;
 
     private final Jdbi jdbi;
     private final String node;
@@ -45,6 +48,21 @@ public final class Keepers {
     /** Whether there can be no other node. */
     public boolean isAlone() {
         return alone;
+    }
+
+    /** What is true in the database of the name of a node that lives. */
+    static String livesAs(String name) {
+        return "EXISTS (SELECT 1 FROM hall_node n WHERE n.id = " + name + " AND n.seen > " + CLOCK + " - "
+                + SILENCE.toMillis() + ")";
+    }
+
+    /** Whether a node has been heard of in a PostgreSQL, whose schema has this version. */
+    static boolean isSomebodyThere(Connection connection, int version) {
+        if (version < NODES) {
+            return false;
+        }
+        return new Keepers(Jdbi.create(connection), "", false).read(handle -> handle
+                .select("SELECT COUNT(*) FROM hall_node h WHERE " + livesAs("h.id")).mapTo(Integer.class).one()) > 0;
     }
 
     /** Whether this node lets the bots of a table think. */
@@ -96,9 +114,9 @@ public final class Keepers {
                     UPDATE hall_table SET keeper = :node WHERE id IN (SELECT t.id FROM hall_table t
                         WHERE t.pending <> 0 AND EXISTS (SELECT 1 FROM table_seat s
                             WHERE s.table_id = t.id AND s.kind = 'bot' AND ((t.pending >> s.seat) & 1) = 1)
-                        AND NOT EXISTS (SELECT 1 FROM hall_node n WHERE n.id = t.keeper AND n.seen > CLOCK - :silence)
+                        AND NOT LIVING
                         ORDER BY t.changed DESC, t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED)
-                    RETURNING id""".replace("CLOCK", CLOCK)).bind("node", node).bind("silence", SILENCE.toMillis())
+                    RETURNING id""".replace("LIVING", livesAs("t.keeper"))).bind("node", node)
                     .bind("most", MOST_AT_ONCE).mapTo(String.class).list();
             return taken.isEmpty()
                     ? List.of()

@@ -14,9 +14,14 @@ final class Postgres {
     /** Seconds; parameters of the address go before these. */
     private static final Map<String, String> PATIENCE = Map.of("connectTimeout", "5", "loginTimeout", "5",
             "socketTimeout", "10", "tcpKeepAlive", "true");
-    /** Milliseconds. The server gives up before the hall stops listening, and lets nobody hold a table for ever. */
+    /**
+     * Milliseconds. The server gives up before the hall stops listening, and a node that was frozen between two statements
+     * does not hold a table for longer than people wait.
+     */
     private static final String SERVER_PATIENCE = "SET statement_timeout = 8000; SET lock_timeout = 5000; "
-            + "SET idle_in_transaction_session_timeout = 10000";
+            + "SET idle_in_transaction_session_timeout = 3000";
+    /** The same for who writes a whole hall in one transaction, and reads it from elsewhere meanwhile. */
+    static final String LONG_PATIENCE = "SET idle_in_transaction_session_timeout = 60000";
     /** A commit returns when the log has it, also where the server is set to answer sooner. */
     private static final String LOGGED_AT_COMMIT = "SELECT set_config('synchronous_commit', 'on', false) "
             + "WHERE current_setting('synchronous_commit') = 'off'";

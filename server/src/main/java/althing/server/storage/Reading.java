@@ -24,19 +24,37 @@ final class Reading implements AutoCloseable {
         this.connection = connection;
     }
 
+    static Reading of(Place place) {
+        return switch (place) {
+            case Place.Directory directory -> inDirectory(directory);
+            case Place.Backup backup -> inFile(backup.path().toAbsolutePath(), backup);
+            case Place.Server server -> at(server.url());
+        };
+    }
+
     /** The file database of a directory. */
-    static Reading inDirectory(Path directory) {
-        Path file = directory.toAbsolutePath().resolve(Database.FILE);
-        checkHall(directory, file);
+    private static Reading inDirectory(Place.Directory directory) {
+        Path file = directory.path().toAbsolutePath().resolve(Database.FILE);
+        if (!Files.exists(file)) {
+            throw new BadInput("There is no hall in " + directory + ": it has no file " + Database.FILE
+                    + ". Give the directory of a hall.");
+        }
+        return inFile(file, directory);
+    }
+
+    private static Reading inFile(Path file, Place where) {
+        if (!Files.isReadable(file)) {
+            throw new BadInput("The file " + file + " may not be read by you.");
+        }
         Properties settings = new Properties();
         settings.setProperty("open_mode",
                 String.valueOf(SQLiteOpenMode.READONLY.flag | SQLiteOpenMode.OPEN_URI.flag));
         settings.setProperty("busy_timeout", "10000");
-        return open(Database.SQLITE + address(file), settings, Database.named(directory));
+        return open(Database.SQLITE + address(file), settings, where.toString());
     }
 
     /** The database of a JDBC address. */
-    static Reading at(String url) {
+    private static Reading at(String url) {
         Postgres.checkAddress(url);
         return open(url, Postgres.patience(), Postgres.NAME);
     }
@@ -59,25 +77,12 @@ final class Reading implements AutoCloseable {
         }
     }
 
-    private static void checkHall(Path directory, Path file) {
-        if (Files.exists(directory) && !Files.isDirectory(directory)) {
-            throw new BadInput("The data directory " + directory + " is a file; give a directory with --data.");
-        }
-        if (!Files.exists(file)) {
-            throw new BadInput("There is no hall in " + Database.named(directory) + ": it has no file "
-                    + Database.FILE + ". Give the directory of a hall with --data.");
-        }
-        if (!Files.isReadable(file)) {
-            throw new BadInput("The file " + file + " may not be read by you.");
-        }
-    }
-
     /**
      * Where no log lies beside the file, no hall is using it. Without the word {@code immutable} SQLite would put one
      * there, and leave it when it may only read.
      */
     private static String address(Path file) {
-        Path log = file.resolveSibling(Database.FILE + "-wal");
+        Path log = file.resolveSibling(file.getFileName() + "-wal");
         return file.toUri() + (Files.exists(log) ? "" : "?immutable=1");
     }
 
@@ -92,7 +97,7 @@ final class Reading implements AutoCloseable {
             }
             return reading;
         } catch (SQLException e) {
-            throw new StorageTrouble(Database.sentence(e, where));
+            throw new StorageTrouble(Database.sentence(e, "open", where));
         }
     }
 

@@ -25,6 +25,7 @@ public final class Store implements MeterBinder, AutoCloseable {
     private final Writing writing;
     private final Rows rows;
     private final Keepers keepers;
+    private final ReviewJobs reviewJobs;
     private final Bus bus;
     private final Runnable closing;
     private final MeterBinder pool;
@@ -36,6 +37,7 @@ public final class Store implements MeterBinder, AutoCloseable {
         this.writing = writing;
         this.rows = rows;
         this.keepers = keepers;
+        this.reviewJobs = new ReviewJobs(jdbi, writing, keepers);
         this.bus = bus;
         this.closing = closing;
     }
@@ -68,23 +70,23 @@ public final class Store implements MeterBinder, AutoCloseable {
     }
 
     /**
-     * Opens the file database of a directory to read it, beside a hall that may be using it; nothing is changed.
+     * Opens what a hall has stored to read it, beside a hall that may be using it; nothing is changed.
      *
      * @throws BadInput       if there is no hall, or one of a newer program
      * @throws StorageTrouble if it cannot be read
      */
-    public static Store toRead(Path directory) {
-        return of(Reading.inDirectory(directory));
-    }
-
-    /** The same for the PostgreSQL database of a JDBC address. */
-    public static Store toReadAt(String url) {
-        return of(Reading.at(url));
+    public static Store toRead(Place place) {
+        return of(Reading.of(place));
     }
 
     /** Which node keeps which tables. */
     public Keepers keepers() {
         return keepers;
+    }
+
+    /** The games that wait for their review. */
+    public ReviewJobs reviewJobs() {
+        return reviewJobs;
     }
 
     /** What carries notices to those who share the database. */

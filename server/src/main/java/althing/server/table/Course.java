@@ -163,6 +163,11 @@ final class Course {
         meet(ledger.join(taken, payload, pendingAfter(Event.Kind.JOIN, taken.seat(), payload)));
     }
 
+    /** Somebody puts in another sealed lot instead of the own one. */
+    void sealAnew(int seat, String seal) {
+        meet(ledger.append(Event.Kind.SEAL, seat, seal, OptionalInt.empty()));
+    }
+
     /** Somebody opens a lot. */
     void reveal(int seat, String digits) {
         meet(ledger.append(Event.Kind.LOT, seat, digits, pendingAfter(Event.Kind.LOT, seat, digits)));
@@ -201,10 +206,7 @@ final class Course {
             case CHAT -> chat.add(event);
             case LESSON -> lesson = event.payload();
             case HINT -> noteHint(event);
-            case JOIN, LOT -> meet(event);
-            case SEAL -> {
-                // It was there when the table was opened.
-            }
+            case JOIN, LOT, SEAL -> meet(event);
         }
     }
 

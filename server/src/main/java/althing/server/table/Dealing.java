@@ -57,7 +57,7 @@ final class Dealing {
                 rest.isEmpty() ? null : Deal.parse(word.equals(TOLD) ? rest : stored.id() + " " + rest),
                 free(stored, events));
         dealing.check();
-        events.stream().filter(event -> event.kind() == Event.Kind.SEAL)
+        events.stream().limit(1).filter(event -> event.kind() == Event.Kind.SEAL)
                 .forEach(event -> dealing.seals.put(event.seat(), event.payload()));
         return dealing;
     }
@@ -103,9 +103,10 @@ final class Dealing {
                 free &= ~(1 << seat);
                 payload.lines().skip(1).findFirst().ifPresent(seal -> seals.put(seat, seal));
             }
+            case SEAL -> seals.put(seat, payload);
             case LOT -> lots.put(seat, payload);
-            case SEAL, MOVE, UNDO, CHAT, HINT, LESSON -> {
-                // The opener's seal was there from the beginning; the others belong to the game.
+            case MOVE, UNDO, CHAT, HINT, LESSON -> {
+                // They belong to the game.
             }
         }
     }
@@ -138,6 +139,10 @@ final class Dealing {
     /** Whether a seat is still free. */
     boolean isOpen() {
         return free != 0;
+    }
+
+    boolean isAnyOpened() {
+        return !lots.isEmpty();
     }
 
     boolean isOpened(int seat) {

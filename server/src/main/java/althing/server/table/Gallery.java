@@ -1,7 +1,9 @@
 package althing.server.table;
 
+import java.lang.ref.WeakReference;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 
 import althing.server.api.TableState;
@@ -13,19 +15,32 @@ final class Gallery {
 
     private final Watchers watchers = new Watchers();
     private final Elsewhere elsewhere = new Elsewhere();
-    private final Map<Viewpoint, Told> told = new HashMap<>();
+    private static final AtomicLong MOMENTS = new AtomicLong();
+
+    /** Kept while somebody is being told: states are large, and most tables are silent most of the time. */
+    private final Map<Viewpoint, WeakReference<Told>> told = new HashMap<>();
+    private long moment = MOMENTS.incrementAndGet();
     private long lastUsed = System.nanoTime();
 
     /** What everybody of one viewpoint is told now. */
     Told tell(Viewpoint viewpoint, Function<Viewpoint, TableState> teller) {
         lastUsed = System.nanoTime();
         watchers.asked();
-        return told.computeIfAbsent(viewpoint, seen -> new Told(teller.apply(seen)));
+        WeakReference<Told> kept = told.get(viewpoint);
+        Told known = kept == null ? null : kept.get();
+        return known == null ? tellAnew(viewpoint, teller) : known;
+    }
+
+    private Told tellAnew(Viewpoint viewpoint, Function<Viewpoint, TableState> teller) {
+        Told anew = new Told(moment, teller.apply(viewpoint));
+        told.put(viewpoint, new WeakReference<>(anew));
+        return anew;
     }
 
     /** Something is not as it was told; everybody looks again. */
     void changed() {
         told.clear();
+        moment = MOMENTS.incrementAndGet();
         watchers.ring();
     }
 

@@ -5,11 +5,19 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 import althing.engine.Deal.Lot;
+import althing.server.api.Answers;
+import althing.server.storage.StoredTable.Seat;
 
-/** What people may put into the deal of a table, and open of it. A {@link Denial} says why not. */
-record Lots(Seats seats, Course course) {
+/** How people come to a table, and what they put into its deal. A {@link Denial} says what they may not. */
+public final class Lots {
 
     private static final Pattern SEAL = Pattern.compile("[0-9a-f]{64}");
+
+    private final Table table;
+
+    Lots(Table table) {
+        this.table = table;
+    }
 
     static void checkSeal(String seal) {
         if (!SEAL.matcher(seal).matches()) {
@@ -18,34 +26,94 @@ record Lots(Seats seats, Course course) {
         }
     }
 
+    /** Takes the open seat of an invitation, with a sealed lot where the table waits for its deal. */
+    public Answers.Joined join(String person, String invite, String name, Optional<String> seal) {
+        Seat taken = table.seating().invited(person, invite, name);
+        boolean waited = table.course().isWaiting();
+        table.course().join(taken, put(person, seal));
+        table.seating().sit(taken);
+        if (waited) {
+            table.positionChanged();
+        } else {
+            table.changed();
+        }
+        return new Answers.Joined(taken.seat(), table.seq());
+    }
+
+    /**
+     * Puts a new sealed lot in place of a person's own, which may be lost. While nobody has opened one, it can answer
+     * nobody's, and is as good as the first. The number of the last event.
+     */
+    public int sealAnew(String person, String seal) {
+        checkSeal(seal);
+        Map.Entry<Integer, String> own = own(person);
+        if (!own.getValue().equals(seal)) {
+            checkUnopened(seal);
+            table.course().sealAnew(own.getKey(), seal);
+            table.changed();
+        }
+        return table.seq();
+    }
+
+    /** Opens the lot that a person has put in; with the last one the game begins. The number of the last event. */
+    public int open(String person, String digits) {
+        toOpen(person, digits).ifPresent(seat -> {
+            table.course().reveal(seat, digits);
+            table.positionChanged();
+        });
+        return table.seq();
+    }
+
     /** The seal that a person puts in who takes a seat; none where nobody waits for it, or it is in already. */
-    Optional<String> put(String person, Optional<String> given) {
-        if (!course.isWaiting() || given.isEmpty()) {
+    private Optional<String> put(String person, Optional<String> given) {
+        if (!table.course().isWaiting() || given.isEmpty()) {
             return Optional.empty();
         }
         String seal = given.get();
         checkSeal(seal);
-        Optional<String> own = course.dealing().sealOf(seats.viewpoint(person)).map(Map.Entry::getValue);
-        if (own.isPresent() ? !own.get().equals(seal) : course.dealing().hasSeal(seal)) {
-            throw new Denial(409, "lot-given", "Everybody puts in one lot, and one of their own.");
+        Optional<String> own = dealing().sealOf(table.seating().viewpoint(person)).map(Map.Entry::getValue);
+        if (own.isPresent() ? !own.get().equals(seal) : dealing().hasSeal(seal)) {
+            throw given();
         }
         return own.isPresent() ? Optional.empty() : given;
     }
 
+    private void checkUnopened(String seal) {
+        if (!table.course().isWaiting() || dealing().isAnyOpened()) {
+            throw new Denial(409, "lots-opened",
+                    "Lots of this table have been opened: who put in another one now could answer them.");
+        }
+        if (dealing().hasSeal(seal)) {
+            throw given();
+        }
+    }
+
     /** The seat whose lot a person opens; nothing if that is open already. */
-    Optional<Integer> toOpen(String person, String digits) {
-        Map.Entry<Integer, String> own = course.dealing().sealOf(seats.viewpoint(person)).orElseThrow(
-                () -> new Denial(403, "no-lot", "You have put no lot into the deal of this table."));
+    private Optional<Integer> toOpen(String person, String digits) {
+        Map.Entry<Integer, String> own = own(person);
         if (!Lot.isOne(digits) || !Lot.seal(digits).equals(own.getValue())) {
             throw new Denial(422, "bad-lot", "This is not the lot that you have put in: it does not fit its seal.");
         }
-        if (course.dealing().isOpened(own.getKey())) {
+        if (dealing().isOpened(own.getKey())) {
             return Optional.empty();
         }
-        if (course.dealing().isOpen()) {
+        if (dealing().isOpen()) {
             throw new Denial(409, "not-all-here",
                     "Lots are opened when everybody has come: who comes later could answer yours.");
         }
         return Optional.of(own.getKey());
+    }
+
+    private Map.Entry<Integer, String> own(String person) {
+        return dealing().sealOf(table.seating().viewpoint(person)).orElseThrow(
+                () -> new Denial(403, "no-lot", "You have put no lot into the deal of this table."));
+    }
+
+    private static Denial given() {
+        return new Denial(409, "lot-given", "Everybody puts in one lot, and one of their own.");
+    }
+
+    private Dealing dealing() {
+        return table.course().dealing();
     }
 }

@@ -16,6 +16,7 @@ import althing.server.api.Answers;
 import althing.server.api.Replay;
 import althing.server.api.TableState;
 import althing.server.api.TableState.ChatLine;
+import althing.server.api.TableState.ChatPage;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
@@ -27,6 +28,9 @@ import althing.server.storage.StoredTable.Seat;
  */
 public final class Table {
 
+    /** How many lines of the talk are told at once. */
+    static final int CHAT_PAGE = 30;
+
     final ReentrantLock lock = new ReentrantLock();
 
     private final String id;
@@ -36,6 +40,7 @@ public final class Table {
     private Seats seats;
     private Course course;
     private Tuition tuition;
+    private final Lots lots = new Lots(this);
     private final Bench bench = new Bench(this);
     private final Adviser adviser;
     private final Gallery gallery = new Gallery();
@@ -127,6 +132,11 @@ public final class Table {
         return seats.all();
     }
 
+    /** What people put into the deal, and take from it. */
+    public Lots lots() {
+        return lots;
+    }
+
     Bench bench() {
         return bench;
     }
@@ -139,9 +149,15 @@ public final class Table {
         return gallery;
     }
 
-    List<ChatLine> chat() {
-        return course.chat().stream().map(said -> new ChatLine(seats().get(said.seat()).name(), said.seat(),
-                said.payload(), said.at().toString())).toList();
+    /** The last lines of the talk before one; few enough to be sent with every state. */
+    public ChatPage chatBefore(int line) {
+        int to = Math.clamp(line, 0, course.chat().size());
+        int from = Math.max(0, to - CHAT_PAGE);
+        return new ChatPage(course.chat().subList(from, to).stream().map(this::chatLine).toList(), from);
+    }
+
+    private ChatLine chatLine(Event said) {
+        return new ChatLine(seats().get(said.seat()).name(), said.seat(), said.payload(), said.at().toString());
     }
 
     /** The seats whose persons look at the table at this node, as bits. */
@@ -214,33 +230,6 @@ public final class Table {
         admission().decide(person, seat, after);
         adviser.ask(seat);
         return seq();
-    }
-
-    /** Takes the open seat of an invitation, with a sealed lot where the table waits for its deal. */
-    public Answers.Joined join(String person, String invite, String name, Optional<String> seal) {
-        Seat taken = seats.invited(person, invite, name);
-        boolean waited = course.isWaiting();
-        course.join(taken, lots().put(person, seal));
-        seats.sit(taken);
-        if (waited) {
-            positionChanged();
-        } else {
-            changed();
-        }
-        return new Answers.Joined(taken.seat(), seq());
-    }
-
-    /** Opens the lot that a person has put in; with the last one the game begins. The number of the last event. */
-    public int openLot(String person, String digits) {
-        lots().toOpen(person, digits).ifPresent(seat -> {
-            course.reveal(seat, digits);
-            positionChanged();
-        });
-        return seq();
-    }
-
-    private Lots lots() {
-        return new Lots(seats, course);
     }
 
     /** Says something to everybody at the table; the number of the event. */
@@ -317,7 +306,8 @@ public final class Table {
         positionChanged();
     }
 
-    private void positionChanged() {
+    /** Everybody who looks, and who thinks, is told. */
+    void positionChanged() {
         lastPlayed = System.nanoTime();
         bench.lookUp();
         changed();

@@ -39,7 +39,7 @@ final class Telling {
         return new TableState(heading(table, false), deal(table, false), seats(table, viewpoint),
                 new Question(Viewpoint.list(table.course().pending()), false, null, null, List.of(), false), null,
                 new Story(0, List.of(), 0), new Standing(none, List.of(), new ScoreSheet(List.of(), none, List.of())),
-                new Talk(table.chat(), true), table.course().clock(),
+                Talk.of(table.chatBefore(Integer.MAX_VALUE), true), table.course().clock(),
                 table.adviser().shown(viewpoint, Position.ONLOOKER), null);
     }
 
@@ -55,7 +55,8 @@ final class Telling {
         return new TableState(heading(table, now.isOver()), deal(table, now.isOver()), seats(table, viewpoint),
                 question(table, viewpoint, acting),
                 now.view(eyes), new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0),
-                standing(now, eyes), new Talk(table.chat(), now.isTalkOpen()), table.course().clock(),
+                standing(now, eyes), Talk.of(table.chatBefore(Integer.MAX_VALUE), now.isTalkOpen()),
+                table.course().clock(),
                 table.adviser().shown(viewpoint, acting), table.bench().trouble().orElse(null));
     }
 
@@ -95,8 +96,9 @@ final class Telling {
                 viewpoint.opener() ? seat.invite() : null);
     }
 
+    /** A question may tell what somebody holds: only who is asked reads it. */
     private static @Nullable Phrase prompt(Position now, int acting) {
-        return now.isOver() ? null : now.prompt(acting == Position.ONLOOKER ? now.nextSeat() : acting);
+        return acting == Position.ONLOOKER ? null : now.prompt(acting);
     }
 
     private static List<MoveOption> options(Crossroads here, int acting) {

@@ -11,22 +11,32 @@ import althing.server.api.TableState.LogLine;
 /** What everybody of one viewpoint is told of a table at one moment. Its JSON is made once for all of them. Thread safe. */
 public final class Told {
 
+    private final long moment;
     private final TableState state;
-    private final Map<Integer, String> json = new ConcurrentHashMap<>();
+    private final Map<Known, byte[]> json = new ConcurrentHashMap<>();
 
-    Told(TableState state) {
+    Told(long moment, TableState state) {
+        this.moment = moment;
         this.state = state;
     }
 
-    /** The state with the whole log. */
+    /** How many lines of the log, and of the talk, a hearer has. */
+    private record Known(int log, int chat) {}
+
+    /** What tells it from whatever was told of any table before, and stays the same until something changes. */
+    public long moment() {
+        return moment;
+    }
+
+    /** The state with the whole log and the end of the talk. */
     public TableState state() {
         return state;
     }
 
-    /** The state as JSON, without the first lines of the log, which the hearer knows. */
-    public String json(int logFrom) {
-        return json.computeIfAbsent(logFrom,
-                from -> HallJson.write(state.withLogFrom(from)));
+    /** The state as JSON, without the first lines of the log and of the talk, which the hearer knows. */
+    public byte[] json(int logFrom, int chatFrom) {
+        return json.computeIfAbsent(new Known(logFrom, chatFrom),
+                known -> HallJson.MAPPER.writeValueAsBytes(state.from(known.log(), known.chat())));
     }
 
     /** How many lines of the log are still as they were told before. */

@@ -38,7 +38,8 @@ class PackedStreamTest {
     void aPiece_canBeReadWhenItHasArrived() throws IOException {
         try (PackedStream stream = new PackedStream(packed)) {
             for (int i = 0; i < 3; i++) {
-                stream.write("event: state\n".getBytes(StandardCharsets.UTF_8));
+                stream.write("event: ".getBytes(StandardCharsets.UTF_8));
+                stream.write("state\n".getBytes(StandardCharsets.UTF_8));
                 stream.flush();
                 try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed.toByteArray()))) {
                     assertThat(new String(in.readNBytes(13 * (i + 1)), StandardCharsets.UTF_8))
@@ -53,8 +54,10 @@ class PackedStreamTest {
         byte[] piece = words(new Random(1), 16_000);
         try (PackedStream stream = new PackedStream(packed)) {
             stream.write(piece);
+            stream.flush();
             int first = packed.size();
             stream.write(piece);
+            stream.flush();
             assertThat(packed.size() - first).isLessThan(first / 20);
         }
     }

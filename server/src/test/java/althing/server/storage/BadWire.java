@@ -11,10 +11,10 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The wire between a hall and its database, which can be spoilt. */
-final class BadWire implements AutoCloseable {
+public final class BadWire implements AutoCloseable {
 
     /** What happens to what the database says. */
-    enum State {
+    public enum State {
         WHOLE,
         /** Nothing gets through, and nobody is told. */
         SILENT,
@@ -32,16 +32,16 @@ final class BadWire implements AutoCloseable {
     private final int database;
     private volatile State state = State.WHOLE;
 
-    BadWire(int database) throws IOException {
+    public BadWire(int database) throws IOException {
         this.database = database;
         Thread.ofVirtual().start(this::connect);
     }
 
-    int port() {
+    public int port() {
         return hall.getLocalPort();
     }
 
-    void turn(State next) {
+    public void turn(State next) {
         state = next;
     }
 

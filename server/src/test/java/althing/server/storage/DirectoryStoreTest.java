@@ -41,7 +41,7 @@ class DirectoryStoreTest extends StoreContract {
 
     @Override
     Store reader() {
-        return Store.toRead(data);
+        return Store.toRead(Place.at(data));
     }
 
     @Test

@@ -58,7 +58,7 @@ class PostgresStoreTest extends StoreContract {
 
     @Override
     Store reader() {
-        return Store.toReadAt(url());
+        return Store.toRead(new Place.Server(url()));
     }
 
     @Test
@@ -66,17 +66,17 @@ class PostgresStoreTest extends StoreContract {
         create("bare");
         String bare = postgres.getJdbcUrl("postgres", "bare");
         for (int time = 0; time < 2; time++) {
-            assertThatThrownBy(() -> Store.toReadAt(bare)).isInstanceOf(BadInput.class)
+            assertThatThrownBy(() -> Store.toRead(new Place.Server(bare))).isInstanceOf(BadInput.class)
                     .hasMessage("There is no hall in the PostgreSQL database: it has no tables of a hall.");
         }
     }
 
     @Test
     void aDatabaseThatDoesNotAnswer_cannotBeRead() {
-        assertThatThrownBy(() -> Store.toReadAt("jdbc:postgresql://127.0.0.1:1/hall"))
+        assertThatThrownBy(() -> Store.toRead(new Place.Server("jdbc:postgresql://127.0.0.1:1/hall")))
                 .isInstanceOf(StorageTrouble.class)
                 .hasMessageStartingWith("The hall cannot open the PostgreSQL database: ");
-        assertThatThrownBy(() -> Store.toReadAt("jdbc:oracle://x")).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> Store.toRead(new Place.Server("jdbc:oracle://x"))).isInstanceOf(BadInput.class)
                 .hasMessageContaining("must start with jdbc:postgresql:");
     }
 
@@ -145,7 +145,7 @@ class PostgresStoreTest extends StoreContract {
         assertThat(data).isEmptyDirectory();
         try (HallServer hall = HallServer.start(options); Guest guest = new Guest(hall.port())) {
             assertThat(guest.state(table).path("moves").asInt()).isEqualTo(25);
-            try (Store beside = Store.toReadAt(options.jdbcUrl().orElseThrow())) {
+            try (Store beside = Store.toRead(new Place.Server(options.jdbcUrl().orElseThrow()))) {
                 Inspection.Report report = Inspection.of(beside, (_, _) -> {});
                 assertThat(report.findings()).isEmpty();
                 assertThat(report.moves()).isEqualTo(25);

@@ -16,6 +16,7 @@ import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
 import althing.server.api.TableState;
 import althing.server.storage.Event;
+import althing.server.storage.Place;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
 
@@ -40,7 +41,7 @@ class FirstRulesTest {
 
     @Test
     void everyTable_wouldLoad_andNothingIsChangedByLooking() throws IOException {
-        try (Store store = Store.toRead(data)) {
+        try (Store store = Store.toRead(Place.at(data))) {
             Inspection.Report report = Inspection.of(store, (_, _) -> {});
             assertThat(report.findings()).isEmpty();
             assertThat(report.tables()).isEqualTo(5);

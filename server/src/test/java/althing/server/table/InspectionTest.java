@@ -31,6 +31,7 @@ import althing.server.Tampering;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.Requests.Wish;
 import althing.server.api.TableState;
+import althing.server.storage.Place;
 import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
 import althing.server.table.Inspection.Finding;
@@ -131,7 +132,7 @@ class InspectionTest {
         }
         Tampering.execute(data, "UPDATE hall_table SET rules_version = 7 WHERE id = '" + table + "'");
         List<String> heard = new ArrayList<>();
-        try (Store store = Store.toRead(data)) {
+        try (Store store = Store.toRead(Place.at(data))) {
             Report report = Inspection.of(store, (done, total) -> heard.add(done + "/" + total));
             assertThat(report.tables()).isEqualTo(3);
             assertThat(report.shares()).extracting(Share::game).containsExactly("runes", "runes", "vikings");
@@ -148,7 +149,7 @@ class InspectionTest {
 
     @Test
     void aHall_opensWhileItIsRead() {
-        try (Store reader = Store.toRead(data)) {
+        try (Store reader = Store.toRead(Place.at(data))) {
             assertThat(reader.tables()).hasSize(1);
             try (Store store = Store.inDirectory(data); Hall hall = hall(store)) {
                 playFirst(hall);
@@ -160,13 +161,13 @@ class InspectionTest {
     @Test
     void aDirectoryWithoutAHall_isSaidToHaveNone_andGetsNone(@TempDir Path empty) throws IOException {
         refused(empty, "There is no hall in the data directory " + empty
-                + ": it has no file hall.db. Give the directory of a hall with --data.");
+                + ": it has no file hall.db. Give the directory of a hall.");
         assertThat(empty).isEmptyDirectory();
         Path nowhere = empty.resolve("nowhere");
         refused(nowhere, "There is no hall in the data directory " + nowhere);
         assertThat(nowhere).doesNotExist();
         Path file = Files.writeString(empty.resolve("file"), "x");
-        refused(file, "The data directory " + file + " is a file; give a directory with --data.");
+        refused(file, "There is no hall in the file " + file + ": it has no tables of a hall.");
         Files.write(empty.resolve("hall.db"), new byte[0]);
         refused(empty, "There is no hall in the data directory " + empty + ": it has no tables of a hall.");
     }
@@ -180,7 +181,7 @@ class InspectionTest {
     @Test
     void whatIsNoDatabase_isSaidToBeNone() throws IOException {
         Files.write(data.resolve("hall.db"), new byte[20_000]);
-        assertThatThrownBy(() -> Store.toRead(data)).isInstanceOf(StorageTrouble.class)
+        assertThatThrownBy(() -> Store.toRead(Place.at(data))).isInstanceOf(StorageTrouble.class)
                 .hasMessageStartingWith("The hall cannot open the data directory " + data)
                 .message().doesNotContain("\n").endsWith(".");
     }
@@ -209,12 +210,12 @@ class InspectionTest {
     }
 
     private static void refused(Path directory, String sentence) {
-        assertThatThrownBy(() -> Store.toRead(directory)).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> Store.toRead(Place.at(directory))).isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(sentence).message().endsWith(".");
     }
 
     private Report inspect() {
-        try (Store store = Store.toRead(data)) {
+        try (Store store = Store.toRead(Place.at(data))) {
             return Inspection.of(store, (_, _) -> {});
         }
     }

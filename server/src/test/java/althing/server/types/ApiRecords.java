@@ -18,7 +18,7 @@ import althing.server.api.TableSummary;
 final class ApiRecords {
 
     static final List<Class<?>> ANSWERS = List.of(TableState.class, TableSummary.class, Hall.class, Components.class,
-            LessonPlan.class,
+            LessonPlan.class, TableState.ChatPage.class,
             Replay.class, Problem.class, Answers.Created.class, Answers.Done.class, Answers.Played.class,
             Answers.Joined.class,
             Answers.Why.class, Answers.Health.class, ReviewState.class, PuzzleState.PuzzleCount.class,
@@ -27,7 +27,7 @@ final class ApiRecords {
             Requests.OpenLesson.class,
             Requests.GoOn.class,
             Requests.OpenSandbox.class, Requests.SeatRequest.class, Requests.PlayMove.class, Requests.AskHint.class,
-            Requests.AnswerPuzzle.class, Requests.Say.class, Requests.OpenLot.class,
+            Requests.AnswerPuzzle.class, Requests.Say.class, Requests.OpenLot.class, Requests.SealLot.class,
             Requests.TakeBack.class);
 
     private ApiRecords() {

@@ -144,7 +144,12 @@ public final class Sharing {
     public static final class Assigning extends GraenalandDecision {
 
         public Assigning() {
-            super("GRA-7.1", "prompt.propose");
+            super("GRA-7.1", "prompt.assign");
+        }
+
+        @Override
+        public Phrase prompt(GraenalandState position, int seat) {
+            return Phrase.of("prompt.assign", "tile", Names.province(position, position.offer.province));
         }
 
         @Override

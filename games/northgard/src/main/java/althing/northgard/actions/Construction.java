@@ -2,90 +2,55 @@ package althing.northgard.actions;
 
 import org.jspecify.annotations.Nullable;
 
-import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
-import althing.northgard.cards.PlayedCard;
+import althing.engine.Why;
 import althing.northgard.Moves;
+import althing.northgard.NorthgardMove;
+import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Build;
 import althing.northgard.NorthgardMove.Deed;
-import althing.northgard.NorthgardMove.Replace;
+import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Action;
 import althing.northgard.box.Action.Trait;
-import althing.northgard.box.Acts;
+import althing.northgard.box.Building;
 import althing.northgard.box.Buildings;
 import althing.northgard.box.Clan;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
-import althing.northgard.box.Vocabulary;
-import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Question;
+import althing.northgard.cards.PlayedCard;
 import althing.northgard.state.Names;
+import althing.northgard.state.NorthgardDecision;
+import althing.northgard.state.NorthgardState;
 import althing.northgard.year.Gains;
 
-/** Build actions and the exchange of buildings (NOR-9, NOR-27.6 to NOR-27.8, NOR-27.31). */
-public final class Construction {
+import static althing.engine.Why.must;
+import static althing.engine.Why.refuse;
+
+/** What to build and where; by some cards the resources of the territory may be collected first (NOR-9, NOR-27.7, NOR-27.8, NOR-27.31). */
+public final class Construction extends NorthgardDecision {
 
     private static final int GOAT_SMALL = 1;
     private static final int GOAT_LARGE = 2;
 
-    public static final Frame BUILD = new Frame(Question.BUILD);
-    private static final Frame.Field ACTION = BUILD.word("action", Acts.NAMES);
-    /** The territory whose resources were collected before building there (NOR-27.31). */
-    private static final Frame.Field GATHERED = BUILD.wordOrNone("gathered", Vocabulary.REGIONS);
-    public static final Frame REPLACE = new Frame(Question.REPLACE);
-
-    private Construction() {
+    public Construction() {
+        super("NOR-9.1");
     }
 
-    public static boolean isPossible(NorthgardState position, int seat, Action action) {
-        int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
-        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
-            int more = action.is(Trait.COLLECT) ? Gains.yields(position, own, Resource.WOOD.ordinal()) : 0;
-            if (listIn(position, own, action, wood + more, false, null)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    public static void begin(NorthgardState position, int seat, int act) {
-        position.agenda.push(BUILD, seat);
-        ACTION.set(position.agenda, act);
-        GATHERED.set(position.agenda, Tiles.NONE);
-        position.scratch().clear();
-        listBuilds(position, seat, position.scratch());
-        if (position.scratch().isEmpty()) {
-            position.agenda.pop();
+    @Override
+    public void list(NorthgardState position, int seat, MoveList into) {
+        listBuilds(position, seat, into);
+        if (BuildAction.is(position, Trait.OPTIONAL)) {
+            into.add(Word.DECLINE);
         }
     }
 
-    /** The action that is asked for. */
-    public static Action action(NorthgardState position) {
-        return Acts.ACTIONS[ACTION.of(position.agenda)];
-    }
-
-    /** The territory that must be built in, or {@link Tiles#NONE}. */
-    public static int gathered(NorthgardState position) {
-        return GATHERED.of(position.agenda);
-    }
-
-    /** Whether the resources of the territory are still to be collected, before or after building (NOR-27.31). */
-    public static boolean mayGather(NorthgardState position) {
-        return action(position).is(Trait.COLLECT) && gathered(position) == Tiles.NONE;
-    }
-
-    /** Whether a large building is out of the question, since the card has built one (NOR-27.8). */
-    public static boolean isLargeBarred(NorthgardState position) {
-        return action(position).is(Trait.ONE_LARGE) && PlayedCard.hasBuiltLarge(position);
-    }
-
-    public static void listBuilds(NorthgardState position, int seat, MoveList into) {
-        Action action = action(position);
-        int gathered = gathered(position);
+    static void listBuilds(NorthgardState position, int seat, MoveList into) {
+        Action action = BuildAction.action(position);
+        int gathered = BuildAction.gathered(position);
         int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount();
-        boolean noLarge = isLargeBarred(position);
-        boolean gathers = mayGather(position);
+        boolean noLarge = BuildAction.isLargeBarred(position);
+        boolean gathers = BuildAction.mayGather(position);
         for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
             if (gathered == Tiles.NONE || own == gathered) {
                 listIn(position, own, action, wood, noLarge, into);
@@ -97,7 +62,7 @@ public final class Construction {
     }
 
     /** Lists what can be built in a territory for so much wood, or just says whether there is something. */
-    private static boolean listIn(NorthgardState position, int own, Action action, int wood, boolean noLarge,
+    static boolean listIn(NorthgardState position, int own, Action action, int wood, boolean noLarge,
             @Nullable MoveList into) {
         if (position.isBlocked(own)) {
             return false;
@@ -144,23 +109,104 @@ public final class Construction {
         return (present >> kind & 1) == 0 && Buildings.COST[kind] <= wood && position.buildingsLeft[kind] > 0;
     }
 
+    /** Whether something could be built in a territory once its resources are collected. */
+    private static boolean canBuildWithYield(NorthgardState position, int seat, int own) {
+        Action action = BuildAction.action(position);
+        int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount()
+                + Gains.yields(position, own, Resource.WOOD.ordinal());
+        return listIn(position, own, action, wood, BuildAction.isLargeBarred(position), null);
+    }
+
+    @Override
+    public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
+        return switch (move) {
+            case Build build -> isOwn(position, seat, build.region(), "NOR-9.1", why)
+                    && isGathered(position, build.region(), why)
+                    && isUnblocked(position, position.land.of(build.region()), why) && isSite(position, build, why)
+                    && isAvailable(position, seat, build, why);
+            case At at when at.deed() == Deed.GATHER && BuildAction.mayGather(position) ->
+                isTerritory(position, seat, at, why) && mayGather(position, seat, at.region(), why);
+            case Word.DECLINE -> BuildAction.is(position, Trait.OPTIONAL) || notNow(position, seat, why);
+            default -> notNow(position, seat, why);
+        };
+    }
+
+    static boolean isOwn(NorthgardState position, int seat, int region, String rule, @Nullable Why why) {
+        int there = position.land.of(region);
+        return must(why, there != Tiles.NONE && position.controls(seat, there), rule, "refusal.not-controlled");
+    }
+
+    private static boolean isGathered(NorthgardState position, int region, @Nullable Why why) {
+        int gathered = BuildAction.gathered(position);
+        return gathered == Tiles.NONE || gathered == position.land.of(region) || (why != null
+                && refuse(why, "NOR-27.31", "refusal.gathered-elsewhere", "territory", Names.territory(gathered)));
+    }
+
+    /** Whether there is a free site that suits, or the card needs none for what is small (NOR-9.3, NOR-9.4, NOR-27.7). */
+    private static boolean isSite(NorthgardState position, Build build, @Nullable Why why) {
+        int kind = build.building().ordinal();
+        boolean loose = BuildAction.is(position, Trait.LOOSE) && !Buildings.isLarge(kind);
+        if (loose || build.loose()) {
+            return must(why, loose, "NOR-27.7", "refusal.needs-site")
+                    && must(why, build.loose(), "NOR-27.7", "refusal.takes-no-site")
+                    && isTerritory(position, build.region(), why);
+        }
+        return must(why, Tiles.SITE[build.region()] != Tiles.NONE
+                && position.land.estate.building[build.region()] == 0
+                && Buildings.fits(kind, Tiles.SITE[build.region()]), siteRule(build.building()), "refusal.no-site");
+    }
+
+    static String siteRule(Building building) {
+        return building == Building.MENHIR ? "NOR-9.4" : "NOR-9.3";
+    }
+
+    private static boolean isAvailable(NorthgardState position, int seat, Build build, @Nullable Why why) {
+        int kind = build.building().ordinal();
+        Action action = BuildAction.action(position);
+        int cost = Math.max(0, Buildings.COST[kind] - action.discount());
+        int wood = position.holdings.stock(seat, Resource.WOOD);
+        return isLeft(position, build.building(), why) && isNew(position, action, build, why)
+                && must(why, !Buildings.isLarge(kind) || !BuildAction.isLargeBarred(position), "NOR-27.8",
+                        "refusal.one-large")
+                && must(why, cost <= wood, "NOR-9.1", "refusal.too-little-wood", "wood", cost, "have", wood);
+    }
+
+    static boolean isLeft(NorthgardState position, Building building, @Nullable Why why) {
+        return position.buildingsLeft[building.ordinal()] > 0 || (why != null
+                && refuse(why, "NOR-9.6", "refusal.none-left", "building", Names.building(building.ordinal())));
+    }
+
+    private static boolean isNew(NorthgardState position, Action action, Build build, @Nullable Why why) {
+        int kind = build.building().ordinal();
+        int there = position.land.of(build.region());
+        return (position.land.estate.kinds(there) >> kind & 1) == 0 || action.is(Trait.DUPLICATE) || (why != null
+                && refuse(why, "NOR-9.5", "refusal.already-there", "building", Names.building(kind)));
+    }
+
+    private static boolean mayGather(NorthgardState position, int seat, int there, @Nullable Why why) {
+        return isOwn(position, seat, there, "NOR-27.31", why) && isUnblocked(position, there, why)
+                && must(why, canBuildWithYield(position, seat, there), "NOR-27.31",
+                        "refusal.nothing-to-build");
+    }
+
+    @Override
+    public void play(NorthgardState position, int seat, NorthgardMove move) {
+        switch (move) {
+            case Build build -> build(position, seat, build);
+            case At at -> gather(position, seat, at.region());
+            default -> position.agenda.pop();
+        }
+    }
+
     /** Collects what a territory yields before building there (NOR-27.31). */
-    public static void gather(NorthgardState position, int seat, int there) {
-        GATHERED.set(position.agenda, there);
+    private static void gather(NorthgardState position, int seat, int there) {
+        BuildAction.noteGathered(position, there);
         Gains.collectAll(position, seat, there);
     }
 
-    /** Whether something could be built in a territory once its resources are collected. */
-    public static boolean canBuildWithYield(NorthgardState position, int seat, int own) {
-        Action action = action(position);
-        int wood = position.holdings.stock(seat, Resource.WOOD) + action.discount()
-                + Gains.yields(position, own, Resource.WOOD.ordinal());
-        return listIn(position, own, action, wood, isLargeBarred(position), null);
-    }
-
-    public static void build(NorthgardState position, int seat, Build build) {
-        Action action = action(position);
-        boolean collects = mayGather(position);
+    private static void build(NorthgardState position, int seat, Build build) {
+        Action action = BuildAction.action(position);
+        boolean collects = BuildAction.mayGather(position);
         position.agenda.pop();
         int kind = build.building().ordinal();
         position.holdings.gain(seat, Resource.WOOD, -Math.max(0, Buildings.COST[kind] - action.discount()));
@@ -178,7 +224,8 @@ public final class Construction {
         }
     }
 
-    private static void put(NorthgardState position, int region, int kind, boolean loose) {
+    /** Puts a building on its site, or beside one (NOR-27.7). */
+    static void put(NorthgardState position, int region, int kind, boolean loose) {
         position.buildingsLeft[kind]--;
         if (loose) {
             position.land.estate.addLoose(region, kind, 1);
@@ -187,57 +234,11 @@ public final class Construction {
         }
     }
 
-    public static boolean canReplace(NorthgardState position, int seat) {
-        position.scratch().clear();
-        listReplacements(position, seat, position.scratch());
-        return !position.scratch().isEmpty();
-    }
-
-    public static void askReplace(NorthgardState position, int seat) {
-        if (canReplace(position, seat)) {
-            position.agenda.push(REPLACE, seat);
-        }
-    }
-
-    public static void listReplacements(NorthgardState position, int seat, MoveList into) {
-        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
-            int region = own;
-            do {
-                if (position.land.estate.building[region] != 0) {
-                    listFor(position, region, position.land.estate.building[region] - 1, Tiles.SITE[region], into);
-                }
-                for (int kind = 0; position.land.estate.loose[region] != 0 && kind < Buildings.FIRST_LARGE; kind++) {
-                    if (position.land.estate.looseOf(region, kind) > 0) {
-                        listFor(position, region, kind, Tiles.NONE, into);
-                    }
-                }
-                region = position.land.nextOf(region);
-            } while (region != own);
-        }
-    }
-
-    private static void listFor(NorthgardState position, int region, int old, int site, MoveList into) {
-        int first = Buildings.isLarge(old) ? Buildings.FIRST_LARGE : 0;
-        int last = Buildings.isLarge(old) ? Buildings.COUNT : Buildings.FIRST_LARGE;
-        for (int kind = first; kind < last; kind++) {
-            if (kind != old && position.buildingsLeft[kind] > 0
-                    && (site == Tiles.NONE || Buildings.fits(kind, site))) {
-                into.add(Moves.replace(old, kind, region, site == Tiles.NONE));
-            }
-        }
-    }
-
-    public static void replace(NorthgardState position, int seat, Replace replace) {
-        position.agenda.pop();
-        int old = replace.old().ordinal();
-        position.buildingsLeft[old]++;
-        if (replace.loose()) {
-            position.land.estate.addLoose(replace.region(), old, -1);
-        }
-        put(position, replace.region(), replace.now().ordinal(), replace.loose());
-        if (position.isHeard()) {
-            position.tell("log.replace", "seat", Phrase.seat(seat), "old", Names.building(old), "building",
-                    Names.building(replace.now().ordinal()));
-        }
+    @Override
+    public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
+        return move instanceof Build build
+                ? Phrase.of("move.build", "building", Names.building(build.building().ordinal()), "territory",
+                        Names.region(position, build.region()), "loose", Names.yesNo(build.loose()))
+                : super.option(position, seat, move);
     }
 }

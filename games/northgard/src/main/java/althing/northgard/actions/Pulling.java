@@ -2,6 +2,7 @@ package althing.northgard.actions;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Why;
 import althing.northgard.Moves;
@@ -14,20 +15,48 @@ import althing.northgard.march.Sender;
 import althing.northgard.march.Sending;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Question;
+import althing.northgard.state.RegionSet;
 
 import static althing.engine.Why.must;
 
 /** Whether a unit follows into a territory that was recruited in, and which (NOR-27.30). */
 public final class Pulling extends NorthgardDecision implements Sender {
 
+    public static final Frame PULL = new Frame(Question.PULL);
+
     public Pulling() {
         super("NOR-27.30");
     }
 
+    public static void ask(NorthgardState position, int seat) {
+        position.scratch().clear();
+        listPulls(position, seat, position.scratch());
+        if (!position.scratch().isEmpty()) {
+            position.agenda.push(PULL, seat);
+        }
+    }
+
     @Override
     public void list(NorthgardState position, int seat, MoveList into) {
-        Recruiting.listPulls(position, seat, into);
+        listPulls(position, seat, into);
         into.add(Word.DECLINE);
+    }
+
+    private static void listPulls(NorthgardState position, int seat, MoveList into) {
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
+            if (position.isBlocked(own)) {
+                continue;
+            }
+            position.land.look(own);
+            long low = position.land.nearLow;
+            long high = position.land.nearHigh;
+            for (int there = RegionSet.first(low, high, 0); there >= 0; there = RegionSet.first(low, high, there + 1)) {
+                if (position.recruits.in(there) > 0 && position.controls(seat, there)) {
+                    into.add(Moves.march(own, there));
+                }
+            }
+        }
     }
 
     @Override

@@ -11,11 +11,13 @@ import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.Word;
 import althing.northgard.box.Action.Where;
+import althing.northgard.box.Building;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
+import althing.northgard.state.Names;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Names;
+import althing.northgard.state.RegionSet;
 import althing.northgard.year.Trading;
 
 import static althing.engine.Why.must;
@@ -28,13 +30,17 @@ public final class Recruitment extends NorthgardDecision {
         super("NOR-8.2");
     }
 
+    static boolean hasFigure(NorthgardState position, int seat) {
+        return position.holdings.reserve[seat] > 0 || position.mayPlaceKaija(seat);
+    }
+
     /** Without a unit or a place for it the action ends. */
     @Override
     public boolean settles(NorthgardState position, int seat) {
-        if (Recruiting.hasFigure(position, seat) && Recruiting.isUnitLeft(position) && hasNext(position, seat)) {
+        if (hasFigure(position, seat) && RecruitAction.isUnitLeft(position) && hasNext(position, seat)) {
             return false;
         }
-        Recruiting.end(position, seat);
+        end(position, seat);
         return true;
     }
 
@@ -77,8 +83,8 @@ public final class Recruitment extends NorthgardDecision {
 
     /** Whether the next unit may go to a territory. */
     private static boolean isNext(NorthgardState position, int seat, int there, @Nullable Why why) {
-        Where where = Recruiting.where(position);
-        int to = Recruiting.lastPlace(position);
+        Where where = RecruitAction.where(position);
+        int to = RecruitAction.lastPlace(position);
         if (to != Tiles.NONE && isSame(where)) {
             return there == to || (why != null
                     && refuse(why, "NOR-8.2", "refusal.same-territory", "territory", Names.territory(to)));
@@ -92,7 +98,7 @@ public final class Recruitment extends NorthgardDecision {
     }
 
     /** Whether a unit of a Recruit action may go to a territory that has so many of its recruits already. */
-    public static boolean isPlace(NorthgardState position, int seat, int there, Where where, int already,
+    static boolean isPlace(NorthgardState position, int seat, int there, Where where, int already,
             @Nullable Why why) {
         if (!isUnblocked(position, there, why)) {
             return false;
@@ -115,14 +121,27 @@ public final class Recruitment extends NorthgardDecision {
             @Nullable Why why) {
         return switch (where) {
             case NEUTRAL, SAME_NEUTRAL -> refuse(why, "NOR-27.4", "refusal.not-neutral");
-            case PER_FOOD, PER_WOOD, PER_LORE -> hasIcons(position, there, Recruiting.resource(where), already, why);
+            case PER_FOOD, PER_WOOD, PER_LORE ->
+                hasIcons(position, there, where.ordinal() - Where.PER_FOOD.ordinal(), already, why);
             case EACH_OPEN_OR_WOOD -> isFirst(already, why) && must(why, !position.land.isClosed(there)
                     || position.land.estate.printed(there, Resource.WOOD.ordinal()) > 0, "NOR-27.3",
                     "refusal.closed-without-wood");
-            case EACH_AT_ENEMY -> isFirst(already, why) && must(why, Recruiting.isAtEnemy(position, seat, there),
+            case EACH_AT_ENEMY -> isFirst(already, why) && must(why, isAtEnemy(position, seat, there),
                     "NOR-27.3", "refusal.no-enemy-beside");
             case OWN, SAME_OWN, OWN_OR_NEUTRAL, SAME_OWN_OR_NEUTRAL -> true;
         };
+    }
+
+    private static boolean isAtEnemy(NorthgardState position, int seat, int there) {
+        position.land.look(there);
+        long low = position.land.nearLow;
+        long high = position.land.nearHigh;
+        for (int other = RegionSet.first(low, high, 0); other >= 0; other = RegionSet.first(low, high, other + 1)) {
+            if (position.isEnemy(seat, other)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isFirst(int already, @Nullable Why why) {
@@ -142,14 +161,61 @@ public final class Recruitment extends NorthgardDecision {
     @Override
     public void play(NorthgardState position, int seat, NorthgardMove move) {
         if (move instanceof At at) {
-            Recruiting.recruitNext(position, seat, at.region(), at.kaija());
+            RecruitAction.spend(position, at.region());
+            recruit(position, seat, at.region(), at.kaija());
         } else {
-            Recruiting.end(position, seat);
+            end(position, seat);
         }
+    }
+
+    private static void end(NorthgardState position, int seat) {
+        position.agenda.pop();
+        trainingCamps(position, seat);
+    }
+
+    private static void recruit(NorthgardState position, int seat, int there, boolean kaija) {
+        if (kaija) {
+            position.addKaija(seat, there);
+        } else {
+            position.add(seat, there, 1);
+        }
+        position.recruits.add(there, 1);
+        if (position.isHeard()) {
+            position.tell("log.recruit", "seat", Phrase.seat(seat), "territory", Names.territory(there), "kaija",
+                    Names.yesNo(kaija));
+        }
+    }
+
+    /** One more unit for each Training Camp where the action placed at least one (NOR-8.4). */
+    private static void trainingCamps(NorthgardState position, int seat) {
+        for (int there = position.land.territoryFrom(0); there >= 0; there = position.land.territoryFrom(there + 1)) {
+            if (position.recruits.in(there) > 0) {
+                int units = Math.min(position.land.estate.count(there, Building.TRAINING_CAMP.ordinal()),
+                        position.holdings.reserve[seat]);
+                if (units > 0) {
+                    position.add(seat, there, units);
+                    if (position.isHeard()) {
+                        position.tell("log.trained", "seat", Phrase.seat(seat), "units", units, "territory",
+                                Names.territory(there));
+                    }
+                }
+            }
+        }
+    }
+
+    /** One more unit in the territory recruited in, for a payment (NOR-27.3). */
+    public static void recruitMore(NorthgardState position, int seat) {
+        if (canRecruitMore(position, seat)) {
+            recruit(position, seat, position.recruits.first(), false);
+        }
+    }
+
+    public static boolean canRecruitMore(NorthgardState position, int seat) {
+        return position.recruits.first() != Tiles.NONE && position.holdings.reserve[seat] > 0;
     }
 
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
-        return Phrase.of(key(position), "units", Recruiting.left(position));
+        return Phrase.of(key(position), "units", RecruitAction.left(position));
     }
 }

@@ -44,7 +44,7 @@ public final class Settling {
                 position.random.shuffle(position.piles.stack, 0, position.piles.stackSize);
                 drawTiles(position, seat);
             }
-            position.agenda.push(Exploring.FIRST_TILES, seat);
+            position.agenda.push(TilePlacing.FIRST_TILES, seat);
         } else if (position.course.step == Step.FIRST_ROUND) {
             position.course.enter(Step.SECOND_ROUND);
         } else {
@@ -90,7 +90,7 @@ public final class Settling {
 
     /** Offers a seat without units a second chance (NOR-16.2, NOR-16.3). */
     public static void offerReturn(NorthgardState position, int seat) {
-        if (Recruiting.hasNeutral(position, false)) {
+        if (RecruitAction.hasNeutral(position, false)) {
             position.agenda.push(SECOND_CHANCE, seat);
         } else if (position.piles.stackSize > 0) {
             Exploring.land(position, seat);

@@ -5,12 +5,14 @@ import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Place;
 import althing.northgard.NorthgardMove.Word;
+import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Clan;
 import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
@@ -28,6 +30,7 @@ import static althing.engine.Why.refuse;
 /** Where to place a tile: one of the hand in the setup, one that was drawn to explore, or one to find land (NOR-2.9, NOR-3.11, NOR-11). */
 public final class TilePlacing extends NorthgardDecision {
 
+    public static final Frame FIRST_TILES = new Frame(Question.FIRST_TILES);
     private static final List<String> TURNED = List.of("not", "right", "round", "left");
     /** Where a cell lies from what is beyond its sides. */
     private static final List<String> SIDES = List.of("south", "west", "north", "east");
@@ -128,7 +131,7 @@ public final class TilePlacing extends NorthgardDecision {
     @Override
     public void play(NorthgardState position, int seat, NorthgardMove move) {
         switch (move) {
-            case Place place -> Exploring.place(position, seat, place);
+            case Place place -> place(position, seat, place);
             case Word.REDRAW -> Exploring.redraw(position, seat);
             default -> {
                 position.agenda.pop();
@@ -137,14 +140,57 @@ public final class TilePlacing extends NorthgardDecision {
         }
     }
 
+    private void place(NorthgardState position, int seat, Place place) {
+        boolean collects = question == Question.EXPLORE && Exploring.isExploring(position, Trait.COLLECT_TILE);
+        position.agenda.pop();
+        if (setup) {
+            takeFromHand(position, seat, place.tile());
+        } else {
+            takeFromDrawn(position, place.tile());
+        }
+        if (position.isHeard()) {
+            position.tell("log.place", "seat", Phrase.seat(seat), "tile", Names.tile(place.tile()));
+        }
+        if (collects) {
+            Discovery.collectTile(position, seat, place.tile());
+        }
+        position.land.place(place.tile(), place.x(), place.y(), place.rotation());
+        switch (question) {
+            case FIRST_TILES -> Discovery.first(position, seat, place.tile());
+            case LAND -> Discovery.land(position, seat, place.tile());
+            default -> Discovery.explored(position, seat, place.tile());
+        }
+    }
+
+    /** A tile comes to the map from a hand that nobody else knew (NOR-3.11). */
+    private static void takeFromHand(NorthgardState position, int seat, int tile) {
+        position.reveal();
+        int at = seat * Components.TILES_IN_HAND;
+        int last = at + --position.piles.tilesHeld[seat];
+        for (int i = at; i < last; i++) {
+            if (position.piles.tiles[i] == tile) {
+                position.piles.tiles[i] = position.piles.tiles[last];
+            }
+        }
+    }
+
+    private static void takeFromDrawn(NorthgardState position, int tile) {
+        position.piles.drawnSize--;
+        for (int i = 0; i < position.piles.drawnSize; i++) {
+            if (position.piles.drawn[i] == tile) {
+                position.piles.drawn[i] = position.piles.drawn[position.piles.drawnSize];
+            }
+        }
+    }
+
     @Override
     public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
         return move instanceof Place place
-                ? place(position, seat, place)
+                ? named(position, seat, place)
                 : super.option(position, seat, move);
     }
 
-    private Phrase place(NorthgardState position, int seat, Place place) {
+    private Phrase named(NorthgardState position, int seat, Place place) {
         Placing placing = position.placing();
         placing.hold(place.tile(), place.x(), place.y(), place.rotation());
         int closed = 0;

@@ -2,6 +2,7 @@ package althing.northgard.actions;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Frame;
 import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
@@ -11,11 +12,14 @@ import althing.northgard.NorthgardMove.Under;
 import althing.northgard.state.Names;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
+import althing.northgard.state.Question;
 
 import static althing.engine.Why.must;
 
 /** Which of two tiles that were drawn and not placed goes under the stack first (NOR-11.5). */
 public final class TilesUnder extends NorthgardDecision {
+
+    public static final Frame UNDER = new Frame(Question.UNDER);
 
     public TilesUnder() {
         super("NOR-11.5");
@@ -38,7 +42,16 @@ public final class TilesUnder extends NorthgardDecision {
     @Override
     public void play(NorthgardState position, int seat, NorthgardMove move) {
         position.agenda.pop();
-        Exploring.putUnderFirst(position, ((Under) move).tile());
+        putFirst(position, ((Under) move).tile());
+    }
+
+    /** Puts the two tiles that are left of those drawn under the stack, this one first. */
+    private static void putFirst(NorthgardState position, int tile) {
+        boolean firstOfTwo = position.piles.drawn[0] == tile;
+        position.piles.drawn[0] = position.piles.drawn[firstOfTwo ? 1 : 0];
+        position.piles.drawnSize = 1;
+        position.piles.putUnder(tile);
+        Exploring.putAllUnder(position);
     }
 
     @Override

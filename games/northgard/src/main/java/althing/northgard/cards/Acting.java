@@ -4,10 +4,12 @@ import java.util.EnumMap;
 import java.util.Map;
 
 import althing.engine.Frame;
-import althing.northgard.actions.Construction;
+import althing.northgard.actions.BuildAction;
 import althing.northgard.actions.Exploring;
 import althing.northgard.actions.ExploringMore;
-import althing.northgard.actions.Recruiting;
+import althing.northgard.actions.Pulling;
+import althing.northgard.actions.RecruitAction;
+import althing.northgard.actions.Replacing;
 import althing.northgard.box.Action;
 import althing.northgard.box.Action.Kind;
 import althing.northgard.box.Acts;
@@ -60,27 +62,27 @@ public final class Acting {
     }
 
     private static void basic() {
-        when(Kind.RECRUIT, Recruiting::isPossible,
-                (position, seat, act) -> Recruiting.begin(position, seat, Acts.ACTIONS[act]));
-        when(Kind.BUILD, Construction::isPossible, Construction::begin);
+        when(Kind.RECRUIT, RecruitAction::isPossible,
+                (position, seat, act) -> RecruitAction.begin(position, seat, Acts.ACTIONS[act]));
+        when(Kind.BUILD, BuildAction::isPossible, BuildAction::begin);
         when(Kind.MOVE, ALWAYS, MoveAction::begin);
         when(Kind.EXPLORE, Exploring::isPossible, ExploringMore::begin);
         when(Kind.CHOICE, ALWAYS, (position, seat, act) -> ActionChoice.begin(position, seat, Acts.ACTIONS[act]));
         when(Kind.ANNEX, ALWAYS, (position, seat, act) -> ActionChoice.begin(position, seat, Acts.ACTIONS[act]));
         when(Kind.COLLECT, ALWAYS, (position, seat, act) -> collect(position, seat, Acts.ACTIONS[act]));
-        when(Kind.PULL, NEVER, (position, seat, act) -> Recruiting.askPull(position, seat));
-        when(Kind.REPLACE, (position, seat, action) -> Construction.canReplace(position, seat),
-                (position, seat, act) -> Construction.askReplace(position, seat));
+        when(Kind.PULL, NEVER, (position, seat, act) -> Pulling.ask(position, seat));
+        when(Kind.REPLACE, (position, seat, action) -> Replacing.isPossible(position, seat),
+                (position, seat, act) -> Replacing.ask(position, seat));
     }
 
     private static void cards() {
-        when(Kind.DRAW, (position, seat, action) -> position.decks.drawable(seat) >= action.n(), Drawing::draw);
+        when(Kind.DRAW, (position, seat, action) -> position.decks.drawable(seat) >= action.n(), Dividing::begin);
         when(Kind.DRAW_PER_LARGE, (position, seat, action) -> Drawing.canDrawPerLarge(position, seat),
                 (position, seat, act) -> Drawing.drawPerLarge(position, seat));
         when(Kind.FETCH, (position, seat, action) -> position.decks.drawable(seat) > 0,
-                (position, seat, act) -> Drawing.askTake(position, seat, Kind.FETCH));
+                (position, seat, act) -> CardTaking.ask(position, seat, Kind.FETCH));
         when(Kind.FORESEE, (position, seat, action) -> Passing.mustTake(position, seat),
-                (position, seat, act) -> Drawing.askTake(position, seat, Kind.FORESEE));
+                (position, seat, act) -> CardTaking.ask(position, seat, Kind.FORESEE));
         for (Kind kind : new Kind[]{Kind.PAY_TO_DRAW, Kind.PAY_TO_RECRUIT}) {
             when(kind, NEVER, (position, seat, act) -> Trading.offerMore(position, seat, Acts.ACTIONS[act]));
         }

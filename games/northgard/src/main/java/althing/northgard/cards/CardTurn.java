@@ -200,12 +200,29 @@ public final class CardTurn extends NorthgardDecision {
         }
     }
 
-    /** Everybody reads it, so that it must not tell what is in the hand. */
+    /** Only who is asked reads it: it tells what the hand can still do. */
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
         if (position.course.turnPlayed) {
-            return Phrase.of(position.course.turnMain ? "prompt.turn-flash" : "prompt.turn-more");
+            return Phrase.of(more(position, seat));
         }
         return Phrase.of(position.decks.hand.size(position.agenda.seat()) == 0 ? "prompt.turn-pass" : key(position));
+    }
+
+    /** What can follow the first card of a turn (NOR-6.4). */
+    private static String more(NorthgardState position, int seat) {
+        if (!isAnyPlayable(position, seat)) {
+            return "prompt.turn-end";
+        }
+        return position.course.turnMain ? "prompt.turn-flash" : "prompt.turn-more";
+    }
+
+    private static boolean isAnyPlayable(NorthgardState position, int seat) {
+        for (int i = 0; i < position.decks.hand.size(seat); i++) {
+            if (isPlayable(position, seat, position.decks.hand.card(seat, i), null)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

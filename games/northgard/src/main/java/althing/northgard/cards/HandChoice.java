@@ -9,9 +9,9 @@ import althing.northgard.Moves;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Use;
 import althing.northgard.NorthgardMove.WithCard;
+import althing.northgard.state.Names;
 import althing.northgard.state.NorthgardDecision;
 import althing.northgard.state.NorthgardState;
-import althing.northgard.state.Names;
 
 import static althing.engine.Why.refuse;
 
@@ -53,44 +53,6 @@ public abstract class HandChoice extends NorthgardDecision {
         }
         return position.decks.hand.indexOf(holder(position, seat), with.card(), from(position, seat)) >= 0
                 || isMissing(position, why);
-    }
-
-    /** Which of the cards drawn to discard, then which to put back on top (NOR-12.1, NOR-12.2). */
-    public static final class Dividing extends HandChoice {
-
-        public Dividing() {
-            super("NOR-12.1");
-        }
-
-        @Override
-        public int holder(NorthgardState position, int seat) {
-            return seat;
-        }
-
-        @Override
-        public int from(NorthgardState position, int seat) {
-            return position.decks.hand.size(seat) - Drawing.undivided(position);
-        }
-
-        @Override
-        public Use use(NorthgardState position) {
-            return Drawing.isDiscarding(position) ? Use.DISCARD : Use.TOP;
-        }
-
-        @Override
-        public boolean isMissing(NorthgardState position, @Nullable Why why) {
-            return refuse(why, "NOR-12.2", "refusal.not-drawn");
-        }
-
-        @Override
-        public void play(NorthgardState position, int seat, NorthgardMove move) {
-            Drawing.putAway(position, seat, ((WithCard) move).card());
-        }
-
-        @Override
-        public Phrase prompt(NorthgardState position, int seat) {
-            return Phrase.of(key(position), "what", Drawing.isDiscarding(position) ? "discard" : "top");
-        }
     }
 
     /** Which card of the own hand goes by a curse (NOR-27.21). */

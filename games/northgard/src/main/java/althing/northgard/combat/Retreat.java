@@ -10,7 +10,7 @@ import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.At;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardMove.Send;
-import althing.northgard.actions.Recruiting;
+import althing.northgard.actions.RecruitAction;
 import althing.northgard.march.Company;
 import althing.northgard.march.Sender;
 import althing.northgard.march.Sending;
@@ -84,7 +84,7 @@ public final class Retreat extends Flight implements Sender {
         fight.fleeing -= units;
         position.land.add(there, units);
         position.land.own(there, fight.fleeingSeat);
-        Recruiting.followRetreat(position, there);
+        RecruitAction.followRetreat(position, there);
         if (kaija) {
             fight.fleeingKaija = false;
             position.kaijaAt = there;

@@ -13,7 +13,7 @@ import althing.northgard.Moves;
 import althing.northgard.NorthgardMove.Deed;
 import althing.northgard.NorthgardPosition;
 import althing.northgard.NorthgardRuling;
-import althing.northgard.actions.Recruiting;
+import althing.northgard.actions.RecruitAction;
 import althing.northgard.box.Action.Kind;
 import althing.northgard.box.Action.Trait;
 import althing.northgard.box.Action.Where;
@@ -91,7 +91,7 @@ public final class AskedCheck extends AskedEntry {
             case SETTLE, SETTLE_GROUP -> hasGroup() && hasNeutral(about("tile"));
             case SECOND_CHANCE -> !position.isOnMap(seat);
             case LAND -> position.piles.drawnSize == 1 && (below() >= 0
-                    ? Recruiting.where(position, below()) == Where.SAME_NEUTRAL
+                    ? RecruitAction.where(position, below()) == Where.SAME_NEUTRAL
                     : !position.isOnMap(seat));
             case TURN -> !position.course.hasPassed(seat);
             case UPGRADE -> isUpgrade();

@@ -10,7 +10,6 @@ import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
-import althing.northgard.box.Words;
 
 /** Puts the things of the game into phrases by their names. */
 public final class Names {

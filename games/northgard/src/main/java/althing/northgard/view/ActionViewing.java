@@ -9,14 +9,14 @@ import althing.northgard.march.Sending;
 import althing.northgard.cards.PlayedCard;
 import althing.northgard.cards.Upgrading;
 import althing.northgard.march.MoveAction;
-import althing.northgard.actions.Construction;
-import althing.northgard.actions.Recruiting;
+import althing.northgard.actions.BuildAction;
+import althing.northgard.actions.RecruitAction;
 import althing.northgard.box.Bestiary;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Die;
 import althing.northgard.box.Resource;
 import althing.northgard.box.Tiles;
-import althing.northgard.cards.Drawing;
+import althing.northgard.cards.Dividing;
 import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Raids;
 import althing.northgard.combat.Combat;
@@ -56,12 +56,12 @@ public final class ActionViewing {
             case MOVE -> acting(card, MoveAction.left(position), MoveAction.passing(position), Tiles.NONE);
             case SEND -> acting(card, Sending.purpose(position) == Question.MOVE ? MoveAction.left(position) : 0,
                     Sending.from(position), Sending.to(position));
-            case RECRUIT -> acting(card, Recruiting.left(position), Tiles.NONE, Tiles.NONE);
+            case RECRUIT -> acting(card, RecruitAction.left(position), Tiles.NONE, Tiles.NONE);
             case RETREAT -> acting(card, position.fight.fleeing + (position.fight.fleeingKaija ? 1 : 0),
                     position.fight.at, Tiles.NONE);
-            case BUILD -> acting(card, 0, Construction.gathered(position), Tiles.NONE);
+            case BUILD -> acting(card, 0, BuildAction.gathered(position), Tiles.NONE);
             case GAIN -> acting(card, 0, Raids.gainedAt(position), Tiles.NONE);
-            case DIVIDE -> new Acting(card, Drawing.undivided(position), null, null, dividing(), null, null);
+            case DIVIDE -> new Acting(card, Dividing.undivided(position), null, null, dividing(), null, null);
             case PICK -> new Acting(card, 1, null, null, List.of(), null, Intrigue.victim(position));
             case RANSOM -> new Acting(card, 1, null, null, List.of(Cards.id(Intrigue.picked(position))), null,
                     Intrigue.picker(position));
@@ -91,7 +91,7 @@ public final class ActionViewing {
         int seat = position.agenda.seat();
         List<String> cards = new ArrayList<>();
         for (int i = position.decks.hand.size(seat)
-                - Drawing.undivided(position); i < position.decks.hand.size(seat); i++) {
+                - Dividing.undivided(position); i < position.decks.hand.size(seat); i++) {
             if (seat == viewer) {
                 cards.add(Cards.id(position.decks.hand.card(seat, i)));
             }

@@ -8,7 +8,7 @@ import althing.engine.Phrase;
 import althing.northgard.NorthgardGame;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.WithResource;
-import althing.northgard.actions.Recruiting;
+import althing.northgard.actions.Recruitment;
 import althing.northgard.box.Action;
 import althing.northgard.box.Action.Kind;
 import althing.northgard.box.Components;
@@ -80,7 +80,7 @@ public final class Trading {
     /** Offers what can be paid for with any resources after an action (NOR-27.3). */
     public static void offerMore(NorthgardState position, int seat, Action action) {
         boolean draws = action.kind() == Kind.PAY_TO_DRAW;
-        boolean useful = draws ? position.decks.drawable(seat) > 0 : Recruiting.canRecruitMore(position, seat);
+        boolean useful = draws ? position.decks.drawable(seat) > 0 : Recruitment.canRecruitMore(position, seat);
         if (useful && position.holdings.stock(seat) >= action.n()) {
             position.agenda.push(PAY_MORE, seat);
             PRICE.set(position.agenda, action.n());
@@ -145,7 +145,7 @@ public final class Trading {
                 Exchange.renew(position);
             }
             case FOR_DRAW -> Drawing.drawCards(position, seat, 1);
-            case FOR_RECRUIT -> Recruiting.recruitMore(position, seat);
+            case FOR_RECRUIT -> Recruitment.recruitMore(position, seat);
             default -> {
             }
         }

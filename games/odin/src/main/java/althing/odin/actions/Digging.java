@@ -86,8 +86,8 @@ public final class Digging extends OdinDecision {
 
     /** Whether the strip lies face up and this action has not taken from it (FFO-8.3). */
     private static boolean isOpen(OdinState position, int strip, @Nullable Why why) {
-        return must(why, position.strips[strip] > 0, "FFO-8.1", "refusal.no-strip", "strip", Strip.id(strip))
-                && must(why, !isDug(position, strip), "FFO-8.3", "refusal.same-strip", "strip", Strip.id(strip));
+        return must(why, position.strips[strip] > 0, "FFO-8.1", "refusal.no-strip", "strip", Names.strip(strip))
+                && must(why, !isDug(position, strip), "FFO-8.3", "refusal.same-strip", "strip", Names.strip(strip));
     }
 
     private static boolean isDug(OdinState position, int strip) {
@@ -97,13 +97,13 @@ public final class Digging extends OdinDecision {
     private static boolean mayTake(OdinState position, int strip, int count, @Nullable Why why) {
         int most = Math.min(most(position), position.strips[strip]);
         return count <= most || (why != null
-                && refuse(why, "FFO-8.2", "refusal.too-many-items", "strip", Strip.id(strip), "most", most));
+                && refuse(why, "FFO-8.2", "refusal.too-many-items", "strip", Names.strip(strip), "most", most));
     }
 
     /** Whether the next item is one that the action allows: a card takes stone and ore only (card 164A). */
     private static boolean isAllowed(OdinState position, int strip, boolean rock, @Nullable Why why) {
         return !rock || Mountains.isRock(position, strip) || (why != null
-                && refuse(why, "FFO-O.164A", "refusal.not-rock", "strip", Strip.id(strip), "item",
+                && refuse(why, "FFO-O.164A", "refusal.not-rock", "strip", Names.strip(strip), "item",
                         Names.item(Strip.item(strip, position.strips[strip]))));
     }
 
@@ -141,7 +141,7 @@ public final class Digging extends OdinDecision {
     @Override
     protected Phrase named(OdinState position, int seat, OdinMove move) {
         return move instanceof Dig dig
-                ? Phrase.of("move.dig", "strip", Strip.id(dig.strip()), "items", Names.items(dig.strip(),
+                ? Phrase.of("move.dig", "strip", Names.strip(dig.strip()), "items", Names.items(dig.strip(),
                         Math.max(dig.count(), position.strips[dig.strip()]), dig.count()))
                 : Phrase.of("move.skip");
     }

@@ -44,7 +44,7 @@ public final class Mountains {
             position.strips[strip]--;
         }
         if (position.isHeard()) {
-            position.tell("log.dig", "seat", Phrase.seat(seat), "strip", Strip.id(strip), "items",
+            position.tell("log.dig", "seat", Phrase.seat(seat), "strip", Names.strip(strip), "items",
                     Names.items(strip, position.strips[strip] + count, count));
         }
     }
@@ -85,7 +85,7 @@ public final class Mountains {
             if (position.strips[strip] == OdinState.IN_PILE && skip-- == 0) {
                 position.strips[strip] = (byte) Strip.FULL;
                 if (position.isHeard()) {
-                    position.tell("log.strip", "strip", Strip.id(strip));
+                    position.tell("log.strip", "strip", Names.strip(strip));
                 }
             }
         }

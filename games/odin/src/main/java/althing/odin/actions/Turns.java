@@ -13,6 +13,7 @@ import althing.odin.course.OdinMove.Go;
 import althing.odin.course.OdinMove.Imitate;
 import althing.odin.course.OdinMove.Word;
 import althing.odin.OdinRuling;
+import althing.odin.board.Placements;
 import althing.odin.box.Space;
 import althing.odin.cards.ColumnBonus;
 import althing.odin.cards.Moments;
@@ -131,7 +132,8 @@ public final class Turns extends OdinDecision {
 
     @Override
     public Phrase prompt(OdinState position, int seat) {
-        return Phrase.of("prompt.turn", "vikings", (int) position.thingSquare[seat]);
+        return Phrase.of("prompt.turn", "vikings", (int) position.thingSquare[seat], "lay",
+                Placements.canLay(position, seat) ? "yes" : "no");
     }
 
     @Override

@@ -112,11 +112,12 @@ public record OdinView(int round, int rounds, Phase phase, @Nullable Task asked,
      * @param faces    what each face of the die would mean, from 1
      * @param chances  what the rolls that are left promise; null when there is none
      * @param boats    the same for each choice of boats, while they are chosen
+     * @param reward   what a success brings, where that is always the same
      * @param loot     what can be carried off
      */
     public record Die(Throw action, boolean battle, String weapon, String resource, int sides, int roll, int rolls,
             int mostRolls, int ore, int result, List<Face> faces, @Nullable Chances chances, List<Boats> boats,
-            List<Prize> loot) {}
+            List<String> reward, List<Prize> loot) {}
 
     /** What a roll would mean: the result, whether the seat could pay for a success, and whether without a weapon. */
     public record Face(int result, boolean succeeds, boolean unarmed) {}

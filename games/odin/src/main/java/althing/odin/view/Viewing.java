@@ -195,7 +195,7 @@ public final class Viewing {
                 position.now.die, position.now.rolls, Dice.mostRolls(position, position.agenda.seat()),
                 position.now.oreHelp,
                 position.now.rolls == 0 ? 0 : Dice.result(position), odds.faces(), odds.chances(), Odds.boats(position),
-                Odds.prizes(position));
+                IntStream.of(kind.reward.items()).mapToObj(Items::id).toList(), Odds.prizes(position));
     }
 
     /** Advice goes to who decides alone: the others neither need it nor pay for it. */

@@ -25,6 +25,7 @@ public final class Names {
     private static final NameFact[] ITEMS = names(Items.OCCUPATION + 1, item -> "item." + Items.id(item));
     private static final NameFact[] SPACES = names(Space.COUNT, space -> "space." + Space.get(space).id);
     private static final NameFact[] PLANS = names(Plan.ALL.size(), plan -> "board." + Plan.ALL.get(plan).id);
+    private static final NameFact[] STRIPS = names(Strip.COUNT, strip -> "strip." + Strip.id(strip));
     private static final NameFact[] CARDS = names(Card.COUNT, card -> "card." + Card.get(card).id());
 
     private Names() {
@@ -54,6 +55,11 @@ public final class Names {
 
     public static NameFact plan(Plan plan) {
         return PLANS[plan.index];
+    }
+
+    /** A mountain strip by the name of its mountain. */
+    public static NameFact strip(int strip) {
+        return STRIPS[strip];
     }
 
     public static NameFact card(int card) {

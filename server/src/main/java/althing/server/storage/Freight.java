@@ -1,0 +1,68 @@
+package althing.server.storage;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a hall consists of: how many rows of which table of the schema. Which nodes live does not belong to it. */
+public record Freight(Map<String, Long> counts) {
+
+    /** The tables by the version of the schema that brought them; none comes before one that its rows name. */
+    private static final Map<Integer, List<String>> SINCE = Map.of(1,
+            List.of("hall_table", "table_seat", "table_event"), 2, List.of("table_start"), 4, List.of("game_review"), 7,
+            List.of("review_job"));
+
+    public Freight {
+        counts = Collections.unmodifiableMap(new LinkedHashMap<>(counts));
+    }
+
+    /** What is stored now in a database whose schema has this version. */
+    static Freight of(Connection connection, int version) throws SQLException {
+        Map<String, Long> counts = new LinkedHashMap<>();
+        try (Statement statement = connection.createStatement()) {
+            for (String table : tables(version)) {
+                try (ResultSet count = statement.executeQuery("SELECT COUNT(*) FROM " + table)) {
+                    count.next();
+                    counts.put(table, count.getLong(1));
+                }
+            }
+        }
+        return new Freight(counts);
+    }
+
+    /** The tables of a version of the schema. */
+    static List<String> tables(int version) {
+        List<String> tables = new ArrayList<>();
+        for (int each = 1; each <= version; each++) {
+            tables.addAll(SINCE.getOrDefault(each, List.of()));
+        }
+        return tables;
+    }
+
+    public long tables() {
+        return count("hall_table");
+    }
+
+    public long events() {
+        return count("table_event");
+    }
+
+    public long reviews() {
+        return count("game_review");
+    }
+
+    /** All rows together. */
+    long rows() {
+        return counts.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    private long count(String table) {
+        return counts.getOrDefault(table, 0L);
+    }
+}

@@ -1,0 +1,18 @@
+import { expect, test, vi } from "vitest";
+import { tip } from "./tooltip.svelte";
+
+test("a tooltip may go while the page is being drawn, as when its focused button vanishes", () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<button title="wood"></button>`;
+  const stop = tip.listen(document);
+  const over = Object.assign(new Event("pointerover", { bubbles: true }), { pointerType: "mouse" });
+  document.querySelector("button")!.dispatchEvent(over);
+  vi.advanceTimersByTime(400);
+  expect(tip.shown?.words).toBe("wood");
+  const drawn = $derived.by(() => (tip.hide(), "drawn"));
+  expect((() => drawn)()).toBe("drawn");
+  expect(tip.shown).toBeNull();
+  stop();
+  document.body.innerHTML = "";
+  vi.useRealTimers();
+});
