@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import org.jspecify.annotations.Nullable;
@@ -14,8 +15,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import althing.app.load.Crowd;
-import althing.app.load.HallProcess;
+import althing.app.load.Nodes;
 import althing.app.load.Plan;
+import althing.app.load.Taken;
 import althing.app.load.Tally;
 import althing.app.load.Times;
 import althing.engine.BadInput;
@@ -28,10 +30,12 @@ final class Load extends Task {
 
     private static final int MOST_TABLES = 10_000;
     private static final int MOST_SECONDS = 600;
+    private static final int MOST_NODES = 8;
 
     /** The answer in JSON; times in milliseconds. */
-    record Answer(int tables, double movesPerSecond, Row acknowledged, Row seen, Row health, int failed, int lostLines,
-            @Nullable Double cores, @Nullable Long megabytes) {}
+    record Answer(int tables, double movesPerSecond, Row acknowledged, Row seen, Row health, int failed,
+            Map<String, Integer> lostLines,
+            @Nullable Double cores, @Nullable Long megabytes, @Nullable Long megabytesLeft) {}
 
     /** How long something took. */
     record Row(int count, double p50, double p95, double p99) {
@@ -74,6 +78,12 @@ final class Load extends Task {
     @Option(names = "--database", paramLabel = "JDBC-URL", description = "Let the hall of its own keep its tables in this PostgreSQL.")
     private @Nullable String database;
 
+    @Option(names = "--nodes", paramLabel = "N", defaultValue = "1", description = "How many nodes the hall of its own has; several need --database. Default: ${DEFAULT-VALUE}.")
+    private int nodes;
+
+    @Option(names = "--settle", paramLabel = "SECONDS", defaultValue = "0", description = "How long to wait when everybody has gone, and then read the hall's memory again. Default: not at all.")
+    private int settle;
+
     Load(Shell shell) {
         super(shell);
     }
@@ -82,14 +92,14 @@ final class Load extends Task {
     void run() throws IOException, InterruptedException {
         check();
         if (url != null) {
-            measure(url, Optional.empty());
+            measure(List.of(url), Optional.empty());
             return;
         }
         Path data = Files.createTempDirectory("althing-load");
-        try (HallProcess hall = HallProcess.start(database == null
+        try (Nodes hall = Nodes.start(nodes, database == null
                 ? List.of("--data", data.toString())
                 : List.of("--database", database))) {
-            measure(hall.address(), Optional.of(hall));
+            measure(hall.addresses(), Optional.of(hall));
         } finally {
             Scratch.delete(data);
         }
@@ -103,27 +113,44 @@ final class Load extends Task {
             throw new BadInput(
                     "--warm-up and --seconds are at most " + MOST_SECONDS + " together, and --seconds at least 1.");
         }
+        if (settle < 0 || settle > MOST_SECONDS) {
+            throw new BadInput("--settle is a number of seconds from 0 to " + MOST_SECONDS + ", not " + settle + ".");
+        }
+        checkNodes();
         if (watchers < 0 || watchers > 99) {
             throw new BadInput("--watchers is a number from 0 to 99, not " + watchers + ".");
         }
     }
 
-    private void measure(URI address, Optional<HallProcess> hall) throws IOException, InterruptedException {
-        Plan plan = plan(address);
-        if (!plan.isLoopback() && !anywhere) {
-            throw new BadInput(address + " is another machine. Whoever may load it says --anywhere.");
+    private void checkNodes() {
+        if (nodes < 1 || nodes > MOST_NODES) {
+            throw new BadInput("--nodes is a number from 1 to " + MOST_NODES + ", not " + nodes + ".");
         }
-        try (Crowd crowd = new Crowd(plan)) {
-            crowd.enter();
-            Duration[] before = {Duration.ZERO};
-            Tally tally = crowd.play(() -> before[0] = hall.map(HallProcess::cpu).orElse(Duration.ZERO));
-            Optional<Duration> used = hall.map(process -> process.cpu().minus(before[0]));
-            Optional<Long> memory = hall.isPresent() ? hall.get().megabytes() : Optional.empty();
-            tell(tally, used.map(time -> time.toMillis() / 1000.0 / seconds).orElse(null), memory.orElse(null));
+        if (nodes > 1 && database == null) {
+            throw new BadInput("Several nodes share a PostgreSQL; say which with --database.");
         }
     }
 
-    private Plan plan(URI address) {
+    private void measure(List<URI> addresses, Optional<Nodes> hall) throws IOException, InterruptedException {
+        Plan plan = plan(addresses);
+        if (!plan.isLoopback() && !anywhere) {
+            throw new BadInput(addresses.getFirst() + " is another machine. Whoever may load it says --anywhere.");
+        }
+        Tally tally;
+        Taken taken = new Taken(hall);
+        try (Crowd crowd = new Crowd(plan)) {
+            crowd.enter();
+            tally = crowd.play(taken::begin);
+            taken.end();
+        }
+        if (settle > 0) {
+            Thread.sleep(Duration.ofSeconds(settle));
+            taken.settled();
+        }
+        tell(tally, taken);
+    }
+
+    private Plan plan(List<URI> addresses) {
         String[] bounds = think.split("-", -1);
         if (bounds.length > 2 || !think.matches("\\d{1,6}(-\\d{1,6})?")) {
             throw new BadInput("--think is a number of milliseconds or two, such as 2000-6000, not '" + think + "'.");
@@ -133,14 +160,14 @@ final class Load extends Task {
         if (most.compareTo(least) < 0) {
             throw new BadInput("--think begins with the shorter time, unlike '" + think + "'.");
         }
-        return new Plan(address, tables, setup, Setup.parse(setup).seats(), bots, level, least, most, watchers,
+        return new Plan(addresses, tables, setup, Setup.parse(setup).seats(), bots, level, least, most, watchers,
                 Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds));
     }
 
-    private void tell(Tally tally, @Nullable Double cores, @Nullable Long megabytes) {
+    private void tell(Tally tally, Taken taken) {
         Answer answer = new Answer(tables, tally.acknowledged().count() / (double) seconds,
                 Row.of(tally.acknowledged()), Row.of(tally.seen()), Row.of(tally.health()), tally.failed(),
-                tally.lostLines(), cores, megabytes);
+                tally.lostLines(), taken.cores(seconds), taken.megabytes(), taken.megabytesLeft());
         if (asJson()) {
             printJson(answer);
             return;
@@ -153,9 +180,15 @@ final class Load extends Task {
         add(table, "seen by others", answer.seen());
         add(table, "health", answer.health());
         out().println(table);
-        out().println("Not acknowledged: " + answer.failed() + "; lines lost: " + answer.lostLines() + ".");
-        if (cores != null && megabytes != null) {
-            out().println(ManyGames.english("The hall used %.2f cores and has %d MB.", cores, megabytes));
+        out().println("Not acknowledged: " + answer.failed() + "; lines lost: "
+                + answer.lostLines().values().stream().mapToInt(Integer::intValue).sum() + ".");
+        answer.lostLines().forEach((why, count) -> out().println("  " + count + ": " + why));
+        if (answer.cores() != null && answer.megabytes() != null) {
+            out().println(ManyGames.english("The hall used %.2f cores and has %d MB.", answer.cores(),
+                    answer.megabytes()));
+        }
+        if (answer.megabytesLeft() != null) {
+            out().println("It has " + answer.megabytesLeft() + " MB " + settle + " s after everybody has gone.");
         }
     }
 

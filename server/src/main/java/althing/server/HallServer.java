@@ -21,6 +21,7 @@ import althing.engine.BadInput;
 import althing.server.http.Door;
 import althing.server.http.Reception;
 import althing.server.measure.Meters;
+import althing.server.measure.Thrift;
 import althing.server.review.ReviewDesk;
 import althing.server.storage.Store;
 import althing.server.table.Hall;
@@ -29,6 +30,7 @@ import althing.server.table.Hall;
 public final class HallServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(HallServer.class);
+    private static final long THRIFT_SECONDS = 10;
 
     private final Meters meters;
     private final Store store;
@@ -37,6 +39,7 @@ public final class HallServer implements AutoCloseable {
     private final Reception reception;
     private final Javalin web;
     private final Duration linger;
+    private final Thrift thrift = new Thrift();
     private final ScheduledExecutorService housekeeping = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("housekeeping").daemon().factory());
 
@@ -147,6 +150,8 @@ public final class HallServer implements AutoCloseable {
         Duration minute = Duration.ofMinutes(1);
         var _ = housekeeping.scheduleWithFixedDelay(this::tidy, minute.toSeconds(), minute.toSeconds(),
                 TimeUnit.SECONDS);
+        var _ = housekeeping.scheduleWithFixedDelay(() -> thrift.look(reception.listeners()), THRIFT_SECONDS,
+                THRIFT_SECONDS, TimeUnit.SECONDS);
     }
 
     private void resume() {

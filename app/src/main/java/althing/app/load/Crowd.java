@@ -62,13 +62,14 @@ public final class Crowd implements AutoCloseable {
     private void seat(Player player, String table, int number) {
         send(() -> player.play(table));
         for (int watcher = 0; watcher < plan.watchers(); watcher++) {
-            String cookie = plan.watcher(number, watcher);
-            send(() -> watch(table, number, cookie));
+            int who = watcher;
+            send(() -> watch(table, number, who));
         }
     }
 
-    private void watch(String table, int number, String cookie) throws IOException {
-        try (Visitor visitor = new Visitor(plan.hall(), plan.from(number), cookie)) {
+    private void watch(String table, int number, int watcher) throws IOException {
+        try (Visitor visitor = new Visitor(plan.node(number, watcher), plan.from(number, watcher),
+                plan.watcher(number, watcher))) {
             visitor.listen("/api/tables/" + table + "/events");
             while (true) {
                 String line = visitor.line();
@@ -80,7 +81,7 @@ public final class Crowd implements AutoCloseable {
     }
 
     private void askHealth() throws IOException, InterruptedException {
-        try (Visitor visitor = new Visitor(plan.hall(), plan.from(0), plan.watcher(0, 99))) {
+        try (Visitor visitor = new Visitor(plan.node(0), plan.from(0), plan.watcher(0, 99))) {
             while (true) {
                 long began = System.nanoTime();
                 visitor.get("/api/health");
@@ -97,7 +98,7 @@ public final class Crowd implements AutoCloseable {
             } catch (IOException e) {
                 if (!people.isShutdown()) {
                     LOG.debug("A line broke.", e);
-                    tally.lost();
+                    tally.lost(String.valueOf(e.getMessage()));
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();

@@ -4,12 +4,14 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.List;
 
 import althing.engine.BadInput;
 
 /**
  * What people shall do in the hall.
  *
+ * @param nodes      the addresses of the hall, one for each of its nodes
  * @param setup      the setup line of every table
  * @param bots       how many of its seats are bots
  * @param level      of those bots
@@ -19,11 +21,12 @@ import althing.engine.BadInput;
  * @param warmUp     how long they play before the measuring begins
  * @param measured   how long it lasts
  */
-public record Plan(URI hall, int tables, String setup, int seats, int bots, int level, Duration leastThink,
+public record Plan(List<URI> nodes, int tables, String setup, int seats, int bots, int level, Duration leastThink,
         Duration mostThink, int watchers, Duration warmUp, Duration measured) {
 
     private static final int TABLES_OF_A_PERSON = 25;
     private static final int TABLES_FROM_AN_ADDRESS = 100;
+    private static final int LINES_FROM_AN_ADDRESS = 400;
 
     public Plan {
         if (bots >= seats) {
@@ -41,19 +44,42 @@ public record Plan(URI hall, int tables, String setup, int seats, int bots, int 
         return cookie("w", table * 100 + number);
     }
 
-    /** Another loopback address for each so many tables, as if they were other machines; elsewhere any. */
+    /** The node where a table is played. */
+    URI node(int table) {
+        return nodes.get(table % nodes.size());
+    }
+
+    /** The node where somebody looks at a table: where there are several, the first onlooker is at another one. */
+    URI node(int table, int watcher) {
+        return node(table + watcher + 1);
+    }
+
+    /** Where a player comes from: another address for each so many tables, as if they were other machines. */
     InetAddress from(int table) throws UnknownHostException {
-        int number = table / TABLES_FROM_AN_ADDRESS;
-        return isLoopback()
-                ? InetAddress.getByAddress(new byte[]{127, 1, (byte) (number >> 8), (byte) (number + 1)})
-                : InetAddress.getByAddress(new byte[4]);
+        return address(1, table / TABLES_FROM_AN_ADDRESS);
+    }
+
+    /** Where an onlooker comes from. */
+    InetAddress from(int table, int watcher) throws UnknownHostException {
+        return address(2, (table * watchers + watcher) / LINES_FROM_AN_ADDRESS);
+    }
+
+    /** A loopback address; where another machine is loaded, any of this one's. */
+    private InetAddress address(int part, int number) throws UnknownHostException {
+        return InetAddress.getByAddress(isLoopback()
+                ? new byte[]{127, (byte) part, (byte) ((number + 1) >> 8), (byte) (number + 1)}
+                : new byte[4]);
     }
 
     public boolean isLoopback() {
+        return nodes.stream().allMatch(Plan::isLoopback);
+    }
+
+    private static boolean isLoopback(URI node) {
         try {
-            return InetAddress.getByName(hall.getHost()).isLoopbackAddress();
+            return InetAddress.getByName(node.getHost()).isLoopbackAddress();
         } catch (UnknownHostException e) {
-            throw new BadInput("There is no machine named " + hall.getHost() + ".");
+            throw new BadInput("There is no machine named " + node.getHost() + ".");
         }
     }
 

@@ -98,6 +98,6 @@ final class Player {
     }
 
     private Visitor visitor() throws IOException {
-        return new Visitor(plan.hall(), plan.from(number), plan.person(number));
+        return new Visitor(plan.node(number), plan.from(number), plan.person(number));
     }
 }

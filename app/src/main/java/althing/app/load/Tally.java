@@ -1,7 +1,9 @@
 package althing.app.load;
 
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** What was measured: how long until a move was acknowledged, until others saw it, and how fast the hall answers in between. Thread safe. */
@@ -11,7 +13,7 @@ public final class Tally {
     private final Times seen = new Times();
     private final Times health = new Times();
     private final AtomicInteger failed = new AtomicInteger();
-    private final AtomicInteger lost = new AtomicInteger();
+    private final ConcurrentMap<String, Integer> lost = new ConcurrentHashMap<>();
     private final Map<String, Sent> sent = new ConcurrentHashMap<>();
 
     /** The last move that was sent to a table, by the number of the event that it will be. */
@@ -41,9 +43,9 @@ public final class Tally {
         health.add(duration);
     }
 
-    /** A line to the hall broke. */
-    void lost() {
-        lost.incrementAndGet();
+    /** A line to the hall broke, and why. */
+    void lost(String why) {
+        lost.merge(why, 1, Integer::sum);
     }
 
     void clear() {
@@ -51,7 +53,7 @@ public final class Tally {
         seen.clear();
         health.clear();
         failed.set(0);
-        lost.set(0);
+        lost.clear();
     }
 
     public Times acknowledged() {
@@ -71,7 +73,8 @@ public final class Tally {
         return failed.get();
     }
 
-    public int lostLines() {
-        return lost.get();
+    /** How many lines broke, by what was the matter with them. */
+    public Map<String, Integer> lostLines() {
+        return new TreeMap<>(lost);
     }
 }

@@ -1,14 +1,18 @@
 package althing.app.load;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.zip.GZIPInputStream;
 
 /**
  * One connection of one person to a hall: as little HTTP as will do, so that who measures takes little of the machine that
@@ -19,8 +23,8 @@ final class Visitor implements AutoCloseable {
     private final String host;
     private final String cookie;
     private final Socket socket = new Socket();
-    private final InputStream in;
-    private final byte[] buffer = new byte[1 << 14];
+    private InputStream in;
+    private final byte[] buffer = new byte[1 << 13];
     private int from;
     private int to;
 
@@ -50,13 +54,29 @@ final class Visitor implements AutoCloseable {
         return reply();
     }
 
-    /** Asks for a stream; {@link #line} then reads what it sends. The older HTTP cuts it into no chunks. */
+    /**
+     * Asks for a stream, packed as browsers do; {@link #line} then reads what it sends. The older HTTP cuts it into no chunks.
+     */
     void listen(String path) throws IOException {
-        write("GET " + path + " HTTP/1.0\r\n" + headers() + "Accept: text/event-stream\r\n\r\n");
+        write("GET " + path + " HTTP/1.0\r\n" + headers()
+                + "Accept: text/event-stream\r\nAccept-Encoding: gzip\r\n\r\n");
         String status = line();
         if (!status.contains(" 200")) {
             throw new IOException("The hall does not send its stream: " + status);
         }
+        boolean packed = false;
+        for (String header = line(); !header.isEmpty(); header = line()) {
+            packed |= header.equalsIgnoreCase("Content-Encoding: gzip");
+        }
+        if (packed) {
+            unpack();
+        }
+    }
+
+    private void unpack() throws IOException {
+        InputStream begun = new ByteArrayInputStream(Arrays.copyOfRange(buffer, from, to));
+        from = to;
+        in = new GZIPInputStream(new SequenceInputStream(begun, in), buffer.length);
     }
 
     /** The next line, without its end. */

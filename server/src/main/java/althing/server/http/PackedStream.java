@@ -23,13 +23,18 @@ final class PackedStream extends OutputStream {
     private static final byte[] HEADER = {0x1f, (byte) 0x8b, 8, 0, 0, 0, 0, 0, 0, (byte) 0xff};
     /** A last block with nothing in it. */
     private static final byte[] END = {3, 0};
-    /** How far back a packed piece may refer: less than the format allows, because every stream keeps as much. */
-    private static final int REACH = 1 << 14;
+    /** How far back a packed piece may refer, by the format. */
+    private static final int FARTHEST = 1 << 15;
+    /** What is kept beyond the largest piece, so that a small one in between does no harm. */
+    private static final int MORE = 1 << 10;
     private static final BlockingQueue<Packer> IDLE = new ArrayBlockingQueue<>(4);
 
     private final OutputStream out;
     private final CRC32 sum = new CRC32();
     private @Nullable Packer packer;
+    /** How far back this stream refers: to the piece before, because every stream keeps as much. */
+    private int reach;
+    private int unflushed;
     private byte[] before = {};
     /** How much of it is filled. */
     private int known;
@@ -53,6 +58,8 @@ final class PackedStream extends OutputStream {
         packer.pack(bytes, from, length, Deflater.NO_FLUSH);
         sum.update(bytes, from, length);
         size += length;
+        unflushed += length;
+        reach = Math.max(reach, Math.min(FARTHEST, unflushed + MORE));
         remember(bytes, from, length);
     }
 
@@ -61,6 +68,7 @@ final class PackedStream extends OutputStream {
         if (packer != null) {
             byte[] packed = packer.end();
             packer = null;
+            unflushed = 0;
             out.write(packed);
         }
         out.flush();
@@ -78,10 +86,10 @@ final class PackedStream extends OutputStream {
 
     /** Moves what is kept in its place: a copy for each piece would be most of what the hall throws away. */
     private void remember(byte[] bytes, int from, int length) {
-        int own = Math.min(length, REACH);
-        int old = Math.min(known, REACH - own);
+        int own = Math.min(length, reach);
+        int old = Math.min(known, reach - own);
         if (before.length < old + own) {
-            before = Arrays.copyOf(before, Math.min(REACH, 2 * (old + own)));
+            before = Arrays.copyOf(before, reach);
         }
         System.arraycopy(before, known - old, before, 0, old);
         System.arraycopy(bytes, from + length - own, before, old, own);

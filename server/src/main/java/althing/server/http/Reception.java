@@ -100,6 +100,11 @@ public final class Reception implements AutoCloseable {
         limits.tidy();
     }
 
+    /** How many streams are open. */
+    public int listeners() {
+        return streams.count();
+    }
+
     /** Lets balancers send people here. */
     public void open() {
         readiness.become(Stage.OPEN);

@@ -1,0 +1,47 @@
+package althing.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What {@code deploy} says to the command is what the command knows. */
+class DeployTest {
+
+    private static final Path DEPLOY = Path.of("..", "deploy");
+
+    @Test
+    void theNodesOfTheComposeFile_areStartedWithKnownOptions() throws IOException {
+        List<String> options = found("compose.yaml", "(?m)^ +- (--[a-z-]+)");
+        assertThat(options).contains("--database", "--public-url", "--host");
+        assertThat(Call.of("serve", "--help").out()).contains(options);
+    }
+
+    @Test
+    void theImage_startsWithKnownOptions_andWithTheFlagsOfTheLauncher() throws IOException {
+        assertThat(Call.of("serve", "--help").out()).contains(found("pom.xml", "<arg>(--(?!enable)[a-z-]+)"));
+        String launcher = Files.readString(Path.of("launch"));
+        List<String> flags = found("pom.xml", "<arg>(-X[^<]+|--enable[^<]+)</arg>").stream()
+                .filter(flag -> !flag.contains("SharedArchive")).toList();
+        assertThat(flags).hasSizeGreaterThan(4);
+        assertThat(launcher).contains(flags);
+    }
+
+    @Test
+    void theProxy_isToldWhatItsFileAsksFor() throws IOException {
+        List<String> asked = found("Caddyfile", "\\{\\$([A-Z_]+)");
+        assertThat(asked).hasSize(2);
+        assertThat(found("compose.yaml", "(?m)^ +(ALTHING_[A-Z]+):")).containsAll(asked);
+    }
+
+    private static List<String> found(String file, String pattern) throws IOException {
+        return Pattern.compile(pattern).matcher(Files.readString(DEPLOY.resolve(file))).results()
+                .map((MatchResult match) -> match.group(1)).toList();
+    }
+}
