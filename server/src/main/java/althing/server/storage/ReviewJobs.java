@@ -115,7 +115,7 @@ public final class ReviewJobs {
 
     /** Frees what a process had begun here that has died, where there can be no other that knows. */
     public void begin() {
-        if (alone) {
+        if (alone && open() > 0) {
             change("UPDATE review_job SET node = NULL WHERE " + IS_OPEN);
         }
     }
