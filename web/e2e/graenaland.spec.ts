@@ -59,7 +59,9 @@ async function act(page: Page, turn: number): Promise<string> {
   const wanted =
     wish && turn % 5 < 4 ? moves.filter((move) => wish.test(move)) : moves.filter((move) => !move.startsWith("joint"));
   const chosen = wanted[(turn * 7) % wanted.length] ?? moves[0]!;
-  await page.locator(`[data-target][data-move="${chosen}"]`).filter({ visible: true }).first().click();
+  const target = page.locator(`[data-target][data-move="${chosen}"]`).filter({ visible: true }).first();
+  // Where everybody is asked at once, the others' answers may take the question away under the pointer.
+  await target.click({ timeout: 10_000 }).catch(() => undefined);
   return chosen.split(" ")[0]!;
 }
 

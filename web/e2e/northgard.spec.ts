@@ -122,7 +122,7 @@ test("map, hand, cards on offer and prompt are in sight together on a wide scree
     page.locator(".frame"),
     page.locator("[data-move^='play ']").first(),
     page.locator("[data-move^='pass ']").last(),
-    page.locator("#choices").or(page.locator(".action")).first(),
+    page.locator(".prompt"),
   ];
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.9 });
 });
