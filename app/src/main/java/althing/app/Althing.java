@@ -51,6 +51,7 @@ final class Althing {
                 .addSubcommand(new Sim(shell))
                 .addSubcommand(new RunArena(shell))
                 .addSubcommand(new FindPuzzles(shell))
+                .addSubcommand(new Learn(shell))
                 .addSubcommand(new Speed(shell))
                 .addSubcommand(new WarmUp(shell));
     }

@@ -1,7 +1,9 @@
 package althing.bots;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 
+import althing.bots.net.Schooling;
 import althing.engine.BadInput;
 
 /**
@@ -34,9 +36,25 @@ final class BotName {
                 withoutSettings(new GreedyBot(whole, measure.isEmpty() ? 0 : decimal("warmth", measure, 100)));
             case "mcts" -> new MctsBot(whole, search());
             case "alphabeta" -> new AlphaBetaBot(whole, lookahead());
-            case "level" -> withoutSettings(Level.of(whole("level", measure, 1, Level.COUNT)).bot());
+            case "level" -> withoutSettings(level().bot(whole));
             default -> throw new BadInput("There is no bot '" + whole + "'; bots are, for example, " + EXAMPLES + ".");
         };
+    }
+
+    /** A level as it is now; the fifth also as it was. */
+    private Level level() {
+        int at = measure.indexOf('@');
+        Level now = Level.of(whole("level", at < 0 ? measure : measure.substring(0, at), 1, Level.COUNT));
+        if (at < 0) {
+            return now;
+        }
+        if (now != Level.FIVE) {
+            throw problem(kind + ":" + measure.substring(0, at) + " is played as it is now only");
+        }
+        if (!measure.endsWith("@1")) {
+            throw problem("level:5 is played as it is now or as level:5@1");
+        }
+        return Level.FIVE_BEFORE;
     }
 
     private Bot plain(Bot bot) {
@@ -76,8 +94,19 @@ final class BotName {
             case "bias" -> search.bias(decimal(key, value, 100));
             case "grow" -> search.grow(whole(key, value, 1, 1000));
             case "cap" -> search.millis(millis(key, value));
+            case "net" -> search.schooling(schooling(value));
             default ->
-                throw problem("mcts has the settings steps, rollout, look, c, bias, grow and cap, not '" + key + "'");
+                throw problem("mcts has the settings steps, rollout, look, c, bias, grow, cap and net, not '" + key
+                        + "'");
+        };
+    }
+
+    private Schooling schooling(String value) {
+        return switch (value) {
+            case "own" -> Schooling.OWN;
+            case "off" -> Schooling.NONE;
+            case "" -> throw problem("net is own, off or the path of a file");
+            default -> Schooling.file(Path.of(value));
         };
     }
 

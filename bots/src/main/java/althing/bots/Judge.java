@@ -6,22 +6,44 @@ import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Setup;
 
+import org.jspecify.annotations.Nullable;
+
+import althing.bots.net.Correction;
+import althing.bots.net.Schooling;
+
 /**
  * Turns a game's heuristics into chances.
  *
- * @param steepness how much more likely, in logarithms, one more point makes winning
- * @param par       the points that somebody who plays alone wants to beat
+ * @param steepness  how much more likely, in logarithms, one more point makes winning
+ * @param par        the points that somebody who plays alone wants to beat
+ * @param correction what was learnt about the values of positions, if something was
  */
-record Judge(Heuristics heuristics, double steepness, double par) {
+record Judge(Heuristics heuristics, double steepness, double par, @Nullable Correction correction) {
 
+    /** A judge who has learnt nothing. */
     static Judge of(Setup setup) {
+        return of(setup, Schooling.NONE);
+    }
+
+    static Judge of(Setup setup, Schooling schooling) {
         Heuristics heuristics = setup.game().heuristics();
-        return new Judge(heuristics, Math.log(3) / heuristics.spread(setup), 0);
+        return new Judge(heuristics, Math.log(3) / heuristics.spread(setup), 0,
+                schooling.correction(setup).orElse(null));
     }
 
     /** A judge for whom a lone seat wins, as often as not, if it comes as far as in this position. */
     Judge against(Position reached) {
-        return new Judge(heuristics, steepness, heuristics.value(reached, 0));
+        return new Judge(heuristics, steepness, value(reached, 0), correction);
+    }
+
+    /** How well a seat stands, in points it may expect at the end. */
+    double value(Position position, int seat) {
+        double value = heuristics.value(position, seat);
+        return correction == null || position.isOver() ? value : value + correction.points(position, seat);
+    }
+
+    private double steepness(Position position) {
+        return correction == null || position.isOver() ? steepness : correction.steepness(position);
     }
 
     Move best(Position position, int seat, MoveList moves) {
@@ -49,7 +71,7 @@ record Judge(Heuristics heuristics, double steepness, double par) {
     void judge(Position position, boolean guessed, double[] chances) {
         int seats = position.seats();
         if (seats == 1) {
-            chances[0] = 1 / (1 + Math.exp((par - heuristics.value(position, 0)) * steepness));
+            chances[0] = 1 / (1 + Math.exp((par - value(position, 0)) * steepness));
             return;
         }
         if (position.isOver() && !guessed) {
@@ -75,11 +97,12 @@ record Judge(Heuristics heuristics, double steepness, double par) {
     private void weighValues(Position position, int seats, double[] weights) {
         double most = Double.NEGATIVE_INFINITY;
         for (int seat = 0; seat < seats; seat++) {
-            weights[seat] = heuristics.value(position, seat);
+            weights[seat] = value(position, seat);
             most = Math.max(most, weights[seat]);
         }
+        double steep = steepness(position);
         for (int seat = 0; seat < seats; seat++) {
-            weights[seat] = Math.exp((weights[seat] - most) * steepness);
+            weights[seat] = Math.exp((weights[seat] - most) * steep);
         }
     }
 }

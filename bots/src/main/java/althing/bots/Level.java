@@ -19,7 +19,7 @@ import althing.engine.SplitMix;
  * <tr><td>2</td><td>somebody who knows the game and does not always look</td><td>{@code greedy:0.08}</td>
  * <td>the same</td></tr>
  * <tr><td>3</td><td>somebody who takes what looks best now</td><td>{@code greedy}</td><td>the same</td></tr>
- * <tr><td>4</td><td>somebody who thinks a round ahead</td><td>{@code mcts:300,steps=6000,cap=800ms}</td>
+ * <tr><td>4</td><td>somebody who thinks a round ahead</td><td>{@code mcts:300,steps=6000,cap=800ms,net=off}</td>
  * <td>{@code alphabeta:10000,cap=800ms}</td></tr>
  * <tr><td>5</td><td>the strongest that answers within a second on one core</td>
  * <td>{@code mcts:20000,cap=800ms}</td><td>{@code alphabeta:800ms}</td></tr>
@@ -28,9 +28,12 @@ import althing.engine.SplitMix;
 enum Level {
 
     ONE("greedy:0.16"), TWO("greedy:0.08"), THREE("greedy"),
-    FOUR("mcts:300,steps=6000,cap=800ms", "alphabeta:10000,cap=800ms"), FIVE("mcts:20000,cap=800ms", "alphabeta:800ms");
+    FOUR("mcts:300,steps=6000,cap=800ms,net=off", "alphabeta:10000,cap=800ms"),
+    FIVE("mcts:20000,cap=800ms", "alphabeta:800ms"),
+    /** The level 5 of before nets were learnt, to measure against. */
+    FIVE_BEFORE("mcts:20000,cap=800ms,net=off", "alphabeta:800ms");
 
-    static final int COUNT = values().length;
+    static final int COUNT = FIVE.ordinal() + 1;
 
     private final String equal;
     private final String duellist;
@@ -48,8 +51,7 @@ enum Level {
         return values()[number - 1];
     }
 
-    Bot bot() {
-        String name = "level:" + (ordinal() + 1);
+    Bot bot(String name) {
         Map<String, Bot> players = new HashMap<>();
         return new Bot() {
 

@@ -40,7 +40,7 @@ final class Search {
         }
         Position world = spare.of(belief);
         belief.imagine(random, world);
-        Judge judge = Judge.of(belief.setup());
+        Judge judge = Judge.of(belief.setup(), settings.schooling());
         if (judge.isRoutine(world, belief.seat())) {
             return judge.heuristics().careful(world, belief.seat(), moves);
         }

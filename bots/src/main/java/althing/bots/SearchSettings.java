@@ -1,5 +1,7 @@
 package althing.bots;
 
+import althing.bots.net.Schooling;
+
 /**
  * How a search thinks.
  *
@@ -11,46 +13,52 @@ package althing.bots;
  * @param curiosity  the weight of what was seldom tried, the c of UCB1
  * @param bias       the weight of how good a move looks before it was tried
  * @param grow       a node's moves enter the tree after so many visits to it
+ * @param schooling  what it has learnt
  */
 record SearchSettings(int iterations, long nanos, int steps, int rollout, int look, double curiosity, double bias,
-        int grow) {
+        int grow, Schooling schooling) {
 
     static final int MOST_ITERATIONS = 10_000_000;
     /** By the best looking moves up to the game's horizon; without one, some decisions as the look says. */
     static final int AS_THE_GAME_SAYS = -1;
     static final SearchSettings STANDARD = new SearchSettings(MOST_ITERATIONS, Long.MAX_VALUE,
-            Integer.MAX_VALUE, AS_THE_GAME_SAYS, 2, 0.1, 1, 4);
+            Integer.MAX_VALUE, AS_THE_GAME_SAYS, 2, 0.1, 1, 4, Schooling.OWN);
 
     SearchSettings iterations(int newIterations) {
-        return new SearchSettings(newIterations, nanos, steps, rollout, look, curiosity, bias, grow);
+        return new SearchSettings(newIterations, nanos, steps, rollout, look, curiosity, bias, grow, schooling);
     }
 
     SearchSettings millis(int millis) {
-        return new SearchSettings(iterations, millis * 1_000_000L, steps, rollout, look, curiosity, bias, grow);
+        return new SearchSettings(iterations, millis * 1_000_000L, steps, rollout, look, curiosity, bias, grow,
+                schooling);
     }
 
     SearchSettings steps(int newSteps) {
-        return new SearchSettings(iterations, nanos, newSteps, rollout, look, curiosity, bias, grow);
+        return new SearchSettings(iterations, nanos, newSteps, rollout, look, curiosity, bias, grow, schooling);
     }
 
     SearchSettings rollout(int newRollout) {
-        return new SearchSettings(iterations, nanos, steps, newRollout, look, curiosity, bias, grow);
+        return new SearchSettings(iterations, nanos, steps, newRollout, look, curiosity, bias, grow, schooling);
     }
 
     SearchSettings look(int newLook) {
-        return new SearchSettings(iterations, nanos, steps, rollout, newLook, curiosity, bias, grow);
+        return new SearchSettings(iterations, nanos, steps, rollout, newLook, curiosity, bias, grow, schooling);
     }
 
     SearchSettings curiosity(double newCuriosity) {
-        return new SearchSettings(iterations, nanos, steps, rollout, look, newCuriosity, bias, grow);
+        return new SearchSettings(iterations, nanos, steps, rollout, look, newCuriosity, bias, grow, schooling);
     }
 
     SearchSettings bias(double newBias) {
-        return new SearchSettings(iterations, nanos, steps, rollout, look, curiosity, newBias, grow);
+        return new SearchSettings(iterations, nanos, steps, rollout, look, curiosity, newBias, grow, schooling);
     }
 
     SearchSettings grow(int newGrow) {
-        return new SearchSettings(iterations, nanos, steps, rollout, look, curiosity, bias, newGrow);
+        return new SearchSettings(iterations, nanos, steps, rollout, look, curiosity, bias, newGrow, schooling);
+    }
+
+    SearchSettings schooling(Schooling newSchooling) {
+        return new SearchSettings(iterations, nanos, steps, rollout, look, curiosity, bias, grow, newSchooling);
     }
 
     Deadline deadline() {

@@ -14,7 +14,8 @@ class BotNameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "greedy", "greedy:0.15", "mcts:500", "mcts:20ms", "mcts:500,rollout=0,c=0.7",
-            "mcts:9,look=0,steps=50", "mcts:9,look=3,bias=0,grow=2,cap=200ms", "level:1", "level:5",
+            "mcts:9,look=0,steps=50", "mcts:9,net=off", "mcts:9,net=own", "level:5@1",
+            "mcts:9,look=3,bias=0,grow=2,cap=200ms", "level:1", "level:5",
             "alphabeta:20000", "alphabeta:200ms", "alphabeta:500,depth=6,cap=800ms"})
     void aBotIsCalledAsItWasAskedFor(String name) {
         assertThat(Bots.named(name).name()).isEqualTo(name);
@@ -30,9 +31,13 @@ class BotNameTest {
             "mcts:0|iterations is a whole number from 1 to 10000000, not '0'",
             "mcts:many|iterations is a whole number from 1 to 10000000, not 'many'",
             "mcts:-5ms|budget is a whole number from 1 to 3600000, not '-5'",
-            "mcts:5,depth=3|mcts has the settings steps, rollout, look, c, bias, grow and cap, not 'depth'",
+            "mcts:5,depth=3|mcts has the settings steps, rollout, look, c, bias, grow, cap and net, not 'depth'",
             "mcts:5,c=|c is a number from 0 to 100 such as 0.7, not ''",
             "mcts:5,cap=3|cap is a number of milliseconds such as 200ms, not '3'",
+            "mcts:5,net=|net is own, off or the path of a file",
+            "mcts:5,net=nowhere.net|The net 'nowhere.net' cannot be read",
+            "level:5@2|level:5 is played as it is now or as level:5@1",
+            "level:3@1|level:3 is played as it is now only",
             "alphabeta|alphabeta needs positions or milliseconds, as in alphabeta:20000 or alphabeta:200ms",
             "alphabeta:0|positions is a whole number from 1 to 100000000, not '0'",
             "alphabeta:9,depth=61|depth is a whole number from 1 to 60, not '61'",

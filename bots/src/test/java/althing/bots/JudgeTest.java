@@ -32,7 +32,7 @@ class JudgeTest {
     /** Alone there is nobody to beat, so every point more than par is worth something, also when the game is over. */
     @Test
     void whoPlaysAlone_isJudgedAgainstPar() {
-        Judge judge = new Judge(Games.named("hoard").heuristics(), 1, 4);
+        Judge judge = new Judge(Games.named("hoard").heuristics(), 1, 4, null);
         judge.judge(position(List.of(Set.of()), List.of(4), 0), false, chances);
         assertThat(chances[0]).isCloseTo(0.5, within(1e-9));
         judge.judge(position(List.of(Set.of()), List.of(6), 0), false, chances);

@@ -31,27 +31,27 @@ class RolloutTest {
             expected.moves(expected.nextSeat(), moves);
             expected.play(expected.nextSeat(), heuristics.best(expected, expected.nextSeat(), moves));
         }
-        assertThat(rollout(SearchSettings.STANDARD, position, new Judge(new Farsighted(heuristics, 7), 1, 0)))
+        assertThat(rollout(SearchSettings.STANDARD, position, new Judge(new Farsighted(heuristics, 7), 1, 0, null)))
                 .isEqualTo(7);
         assertThat(position.notation()).isEqualTo(expected.notation());
     }
 
     @Test
     void whereTheGameJudgesAtOnce_nothingIsPlayed() {
-        Judge judge = new Judge(new Farsighted(HOARD.game().heuristics(), Heuristics.AT_ONCE), 1, 0);
+        Judge judge = new Judge(new Farsighted(HOARD.game().heuristics(), Heuristics.AT_ONCE), 1, 0, null);
         assertThat(rollout(SearchSettings.STANDARD, HOARD.seeded(1).start(), judge)).isZero();
         assertThat(rollout(SearchSettings.STANDARD.rollout(3), HOARD.seeded(1).start(), judge)).isEqualTo(3);
     }
 
     @Test
     void whoAsksForARollout_getsItInsteadOfTheHorizon() {
-        Judge judge = new Judge(new Farsighted(HOARD.game().heuristics(), 7), 1, 0);
+        Judge judge = new Judge(new Farsighted(HOARD.game().heuristics(), 7), 1, 0, null);
         assertThat(rollout(SearchSettings.STANDARD.rollout(3), HOARD.seeded(1).start(), judge)).isEqualTo(3);
     }
 
     @Test
     void whoseTimeIsOver_doesNotPlayOn() {
-        Judge judge = new Judge(new Farsighted(HOARD.game().heuristics(), 30), 1, 0);
+        Judge judge = new Judge(new Farsighted(HOARD.game().heuristics(), 30), 1, 0, null);
         Rollout rollout = new Rollout(SearchSettings.STANDARD);
         SplitMix random = new SplitMix(1);
         assertThat(rollout.play(HOARD.seeded(1).start(), judge, new Deadline(0), random)).isZero();

@@ -62,6 +62,11 @@ public interface Heuristics {
         return Optional.empty();
     }
 
+    /** What a net can learn from that corrects {@link #value}; nothing where none is taught. */
+    default Optional<Features> features() {
+        return Optional.empty();
+    }
+
     /** A difference in points that makes a game about three times as likely to be won as lost. */
     double spread(Setup setup);
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 
+import althing.engine.FeatureRow;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
@@ -32,7 +33,14 @@ final class Indistinguishable implements Property {
             assertThat(Scene.listed(imagined, seat)).isEqualTo(scene.listed(seat));
             assertThat(knownPoints(imagined, seat)).as("points that seat %d knows", seat)
                     .isEqualTo(knownPoints(position, seat));
+            assertThat(features(imagined, seat)).as("features of seat %d", seat).isEqualTo(features(position, seat));
         }
+    }
+
+    /** What a net learns from, a line for each feature; nothing where none is taught. */
+    private static List<String> features(Position position, int seat) {
+        return position.setup().game().heuristics().features()
+                .map(features -> FeatureRow.lines(features, position, seat)).orElse(List.of());
     }
 
     private static List<Integer> knownPoints(Position position, int viewer) {

@@ -1,7 +1,9 @@
 package althing.jorvik.advice;
 
 import java.util.List;
+import java.util.Optional;
 
+import althing.engine.Features;
 import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Part;
@@ -24,7 +26,14 @@ public final class JorvikHeuristics implements Heuristics {
     private static final int FIRST_JOURNEY = Components.first(Kind.JOURNEY);
     private static final int FIRST_SKALD = Components.first(Kind.SKALD);
 
+    private static final Optional<Features> FEATURES = Optional.of(new JorvikFeatures());
+
     private JorvikHeuristics() {
+    }
+
+    @Override
+    public Optional<Features> features() {
+        return FEATURES;
     }
 
     @Override

@@ -1,7 +1,9 @@
 package althing.vikings.advice;
 
 import java.util.List;
+import java.util.Optional;
 
+import althing.engine.Features;
 import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Part;
@@ -19,6 +21,8 @@ public final class VikingsHeuristics implements Heuristics {
 
     private final ThreadLocal<Foresight> foresights = ThreadLocal.withInitial(Foresight::new);
 
+    private final Optional<Features> features = Optional.of(new VikingsFeatures());
+
     private VikingsHeuristics() {
     }
 
@@ -35,6 +39,11 @@ public final class VikingsHeuristics implements Heuristics {
     @Override
     public double worth(Position position, int seat, Move move) {
         return foresights.get().worth((VikingsPosition) position, seat, (VikingsMove) move);
+    }
+
+    @Override
+    public Optional<Features> features() {
+        return features;
     }
 
     @Override
