@@ -7,6 +7,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 import althing.engine.Chance;
 import althing.engine.Disclosure;
+import althing.engine.FeatureRow;
+import althing.engine.Features;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Listener;
@@ -32,7 +34,7 @@ public final class Faulty implements Game {
 
     /** What can be wrong. */
     enum Fault {
-        NONE, START, LISTING, COPY, IMAGINING, TRUTH, SHOWING, NOTATION, MOVE, RANK
+        NONE, START, LISTING, COPY, IMAGINING, TRUTH, SHOWING, NOTATION, MOVE, RANK, FEATURES
     }
 
     private static final AtomicInteger STARTS = new AtomicInteger();
@@ -68,7 +70,7 @@ public final class Faulty implements Game {
     @Override
     public List<Option> options() {
         return List.of(Option.choice("fault", "none", "start", "listing", "copy", "imagining", "truth", "showing",
-                "notation", "move", "rank"));
+                "notation", "move", "rank", "features"));
     }
 
     @Override
@@ -105,7 +107,42 @@ public final class Faulty implements Game {
 
     @Override
     public Heuristics heuristics() {
-        throw new UnsupportedOperationException();
+        return new Advice();
+    }
+
+    /** Thinks of nothing but the coins, and learns from its own card. */
+    private record Advice() implements Heuristics, Features {
+
+        @Override
+        public double value(Position position, int seat) {
+            return position.points(seat);
+        }
+
+        @Override
+        public double worth(Position position, int seat, Move move) {
+            return 0;
+        }
+
+        @Override
+        public double spread(Setup setup) {
+            return 1;
+        }
+
+        @Override
+        public Optional<Features> features() {
+            return Optional.of(this);
+        }
+
+        @Override
+        public void write(Position position, int seat, FeatureRow into) {
+            Heap heap = (Heap) position;
+            into.add("card", heap.cards[heap.has(Fault.FEATURES) ? 1 - seat : seat]);
+        }
+
+        @Override
+        public double progress(Position position) {
+            return 0;
+        }
     }
 
     @Override

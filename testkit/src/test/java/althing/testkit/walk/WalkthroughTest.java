@@ -26,7 +26,8 @@ class WalkthroughTest {
             "showing", Walkthrough::whatDisclosesNothingShowsNothing,
             "notation", Walkthrough::aNotationReadsBack,
             "move", Walkthrough::aRecordReadsBack,
-            "rank", Walkthrough::aFinishedGameHasAWinner);
+            "rank", Walkthrough::aFinishedGameHasAWinner,
+            "features", Walkthrough::anImaginedPositionCannotBeToldFromTheTruth);
 
     private static Walkthrough walked(String fault) {
         return new Walkthrough(Setup.parse("faulty(fault=" + fault + ")"), Set.of(Faulty.TAKE, Faulty.LOOK),
@@ -46,7 +47,7 @@ class WalkthroughTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"start", "listing", "copy", "imagining", "truth", "showing", "notation", "move", "rank"})
+    @CsvSource({"start", "listing", "copy", "imagining", "truth", "showing", "notation", "move", "rank", "features"})
     void aFault_isFound(String fault) {
         Walkthrough walk = walked(fault);
         assertThatThrownBy(() -> property(fault).accept(walk)).isInstanceOf(AssertionError.class);
