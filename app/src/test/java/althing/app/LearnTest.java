@@ -51,6 +51,8 @@ class LearnTest {
         assertThat(Call.of("learn", "vikings(seats=2)", "--aim", "glory").err()).contains("--aim is points or victory");
         assertThat(Call.of("learn", "vikings(seats=2)", "--games", "1").err()).contains("at least 10 games");
         assertThat(Call.of("learn", "vikings(seats=2)", "--teacher", "clever").err()).contains("There is no bot");
+        assertThat(Call.of("learn", "vikings(seats=2)", "jorvik(seats=2)").err()).contains("A net is for one game");
+        assertThat(Call.of("learn", "hnefatafl(seats=2)").err()).contains("nothing that a net could learn from");
     }
 
     private static Call learn(Path file, String... more) {
