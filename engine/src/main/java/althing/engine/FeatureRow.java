@@ -29,6 +29,11 @@ public final class FeatureRow {
         return List.copyOf(names);
     }
 
+    /** Names for a feature of each of some things, in their order. */
+    public static String[] named(String what, Object[] things) {
+        return Arrays.stream(things).map(thing -> what + " " + thing).toArray(String[]::new);
+    }
+
     /** The features of a seat in words, a line for each. */
     public static List<String> lines(Features features, Position position, int seat) {
         List<String> names = new ArrayList<>();

@@ -6,12 +6,12 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** The SHA-256 of a text in hexadecimal digits. */
-final class Fingerprint {
+public final class Fingerprint {
 
     private Fingerprint() {
     }
 
-    static String of(String text) {
+    public static String of(String text) {
         try {
             return HexFormat.of()
                     .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));

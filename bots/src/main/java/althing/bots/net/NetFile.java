@@ -2,16 +2,13 @@ package althing.bots.net;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Base64;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 
 import althing.engine.BadInput;
+import althing.engine.Fingerprint;
 
 /** A net as text: a line for each fact, then its weights in Base64, then the SHA-256 of all lines before. */
 public final class NetFile {
@@ -37,7 +34,7 @@ public final class NetFile {
         for (int at = 0; at < packed.length(); at += LINE) {
             line(text, "weights " + packed.substring(at, Math.min(packed.length(), at + LINE)));
         }
-        return text + "check " + sha256(text.toString()) + "\n";
+        return text + "check " + Fingerprint.of(text.toString()) + "\n";
     }
 
     /**
@@ -50,7 +47,7 @@ public final class NetFile {
         if (!text.startsWith(HEAD + "\n") || check < 0) {
             throw new BadInput("This is not the file of a net: it does not begin with '" + HEAD + "'.");
         }
-        if (!text.substring(check + "check ".length()).strip().equals(sha256(text.substring(0, check)))) {
+        if (!text.substring(check + "check ".length()).strip().equals(Fingerprint.of(text.substring(0, check)))) {
             throw new BadInput(
                     "This file of a net is damaged: its check sum does not fit. Make it again by the command in its line 'made'.");
         }
@@ -115,14 +112,5 @@ public final class NetFile {
 
     private static void line(StringBuilder text, String line) {
         text.append(line).append('\n');
-    }
-
-    private static String sha256(String text) {
-        try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every JDK has SHA-256", e);
-        }
     }
 }

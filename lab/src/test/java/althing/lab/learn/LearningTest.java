@@ -33,8 +33,6 @@ class LearningTest {
         Learnt points = learning(600, Aim.POINTS).learn(2, Progress.SILENT);
         assertThat(points.moments()).isEqualTo(600 * 16);
         assertThat(points.miss()).isLessThan(points.missBefore());
-        Learnt victory = learning(40, Aim.VICTORY).learn(2, Progress.SILENT);
-        assertThat(victory.net().weights()).isNotEqualTo(points.net().weights());
     }
 
     @Test

@@ -8,6 +8,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 
+import althing.engine.Fingerprint;
 import althing.server.table.Keys;
 
 /** Knows people again by the random key in their cookie. The hall itself keeps only the key's hash. */
@@ -35,7 +36,7 @@ final class Visitors {
             give(ctx, fresh);
             return fresh;
         });
-        ctx.attribute(PERSON, Keys.sha256(key));
+        ctx.attribute(PERSON, Fingerprint.of(key));
     }
 
     /** Gives a key to who has none, and makes the key of others last longer. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
 
 import althing.bots.review.Review.Strength;
+import althing.engine.Fingerprint;
 import althing.engine.GameRecord;
 import althing.server.api.HallJson;
 import althing.server.api.ReviewState;
@@ -16,7 +17,6 @@ import althing.server.storage.ReviewJobs.Job;
 import althing.server.storage.ReviewJobs.Standing;
 import althing.server.storage.Store;
 import althing.server.table.Denial;
-import althing.server.table.Keys;
 
 /**
  * Where reviews of finished games are asked for; a {@link Judge} at every node makes them. What was found is kept by the hash
@@ -101,6 +101,6 @@ public final class ReviewDesk implements AutoCloseable {
 
     /** Another judge finds other things: its strength is part of the name. */
     private String hash(GameRecord record) {
-        return Keys.sha256(strength + "\n" + record.text());
+        return Fingerprint.of(strength + "\n" + record.text());
     }
 }

@@ -1,13 +1,9 @@
 package althing.server.table;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.HexFormat;
 
-/** Random words that nobody can guess, and the fingerprints of words. */
+/** Random words that nobody can guess. */
 public final class Keys {
 
     private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -29,15 +25,5 @@ public final class Keys {
         byte[] secret = new byte[bytes];
         random.nextBytes(secret);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(secret);
-    }
-
-    /** The SHA-256 of a text in hexadecimal digits. */
-    public static String sha256(String text) {
-        try {
-            return HexFormat.of().formatHex(
-                    MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every JDK has SHA-256", e);
-        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
+import althing.engine.Fingerprint;
 import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.ScoreSheet;
@@ -71,7 +72,7 @@ final class Telling {
         String seeded = setup.lineWithoutRules();
         return new Heading(table.id(), table.seq(), setup.game().id(), setup.unseeded().lineWithoutRules(),
                 Rules.of(setup), table.isSandbox(), table.tuition().state().orElse(null),
-                table.course().isWaiting() ? null : Keys.sha256(seeded), over && !table.isSandbox() ? seeded : null);
+                table.course().isWaiting() ? null : Fingerprint.of(seeded), over && !table.isSandbox() ? seeded : null);
     }
 
     private static Question question(Table table, Viewpoint viewpoint, int acting) {

@@ -2,6 +2,7 @@ package althing.server.table;
 
 import java.util.Optional;
 
+import althing.engine.Fingerprint;
 import althing.engine.Move;
 import althing.engine.Position;
 
@@ -22,6 +23,6 @@ record Thought(String table, int seat, int level, Position position, Optional<Mo
         int playedAt = table.course().questions().playedAt();
         String moment = table.course().setup().lineWithoutRules() + " " + table.id() + " " + seat + " " + playedAt;
         return new Thought(table.id(), seat, level, table.course().now().copy(), settled, playedAt,
-                Long.parseUnsignedLong(Keys.sha256(moment).substring(0, 16), 16));
+                Long.parseUnsignedLong(Fingerprint.of(moment).substring(0, 16), 16));
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import althing.bots.Bots;
+import althing.engine.Fingerprint;
 import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
 import althing.server.api.TableState;
@@ -77,7 +78,7 @@ class FirstRulesTest {
                 assertThat(state.heading().rules().newest()).isGreaterThan(1);
                 assertThat(state.heading().rules().changes()).isNotEmpty();
                 assertThat(state.story().moves()).isGreaterThan(50);
-                assertThat(state.heading().commitment()).isEqualTo(Keys.sha256(table.setup()));
+                assertThat(state.heading().commitment()).isEqualTo(Fingerprint.of(table.setup()));
             }
             assertThat(hall.tablesOf(store.tables().getFirst().openedBy()))
                     .allSatisfy(table -> assertThat(table.rules()).isEqualTo(1));

@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import althing.bots.Bots;
 import althing.engine.BadInput;
+import althing.engine.Fingerprint;
 import althing.server.Tampering;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.Requests.Wish;
@@ -225,7 +226,7 @@ class InspectionTest {
         try (Stream<Path> files = Files.list(data)) {
             for (Path file : files.toList()) {
                 content.put(file.getFileName().toString(),
-                        Keys.sha256(Arrays.toString(Files.readAllBytes(file))));
+                        Fingerprint.of(Arrays.toString(Files.readAllBytes(file))));
             }
         }
         return content;

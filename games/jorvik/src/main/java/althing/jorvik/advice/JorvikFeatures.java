@@ -1,7 +1,5 @@
 package althing.jorvik.advice;
 
-import java.util.Arrays;
-
 import althing.engine.FeatureRow;
 import althing.engine.Features;
 import althing.engine.Position;
@@ -20,9 +18,9 @@ final class JorvikFeatures implements Features {
     private static final int FIRST_FEAST = Components.first(Kind.FEAST);
     private static final int FIRST_JOURNEY = Components.first(Kind.JOURNEY);
     private static final int FIRST_SKALD = Components.first(Kind.SKALD);
-    private static final String[] OWNED = named("card",
+    private static final String[] OWNED = FeatureRow.named("card",
             Components.ALL.subList(FIRST_SKALD, Components.FIRST_ATTACK).stream().map(card -> card.id()).toArray());
-    private static final String[] AT_HAND = named("at hand", Good.values());
+    private static final String[] AT_HAND = FeatureRow.named("at hand", Good.values());
 
     @Override
     public double progress(Position position) {
@@ -130,9 +128,5 @@ final class JorvikFeatures implements Features {
         }
         into.add("stored", Goods.total(town.stored[seat]) / 3.0);
         into.add("room", (town.storageSpaces(seat) - Goods.total(town.stored[seat])) / 3.0);
-    }
-
-    private static String[] named(String what, Object[] things) {
-        return Arrays.stream(things).map(thing -> what + " " + thing).toArray(String[]::new);
     }
 }

@@ -18,11 +18,11 @@ import althing.vikings.wheel.Wheel;
 /** What a net learns from: the area, what lies ahead, and how the rivals stand. Nothing of it is hidden. */
 final class VikingsFeatures implements Features {
 
-    private static final String[] FREE = named("free", Row.values());
-    private static final String[] SAFE = named("safe", Row.values());
-    private static final String[] THREATENED = named("threatened", Row.values());
-    private static final String[] WAITING = named("waiting", Names.VIKINGS.toArray());
-    private static final String[] SPECIALS = named("special", Names.SPECIALS.toArray());
+    private static final String[] FREE = FeatureRow.named("free", Row.values());
+    private static final String[] SAFE = FeatureRow.named("safe", Row.values());
+    private static final String[] THREATENED = FeatureRow.named("threatened", Row.values());
+    private static final String[] WAITING = FeatureRow.named("waiting", Names.VIKINGS.toArray());
+    private static final String[] SPECIALS = FeatureRow.named("special", Names.SPECIALS.toArray());
     private static final String[] REPELLED = numbered("repelled", Components.SAILS);
     private static final String[] RAIDING = numbered("raiding", Components.SAILS);
 
@@ -116,10 +116,6 @@ final class VikingsFeatures implements Features {
             into.add(REPELLED[sail], Long.bitCount(Threat.repelled(area, sail)) / 2.0);
             into.add(RAIDING[sail], Long.bitCount(Threat.raiding(area, sail)) / 2.0);
         }
-    }
-
-    private static String[] named(String what, Object[] things) {
-        return Arrays.stream(things).map(thing -> what + " " + thing).toArray(String[]::new);
     }
 
     private static String[] numbered(String what, int count) {
