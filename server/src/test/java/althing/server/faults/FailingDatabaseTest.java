@@ -48,7 +48,8 @@ class FailingDatabaseTest {
         for (int i = 0; i < 2; i++) {
             BadWire wire = new BadWire(postgres.getPort());
             wires.add(wire);
-            nodes.add(Node.start("jdbc:postgresql://127.0.0.1:" + wire.port() + "/postgres?user=postgres", directory));
+            nodes.add(Node.start("jdbc:postgresql://127.0.0.1:" + wire.port()
+                    + "/postgres?user=postgres&prepareThreshold=0", directory));
             doors.add(nodes.getLast().port());
         }
         company = new Company(doors, PEOPLE);

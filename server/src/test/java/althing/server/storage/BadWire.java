@@ -9,8 +9,13 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
 
-/** The wire between a hall and its database, which can be spoilt. */
+/**
+ * The wire between a hall and its database, which can be spoilt. It knows the commit of an event from the hall's
+ * other commits by the statement before it, so whoever connects says {@code prepareThreshold=0}: statements go in full.
+ */
 public final class BadWire implements AutoCloseable {
 
     /** What happens to what the database says. */
@@ -18,13 +23,14 @@ public final class BadWire implements AutoCloseable {
         WHOLE,
         /** Nothing gets through, and nobody is told. */
         SILENT,
-        /** The answer to the next commit is lost with its connection; then the wire is whole again. */
+        /** The answer to the next commit of an event is lost with its connection; then the wire is whole again. */
         LOSES_A_COMMIT,
         /** The same, and then the database cannot be reached. */
         BREAKS_AT_A_COMMIT,
         BROKEN
     }
 
+    private static final String STORING = "INSERT INTO table_event";
     private static final String COMMITTED = "COMMIT\0";
 
     private final ServerSocket hall = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -61,8 +67,13 @@ public final class BadWire implements AutoCloseable {
                     Socket far = new Socket(InetAddress.getLoopbackAddress(), database);
                     open.add(near);
                     open.add(far);
-                    Thread.ofVirtual().start(() -> pass(near, far, false));
-                    Thread.ofVirtual().start(() -> pass(far, near, true));
+                    AtomicBoolean storing = new AtomicBoolean();
+                    Thread.ofVirtual().start(() -> pass(near, far, said -> {
+                        storing.compareAndSet(false, said.contains(STORING));
+                        return true;
+                    }));
+                    Thread.ofVirtual().start(() -> pass(far, near,
+                            said -> !said.contains(COMMITTED) || !storing.getAndSet(false) || getsThrough()));
                 }
             } catch (IOException e) {
                 // The wire is closed, or the database went away: the next one who connects will see.
@@ -70,13 +81,13 @@ public final class BadWire implements AutoCloseable {
         }
     }
 
-    private void pass(Socket from, Socket to, boolean answers) {
+    private void pass(Socket from, Socket to, Predicate<String> isPassed) {
         byte[] piece = new byte[8192];
         try (from; to) {
             InputStream in = from.getInputStream();
             OutputStream out = to.getOutputStream();
             for (int size = in.read(piece); size > 0; size = in.read(piece)) {
-                if (answers && isLost(new String(piece, 0, size, StandardCharsets.ISO_8859_1))) {
+                if (!isPassed.test(new String(piece, 0, size, StandardCharsets.ISO_8859_1))) {
                     return;
                 }
                 if (state != State.SILENT) {
@@ -91,23 +102,28 @@ public final class BadWire implements AutoCloseable {
         }
     }
 
-    private synchronized boolean isLost(String answer) throws IOException {
-        boolean commit = answer.contains(COMMITTED);
-        if (commit && state == State.LOSES_A_COMMIT) {
-            state = State.WHOLE;
-            return true;
-        }
-        if (commit && state == State.BREAKS_AT_A_COMMIT) {
-            state = State.BROKEN;
-            cutAll();
-            return true;
+    /** Whether the answer to the commit of an event arrives. */
+    private synchronized boolean getsThrough() {
+        switch (state) {
+            case LOSES_A_COMMIT -> state = State.WHOLE;
+            case BREAKS_AT_A_COMMIT -> {
+                state = State.BROKEN;
+                cutAll();
+            }
+            case WHOLE, SILENT, BROKEN -> {
+                return true;
+            }
         }
         return false;
     }
 
-    private void cutAll() throws IOException {
+    private void cutAll() {
         for (Socket socket : open) {
-            socket.close();
+            try {
+                socket.close();
+            } catch (IOException e) {
+                // It is cut already.
+            }
         }
     }
 }

@@ -50,7 +50,8 @@ class PostgresFaultsTest {
     @BeforeEach
     void open() throws IOException {
         wire = new BadWire(postgres.getPort());
-        String url = "jdbc:postgresql://127.0.0.1:" + wire.port() + "/postgres?user=postgres&socketTimeout=1";
+        String url = "jdbc:postgresql://127.0.0.1:" + wire.port()
+                + "/postgres?user=postgres&prepareThreshold=0&socketTimeout=2";
         hall = HallServer.start(new HallOptions(0, "127.0.0.1", Path.of("unused"), Optional.of(url), Duration.ZERO));
         ingrid = new Guest(hall.port());
         olaf = new Guest(hall.port());
