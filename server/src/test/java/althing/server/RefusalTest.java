@@ -1,5 +1,8 @@
 package althing.server;
 
+import java.io.ByteArrayInputStream;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -182,9 +185,12 @@ class RefusalTest extends HallTest {
     }
 
     @Test
-    void bodiesThatAreTooLarge_areRefused() {
-        assertThat(ingrid.send(ingrid.request("/api/records").header("Content-Type", "text/plain")
-                .POST(BodyPublishers.ofString("x".repeat(2 << 20)))).problem()).isEqualTo("too-large");
+    void bodiesThatAreTooLarge_areRefused_toWhoIsStillSendingThem() {
+        byte[] large = new byte[8 << 20];
+        for (int time = 0; time < 5; time++) {
+            assertThat(ingrid.send(record(BodyPublishers.ofByteArray(large))).problem()).isEqualTo("too-large");
+            assertThat(ingrid.send(record(unannounced(large))).problem()).isEqualTo("too-large");
+        }
     }
 
     @Test
@@ -204,5 +210,13 @@ class RefusalTest extends HallTest {
     void halfALetter_isSaidAsAMark() {
         assertThat(ingrid.post("/api/tables/" + table + "/chat", "{\"text\":\"a\\ud83db\"}").status()).isEqualTo(200);
         assertThat(ingrid.state(table).path("chat").path(0).path("text").asString()).isEqualTo("a\uFFFDb");
+    }
+
+    private HttpRequest.Builder record(BodyPublisher body) {
+        return ingrid.request("/api/records").header("Content-Type", "text/plain").POST(body);
+    }
+
+    private static BodyPublisher unannounced(byte[] body) {
+        return BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(body));
     }
 }

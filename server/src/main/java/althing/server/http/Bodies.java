@@ -1,5 +1,7 @@
 package althing.server.http;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.reflect.RecordComponent;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -10,7 +12,6 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 import io.javalin.http.Context;
-import io.javalin.http.HttpResponseException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,6 +28,8 @@ final class Bodies {
 
     /** The most bytes of a body that is no record. */
     static final int LARGEST_JSON = 1 << 16;
+    /** The most bytes that are read of a body which is refused for its size. */
+    private static final long PATIENCE = 16L << 20;
     private static final Logger LOG = LoggerFactory.getLogger(Bodies.class);
 
     private Bodies() {
@@ -58,29 +61,44 @@ final class Bodies {
 
     /** The body, if it is not too large by itself, or together with all that is on its way. */
     private static byte[] bytes(Context ctx, long largest) {
-        checkSize(ctx.req().getContentLengthLong(), largest);
+        checkSize(ctx, ctx.req().getContentLengthLong(), largest);
         try (Quota.Held _ = Crowding.body(ctx, largest)) {
-            byte[] body = arrived(ctx);
-            checkSize(body.length, largest);
+            byte[] body = arrived(ctx, largest);
+            checkSize(ctx, body.length, largest);
             return body;
         }
     }
 
-    /** Whatever keeps a body from arriving, it was not the hall: a line that broke, a pause that was too long, bad chunks. */
-    private static byte[] arrived(Context ctx) {
+    /**
+     * The body, or one byte more than is allowed of it. Whatever keeps it from arriving, it was not the hall: a line that
+     * broke, a pause that was too long, bad chunks.
+     */
+    private static byte[] arrived(Context ctx, long largest) {
         try {
-            return ctx.bodyAsBytes();
-        } catch (HttpResponseException e) {
-            throw e;
-        } catch (Exception e) {
+            return ctx.bodyInputStream().readNBytes((int) largest + 1);
+        } catch (IOException | RuntimeException e) {
             LOG.debug("A body did not arrive.", e);
             throw new Denial(400, "bad-request", "The body of this call did not arrive whole.");
         }
     }
 
-    private static void checkSize(long size, long largest) {
+    private static void checkSize(Context ctx, long size, long largest) {
         if (size > largest) {
+            readAway(ctx);
             throw new Denial(413, "too-large", "This call takes at most " + (largest >> 10) + " KB.");
+        }
+    }
+
+    /** Lets go by what is still being sent: who is cut off while sending gets a broken line instead of the answer. */
+    private static void readAway(Context ctx) {
+        byte[] piece = new byte[8192];
+        long patience = PATIENCE;
+        try (InputStream rest = ctx.bodyInputStream()) {
+            for (int size = rest.read(piece); size > 0 && patience > 0; size = rest.read(piece)) {
+                patience -= size;
+            }
+        } catch (IOException | RuntimeException e) {
+            LOG.debug("A body that is too large did not arrive either.", e);
         }
     }
 
