@@ -13,6 +13,8 @@ export class Desk extends SharedDesk<GraenalandView, Move> {
   #waiting = $state.raw<string[]>([]);
   /** Whether the page has taken the last of several moves away to send it. */
   #isUnderWay = false;
+  /** Whether the own clan with its cards stands beside what is asked. */
+  roomy = $state(false);
 
   constructor(props: () => BoardProps<GraenalandView>) {
     super(props, readMove);
@@ -79,9 +81,10 @@ export class Desk extends SharedDesk<GraenalandView, Move> {
     if (there) this.pick(there.hero);
   }
 
-  /** Whether the own cards are needed beside the question, because something is to be paid. */
-  get isPaying(): boolean {
+  /** Whether the question must show the own cards itself, because something is to be paid and the clan stands elsewhere. */
+  get showsCards(): boolean {
     return (
+      !this.roomy &&
       this.acting !== null &&
       ["build", "permitted", "pay", "toll", "pledge", "joint-pay"].includes(this.view.asked ?? "")
     );
