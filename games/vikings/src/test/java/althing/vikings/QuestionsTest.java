@@ -58,9 +58,19 @@ class QuestionsTest {
                 .wheel("left/noble", "farm/scout", "-", "blue-ship/boatman").buying(0));
         assertThat(asked(table)).isEqualTo(Phrase.of("prompt.buy", "gold", 1));
         assertThat(answer(table, "buy 3")).isEqualTo(Phrase.of("move.buy", "tile", tile(Tile.BLUE_SHIP), "viking",
-                Names.viking(Viking.BOATMAN), "price", 3, "points", 2));
+                Names.viking(Viking.BOATMAN), "price", 3, "points", 2, "column", 0));
         assertThat(answer(table, "buy 1")).isEqualTo(Phrase.of("move.buy", "tile", tile(Tile.FARM), "viking",
-                Names.viking(Viking.SCOUT), "price", 1, "points", 0));
+                Names.viking(Viking.SCOUT), "price", 1, "points", 0, "column", 0));
+    }
+
+    @Test
+    void buyingAShip_tellsTheColumn_whereItCanGoToOneOnly() {
+        Table table = Table.of(Situation.basic().gold(0, 5).ships(0, "red-ship green-ship")
+                .wheel("left/noble", "farm/scout", "-", "blue-ship/boatman").buying(0));
+        assertThat(answer(table, "buy 3")).isEqualTo(Phrase.of("move.buy", "tile", tile(Tile.BLUE_SHIP), "viking",
+                Names.viking(Viking.BOATMAN), "price", 3, "points", 0, "column", 3));
+        assertThat(answer(table, "buy 1")).isEqualTo(Phrase.of("move.buy", "tile", tile(Tile.FARM), "viking",
+                Names.viking(Viking.SCOUT), "price", 1, "points", 0, "column", 0));
     }
 
     @Test

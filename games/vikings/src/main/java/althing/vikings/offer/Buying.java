@@ -9,6 +9,7 @@ import althing.engine.MoveList;
 import althing.engine.Phrase;
 import althing.engine.Why;
 import althing.vikings.area.Area;
+import althing.vikings.area.Vacancies;
 import althing.vikings.box.Components;
 import althing.vikings.box.Names;
 import althing.vikings.table.Moves;
@@ -97,8 +98,16 @@ public final class Buying extends VikingsDecision {
     public Phrase option(VikingsState position, int seat, VikingsMove move) {
         int price = ((VikingsMove.Buy) move).price();
         int place = position.wheel.place(price);
-        return Phrase.of("move.buy", "tile", Names.tile(position.wheel.tileAt(place)), "viking",
+        int tile = position.wheel.tileAt(place);
+        Area area = position.area(seat);
+        return Phrase.of("move.buy", "tile", Names.tile(tile), "viking",
                 Names.viking(position.wheel.vikingAt(place)), "price", price, "points",
-                Math.max(0, price - position.area(seat).gold()));
+                Math.max(0, price - area.gold()), "column", onlyColumn(area, tile));
+    }
+
+    /** The column that a ship goes to because it may lie nowhere else; 0 if there is a choice, or no ship. */
+    private static int onlyColumn(Area area, int tile) {
+        long moorings = tile >= Components.SHIPS ? Vacancies.moorings(area) : 0;
+        return Long.bitCount(moorings) == 1 ? Long.numberOfTrailingZeros(moorings) + 1 : 0;
     }
 }
