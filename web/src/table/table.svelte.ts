@@ -8,6 +8,7 @@ import { catalogues } from "../stores/catalogues.svelte";
 import { notices } from "../stores/notices.svelte";
 import { preferences } from "../stores/preferences.svelte";
 import { saying } from "../stores/trouble";
+import { carried } from "./carry";
 import { grouped, type Group } from "./grouping";
 import { Marks } from "./marks.svelte";
 import { NO_STORY, added, read, told, type Story } from "./merge";
@@ -195,7 +196,10 @@ export class Table {
     this.story = read(this.story);
     this.marks.clear();
     await this.#call(async () => {
-      const played = await api.move(this.id, seat, move, state.seq, endTurn === "on");
+      const played = await carried(
+        () => api.move(this.id, seat, move, state.seq, endTurn === "on"),
+        async () => ({ seq: (await api.table(this.id)).seq, said: null }),
+      );
       this.said = played.said;
       return played;
     });

@@ -53,6 +53,26 @@ describe("a table", () => {
 
   afterEach(() => table.close());
 
+  it("sends a move again that got lost on its way, and says nothing of it", async () => {
+    const answers = [new Response("", { status: 502 }), new Response(JSON.stringify({ seq: 5 }))];
+    answer = () => answers.shift()!;
+    table.choose("carve 1");
+    await vi.waitFor(() => expect(posted).toHaveLength(2), 5000);
+    expect(posted[1]).toEqual(posted[0]);
+    expect(notices.list).toEqual([]);
+  });
+
+  it("takes up what happened when the lost move had arrived after all", async () => {
+    const moved = JSON.stringify({ status: 409, code: "moved-on", detail: "…" });
+    const answers = [new Response("", { status: 504 }), new Response(moved, { status: 409 })];
+    answer = () => answers.shift()!;
+    table.choose("carve 1");
+    server = { ...base, seq: 5, moves: 3 };
+    await vi.waitFor(() => expect(table.state?.seq).toBe(5), 15_000);
+    expect(posted).toHaveLength(2);
+    expect(notices.list).toEqual([]);
+  });
+
   it("sends a chosen move with the state that was seen, once", async () => {
     table.choose("carve 1");
     await vi.waitFor(() => expect(posted).toHaveLength(1));

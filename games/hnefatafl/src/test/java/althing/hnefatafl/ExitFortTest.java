@@ -64,9 +64,10 @@ class ExitFortTest {
 
     @Test
     @Rule("TAF-8.5")
-    void aRowOnTheEdge_fallsToAShieldwall() {
-        assertThat(isFort("......dd...", "......k.dd.")).as("i1 and j1 could be closed by the corner").isFalse();
-        assertThat(isFort("....dd.dd..", "...d.k.dd..")).isFalse();
+    void aRowThatAShieldwallCouldTake_guardsNothing() {
+        assertThat(isFort("....dd.....", "...dk.d.dd.")).as("i1 and j1 fall, and the fort stands").isTrue();
+        assertThat(isFort("....dd.....", ".d.dk.d.dd.")).as("so do they without a second man").isTrue();
+        assertThat(isFort("......dd...", "......k.dd.")).as("f1 is open").isFalse();
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -39,6 +40,9 @@ final class Streams implements AutoCloseable {
     private static final int MOST_TABLES = 50;
     /** The web server keeps a buffer for a stream as long as it is open; usually it takes eight times as much. */
     private static final int BUFFER = 4096;
+    /** Fewer than the storage has hands. */
+    private static final int ENTER_AT_ONCE = 6;
+    private static final long PATIENCE_SECONDS = 10;
 
     /** The word in a list of encodings, unless its weight is zero. */
     private static final Pattern GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
@@ -46,6 +50,11 @@ final class Streams implements AutoCloseable {
     private final Hall hall;
     private final Set<Watcher> open = ConcurrentHashMap.newKeySet();
     private final Traffic traffic;
+    /**
+     * So few come in at once. A thousand people who dial at the same moment, because a node has died, would take turns
+     * at every single answer of the storage, and nobody would be done before the time is up.
+     */
+    private final Semaphore doorway = new Semaphore(ENTER_AT_ONCE, true);
     private volatile boolean closed;
 
     Streams(Hall hall, Traffic traffic) {
@@ -69,13 +78,33 @@ final class Streams implements AutoCloseable {
         open.add(watcher);
         try {
             for (Channel channel : channels) {
-                hall.atNewest(channel.table, found -> found.watch(watcher));
+                enter(channel.table, watcher);
                 watched.add(channel);
             }
             push(ctx, channels, watcher);
         } finally {
             open.remove(watcher);
             watched.forEach(channel -> hall.at(channel.table, found -> found.leave(watcher)));
+        }
+    }
+
+    private void enter(String table, Watcher watcher) {
+        if (!isLetIn()) {
+            throw new Denial(503, "busy", "Many people are coming in at this moment; dial again.");
+        }
+        try {
+            hall.atNewest(table, found -> found.watch(watcher));
+        } finally {
+            doorway.release();
+        }
+    }
+
+    private boolean isLetIn() {
+        try {
+            return doorway.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 

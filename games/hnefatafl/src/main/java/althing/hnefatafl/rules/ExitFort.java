@@ -13,8 +13,6 @@ import althing.hnefatafl.board.Variant;
  */
 public final class ExitFort {
 
-    private static final int SHORTEST_ROW = 2;
-
     private final Squares men = new Squares();
     private final Squares fallen = new Squares();
     private final Squares open = new Squares();
@@ -60,6 +58,10 @@ public final class ExitFort {
         bad.addAll(board.variant.closed);
     }
 
+    /**
+     * Finds the men that can be captured between two squares. A row that a shieldwall could capture has nothing but
+     * squares in reach and corners around it; its fall would let nobody further in, so nobody asks for it.
+     */
     private void findFallen(Variant variant) {
         fallen.clear();
         for (int man = men.first(); man != Square.NONE; man = men.after(man)) {
@@ -67,37 +69,7 @@ public final class ExitFort {
                 if (bad.has(variant.neighbour(man, direction)) && bad.has(variant.neighbour(man, direction ^ 1))) {
                     fallen.add(man);
                 }
-                if (variant.isAlongEdge(man, direction) && !men.has(variant.neighbour(man, direction ^ 1))) {
-                    strikeRow(variant, man, direction);
-                }
             }
         }
-    }
-
-    /** Strikes the men of a row, from its first one on, if it can be captured by a shieldwall. */
-    private void strikeRow(Variant variant, int first, int direction) {
-        int before = variant.neighbour(first, direction ^ 1);
-        int square = first;
-        int length = 0;
-        while (men.has(square)) {
-            if (!reach.has(variant.front(square, direction))) {
-                return;
-            }
-            length++;
-            square = variant.neighbour(square, direction);
-        }
-        if (length >= SHORTEST_ROW && canBracket(variant, before, square)) {
-            for (int man = first; man != square; man = variant.neighbour(man, direction)) {
-                fallen.add(man);
-            }
-        }
-    }
-
-    /** A row between two corners has no square from which the last attacker could close it. */
-    private boolean canBracket(Variant variant, int one, int other) {
-        boolean isOneCorner = variant.corners.has(one);
-        boolean isOtherCorner = variant.corners.has(other);
-        return (isOneCorner || reach.has(one)) && (isOtherCorner || reach.has(other))
-                && !(isOneCorner && isOtherCorner);
     }
 }
