@@ -45,6 +45,8 @@ class Tip {
   shown = $state.raw<Shown | null>(null);
   #element: Element | null = null;
   #title: string | null = null;
+  /** What was pressed last by a mouse that has not left it: whoever acts there wants to see the place. */
+  #pressed: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   listen(root: Document): () => void {
@@ -78,6 +80,8 @@ class Tip {
     if (event.pointerType !== "mouse") return;
     const found = explained(event.target);
     if (found?.element === this.#element && this.#element) return;
+    if (found && found.element === this.#pressed) return;
+    this.#pressed = null;
     this.#wait(event.target, REST);
   }
 
@@ -94,7 +98,8 @@ class Tip {
 
   #press(event: PointerEvent): void {
     this.hide();
-    if (event.pointerType !== "mouse") this.#wait(event.target, PRESS, true);
+    if (event.pointerType === "mouse") this.#pressed = explained(event.target)?.element ?? null;
+    else this.#wait(event.target, PRESS, true);
   }
 
   #wait(target: EventTarget | null, time: number, pressed = false, found = explained(target)): void {

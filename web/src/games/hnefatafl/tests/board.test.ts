@@ -100,8 +100,8 @@ describe("the Hnefatafl board", () => {
   });
 
   it("tells the last move, ways out, losses and how near a draw is", () => {
-    show(busy);
-    ["board.ways-out 1 a7", "board.last d5 d3", "board.captured 2 d2, e3", "board.quiet 0 200 21 1000"].forEach(
+    show({ ...busy, quiet: 100 });
+    ["board.ways-out 1 a7", "board.last d5 d3", "board.captured 2 d2, e3", "board.quiet 100 200 21 1000"].forEach(
       (words) => expect(screen.getByText(words)).toBeTruthy(),
     );
     expect(document.querySelectorAll(".lost svg")).toHaveLength(6);

@@ -189,6 +189,27 @@ export class Desk extends SharedDesk<NorthgardView, Move> {
     return use === "pass" || use === "take" ? this.view.offer : own.hand;
   }
 
+  /** How much food and wood a seat will lack in winter, counting what its land still brings at the harvest. */
+  winterMisses(seat: number): number {
+    const { stage, harvest, territories, areas } = this.view;
+    if (stage === "setup" || stage === "over") return 0;
+    const land = harvest[seat] ? [] : territories.filter((each) => each.owner === seat && !each.scorched);
+    const lacks = (kind: "food" | "wood") => {
+      const has = land.reduce((sum, each) => sum + each[kind], areas[seat]![kind]);
+      return Math.max(0, areas[seat]!.winter[kind] - has);
+    };
+    return lacks("food") + lacks("wood");
+  }
+
+  /** The territory of another that units are about to enter: it is sent to, or looked at while a march is chosen. */
+  get facing(): Territory | null {
+    const { asked, action } = this.view;
+    if (this.acting === null || (asked !== "send" && asked !== "move")) return null;
+    const region = asked === "send" ? (action?.to ?? null) : this.hot;
+    const there = region === null ? undefined : this.byRegion.get(region);
+    return there && there.owner !== null && there.owner !== this.acting ? there : null;
+  }
+
   /** What people call the territory of a region. */
   placeName = (region: string): string => found(this.byRegion.get(region), `territory ${region}`).name;
 

@@ -224,6 +224,10 @@ final class Scene extends Table {
         return this;
     }
 
+    boolean isGrave(int seat, String code) {
+        return position.isGrave(seat, Moves.named(code));
+    }
+
     Disclosure playOne(int seat, String code) {
         NorthgardMove move = Moves.named(code);
         assertThat(position.why(seat, move)).as("%d %s of %s", seat, code, options()).isEmpty();

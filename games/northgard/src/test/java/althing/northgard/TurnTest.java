@@ -52,6 +52,16 @@ class TurnTest {
     }
 
     @Test
+    @Rule("NOR-6.12")
+    void passing_isGrave_whileACardCouldStillBePlayed() {
+        Scene scene = turn("start-move");
+        String pass = "pass " + scene.view(0).offer().getFirst();
+        assertThat(scene.isGrave(0, pass)).isTrue();
+        assertThat(scene.isGrave(0, "wait start-move")).isFalse();
+        assertThat(turn().isGrave(0, pass)).as("the hand is empty").isFalse();
+    }
+
+    @Test
     @Rule({"NOR-6.2", "NOR-6.4", "NOR-6.12"})
     void theQuestion_saysWhatIsLeftToDo() {
         assertThat(turn("start-move").prompt()).isEqualTo("prompt.turn");

@@ -200,6 +200,13 @@ public final class CardTurn extends NorthgardDecision {
         }
     }
 
+    /** Passing gives up the year with every card that could still be played. */
+    @Override
+    public boolean isGrave(NorthgardState position, int seat, NorthgardMove move) {
+        boolean passes = move == Word.PASS || (move instanceof WithCard with && with.use() == Use.PASS);
+        return passes && isAnyPlayable(position, seat);
+    }
+
     /** Only who is asked reads it: it tells what the hand can still do. */
     @Override
     public Phrase prompt(NorthgardState position, int seat) {
