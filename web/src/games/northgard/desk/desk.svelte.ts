@@ -189,18 +189,6 @@ export class Desk extends SharedDesk<NorthgardView, Move> {
     return use === "pass" || use === "take" ? this.view.offer : own.hand;
   }
 
-  /** How much food and wood a seat will lack in winter, counting what its land still brings at the harvest. */
-  winterMisses(seat: number): number {
-    const { stage, harvest, territories, areas } = this.view;
-    if (stage === "setup" || stage === "over") return 0;
-    const land = harvest[seat] ? [] : territories.filter((each) => each.owner === seat && !each.scorched);
-    const lacks = (kind: "food" | "wood") => {
-      const has = land.reduce((sum, each) => sum + each[kind], areas[seat]![kind]);
-      return Math.max(0, areas[seat]!.winter[kind] - has);
-    };
-    return lacks("food") + lacks("wood");
-  }
-
   /** The territory of another that units are about to enter: it is sent to, or looked at while a march is chosen. */
   get facing(): Territory | null {
     const { asked, action } = this.view;
