@@ -113,10 +113,12 @@ async function pickUp(page: Page, turn: number): Promise<void> {
   if (count > 0 && (turn % 2 === 0 || (await litTargets(page).count()) === 0)) await press(picks.nth(turn % count));
 }
 
-/** A territory is pressed where it is sure not to be covered. */
+/** A territory is pressed where it is sure not to be covered; who is asked again is sure. */
 export async function press(target: Locator): Promise<void> {
   const handle = target.locator("[data-handle]");
   await ((await handle.count()) > 0 ? handle.first() : target).click();
+  const sure = target.page().getByRole("alertdialog").getByRole("button").last();
+  if (await sure.isVisible()) await sure.click();
 }
 
 /** The browser whose seat is asked, then the other. */
