@@ -6,12 +6,13 @@ import java.util.List;
 
 import org.jspecify.annotations.Nullable;
 
-/** The features of one seat in one position. A row is used again and again; names are kept only where somebody asks. Not thread safe. */
+/** What a game says of one seat in one position, in numbers. A row is used again and again; names are kept only where somebody asks. Not thread safe. */
 public final class FeatureRow {
 
     private final @Nullable List<String> names;
     private float[] values = new float[64];
     private int size;
+    private String about = "";
 
     private FeatureRow(@Nullable List<String> names) {
         this.names = names;
@@ -22,10 +23,10 @@ public final class FeatureRow {
         this(null);
     }
 
-    /** What the features of a game are called, in order. */
-    public static List<String> names(Features features, Position position) {
+    /** What the numbers of a game are called, in order. */
+    public static List<String> names(Observation observation, Position position) {
         List<String> names = new ArrayList<>();
-        features.write(position, 0, new FeatureRow(names));
+        observation.write(position, 0, new FeatureRow(names));
         return List.copyOf(names);
     }
 
@@ -35,10 +36,10 @@ public final class FeatureRow {
     }
 
     /** The features of a seat in words, a line for each. */
-    public static List<String> lines(Features features, Position position, int seat) {
+    public static List<String> lines(Observation observation, Position position, int seat) {
         List<String> names = new ArrayList<>();
         FeatureRow row = new FeatureRow(names);
-        features.write(position, seat, row);
+        observation.write(position, seat, row);
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < row.size; i++) {
             lines.add(names.get(i) + " " + row.values[i]);
@@ -47,15 +48,21 @@ public final class FeatureRow {
     }
 
     /** Writes the features of a seat in place of what stands here. */
-    public FeatureRow of(Features features, Position position, int seat) {
+    public FeatureRow of(Observation observation, Position position, int seat) {
         size = 0;
-        features.write(position, seat, this);
+        observation.write(position, seat, this);
         return this;
     }
 
+    /** Says whom or what the following numbers are about; it goes before their names. */
+    public void about(String whom) {
+        about = whom;
+    }
+
+    /** Adds a number. */
     public void add(String name, double value) {
         if (names != null) {
-            names.add(name);
+            names.add(about + name);
         }
         if (size == values.length) {
             values = Arrays.copyOf(values, size * 2);

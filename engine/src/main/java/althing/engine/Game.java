@@ -1,5 +1,6 @@
 package althing.engine;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,6 +54,11 @@ public interface Game {
         return MoveTable.empty(id());
     }
 
+    /** Every move that a position of this game can ever list; some of them may be made only now. */
+    default Collection<? extends Move> everyMove() {
+        return moves().all();
+    }
+
     /** The record type of {@link Position#notation}. */
     Class<? extends Notation> notationType();
 
@@ -70,6 +76,11 @@ public interface Game {
     Class<? extends View> viewType();
 
     Heuristics heuristics();
+
+    /** What a seat sees as numbers, for programs that learn; where a game has nothing better, what its own net learns from. */
+    default Optional<Observation> observation() {
+        return heuristics().features().map(Observation.class::cast);
+    }
 
     /** The components and figures of the game with their source marks. */
     DataFile components();

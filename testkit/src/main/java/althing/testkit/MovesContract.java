@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
 import java.util.Set;
 
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,10 @@ import org.junit.jupiter.api.Test;
 import althing.engine.BadInput;
 import althing.engine.Game;
 import althing.engine.Move;
+import althing.engine.MoveList;
+import althing.engine.Position;
+import althing.engine.Setup;
+import althing.engine.SplitMix;
 import althing.engine.code.CodeForm;
 import althing.engine.code.MoveCodec;
 
@@ -40,6 +45,21 @@ public abstract class MovesContract {
     /** The kinds of moves that are made when they are first wanted. */
     protected Set<String> late() {
         return Set.of();
+    }
+
+    /** A program outside knows moves by their place among all of them. */
+    @Test
+    void whateverIsListed_isAmongAllMoves() {
+        Set<Move> every = new HashSet<>(game().everyMove());
+        Setup setup = Setup.all(game()).getLast();
+        SplitMix random = new SplitMix(1);
+        MoveList moves = new MoveList();
+        Position position = setup.seeded(1).start();
+        for (int decision = 0; decision < SOME && !position.isOver(); decision++) {
+            position.moves(position.nextSeat(), moves);
+            assertThat(moves.toList()).allMatch(every::contains);
+            position.play(position.nextSeat(), moves.get(random.nextInt(moves.size())));
+        }
     }
 
     @Test

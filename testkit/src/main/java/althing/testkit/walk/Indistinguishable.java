@@ -34,6 +34,8 @@ final class Indistinguishable implements Property {
             assertThat(knownPoints(imagined, seat)).as("points that seat %d knows", seat)
                     .isEqualTo(knownPoints(position, seat));
             assertThat(features(imagined, seat)).as("features of seat %d", seat).isEqualTo(features(position, seat));
+            assertThat(observed(imagined, seat)).as("numbers that seat %d sees", seat)
+                    .isEqualTo(observed(position, seat));
         }
     }
 
@@ -41,6 +43,12 @@ final class Indistinguishable implements Property {
     private static List<String> features(Position position, int seat) {
         return position.setup().game().heuristics().features()
                 .map(features -> FeatureRow.lines(features, position, seat)).orElse(List.of());
+    }
+
+    /** What programs learn from outside, a line for each number. */
+    private static List<String> observed(Position position, int seat) {
+        return position.setup().game().observation()
+                .map(observation -> FeatureRow.lines(observation, position, seat)).orElse(List.of());
     }
 
     private static List<Integer> knownPoints(Position position, int viewer) {
