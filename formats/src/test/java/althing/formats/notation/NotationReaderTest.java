@@ -123,7 +123,7 @@ class NotationReaderTest {
             cairns(seats=2,rules=1)  | cairns(seats=5)            | Line 2, setup: cairns is for 2 to 4 seats, not 5.
             cairns(seats=2,rules=1)  | cairns(rules=7)            | Line 2, setup: rules version 7 of cairns is not known here: this program plays version 1; a newer Althing is needed.
             cairns(seats=2,rules=1)  | cairns(seats=3)            | Line 11, purses: the list has 2 elements; it takes 3, one for each seat.
-            cairns(seats=2,rules=1)  | chess                      | Line 2, setup: There is no game 'chess' here; there is cairns.
+            cairns(seats=2,rules=1)  | chess                      | Line 2, setup: There is no game 'chess' here; there is cairns, ferry.
             "seat" : 1,              | "seat" : 1                 | Line 23, agenda[0]: near column 5 stands something that is no JSON.
             "stones" : 12            | "stones" : 12, ]           | Line 3: near column 18 stands something that is no JSON.
             """)
