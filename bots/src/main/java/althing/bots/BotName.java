@@ -41,6 +41,15 @@ final class BotName {
         };
     }
 
+    boolean isClocked() {
+        return switch (kind) {
+            case "mcts" -> search().isClocked();
+            case "alphabeta" -> lookahead().isClocked();
+            case "level" -> level().isClocked();
+            default -> false;
+        };
+    }
+
     /** A level as it is now; the fifth also as it was. */
     private Level level() {
         int at = measure.indexOf('@');

@@ -18,8 +18,20 @@ public final class Bots {
         return new BotName(name).bot();
     }
 
-    /** The names in a list such as {@code random,mcts:500,rollout=10,greedy}: a word with a = belongs to the bot before it. */
+    /** Whether a bot thinks by the clock, so that the same belief and random state may not give the same move. */
+    public static boolean isClocked(String name) {
+        return new BotName(name).isClocked();
+    }
+
+    /** The names in a list such as {@code random,mcts:500,rollout=10,greedy}, each of which must be that of a bot. */
     public static List<String> names(String list) {
+        List<String> names = listed(list);
+        names.forEach(Bots::named);
+        return names;
+    }
+
+    /** The words of a list that may name others than bots, too: a word with a = belongs to the one before it. */
+    public static List<String> listed(String list) {
         List<String> names = new ArrayList<>();
         for (String word : list.split(",", -1)) {
             if (word.indexOf('=') >= 0 && !names.isEmpty()) {
@@ -28,7 +40,6 @@ public final class Bots {
                 names.add(word.strip());
             }
         }
-        names.forEach(Bots::named);
         return List.copyOf(names);
     }
 

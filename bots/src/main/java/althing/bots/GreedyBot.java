@@ -55,6 +55,6 @@ final class GreedyBot implements Bot {
 
     /** The most of worths with whims of Gumbel's distribution is distributed as Boltzmann says. */
     private static double whim(double size, SplitMix random) {
-        return size == 0 ? 0 : -size * Math.log(-Math.log(random.nextDouble() + Double.MIN_VALUE));
+        return size == 0 ? 0 : -size * StrictMath.log(-StrictMath.log(random.nextDouble() + Double.MIN_VALUE));
     }
 }

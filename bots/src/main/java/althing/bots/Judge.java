@@ -27,7 +27,7 @@ record Judge(Heuristics heuristics, double steepness, double par, @Nullable Corr
 
     static Judge of(Setup setup, Schooling schooling) {
         Heuristics heuristics = setup.game().heuristics();
-        return new Judge(heuristics, Math.log(3) / heuristics.spread(setup), 0,
+        return new Judge(heuristics, StrictMath.log(3) / heuristics.spread(setup), 0,
                 schooling.correction(setup).orElse(null));
     }
 
@@ -71,7 +71,7 @@ record Judge(Heuristics heuristics, double steepness, double par, @Nullable Corr
     void judge(Position position, boolean guessed, double[] chances) {
         int seats = position.seats();
         if (seats == 1) {
-            chances[0] = 1 / (1 + Math.exp((par - value(position, 0)) * steepness));
+            chances[0] = 1 / (1 + StrictMath.exp((par - value(position, 0)) * steepness));
             return;
         }
         if (position.isOver() && !guessed) {
@@ -102,7 +102,7 @@ record Judge(Heuristics heuristics, double steepness, double par, @Nullable Corr
         }
         double steep = steepness(position);
         for (int seat = 0; seat < seats; seat++) {
-            weights[seat] = Math.exp((weights[seat] - most) * steep);
+            weights[seat] = StrictMath.exp((weights[seat] - most) * steep);
         }
     }
 }

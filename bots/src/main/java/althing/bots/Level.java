@@ -17,7 +17,7 @@ import althing.engine.SplitMix;
  * <tr><th>level</th><th>plays like</th><th>bot</th><th>in a duel</th></tr>
  * <tr><td>1</td><td>a kind beginner: mostly sensible, often careless</td><td>{@code greedy:0.16}</td><td>the same</td></tr>
  * <tr><td>2</td><td>somebody who knows the game and does not always look</td><td>{@code greedy:0.08}</td>
- * <td>the same</td></tr>
+ * <td>{@code greedy:0.03}</td></tr>
  * <tr><td>3</td><td>somebody who takes what looks best now</td><td>{@code greedy}</td><td>the same</td></tr>
  * <tr><td>4</td><td>somebody who thinks a round ahead</td><td>{@code mcts:300,steps=6000,cap=800ms,net=off}</td>
  * <td>{@code alphabeta:10000,cap=800ms}</td></tr>
@@ -27,7 +27,7 @@ import althing.engine.SplitMix;
  */
 enum Level {
 
-    ONE("greedy:0.16"), TWO("greedy:0.08"), THREE("greedy"),
+    ONE("greedy:0.16"), TWO("greedy:0.08", "greedy:0.03"), THREE("greedy"),
     FOUR("mcts:300,steps=6000,cap=800ms,net=off", "alphabeta:10000,cap=800ms"),
     FIVE("mcts:20000,cap=800ms", "alphabeta:800ms"),
     /** The level 5 of before nets were learnt, to measure against. */
@@ -49,6 +49,10 @@ enum Level {
 
     static Level of(int number) {
         return values()[number - 1];
+    }
+
+    boolean isClocked() {
+        return Bots.isClocked(equal) || Bots.isClocked(duellist);
     }
 
     Bot bot(String name) {

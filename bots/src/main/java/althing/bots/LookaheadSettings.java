@@ -21,6 +21,10 @@ record LookaheadSettings(int nodes, long nanos, int depth) {
         return new LookaheadSettings(nodes, millis * 1_000_000L, depth);
     }
 
+    boolean isClocked() {
+        return nanos != Long.MAX_VALUE;
+    }
+
     LookaheadSettings depth(int newDepth) {
         return new LookaheadSettings(nodes, nanos, newDepth);
     }

@@ -19,7 +19,7 @@ final class Policy {
 
     static {
         for (int n = 1; n < TABLE; n++) {
-            ROOT_OF_LOG[n] = Math.sqrt(Math.log(n));
+            ROOT_OF_LOG[n] = Math.sqrt(StrictMath.log(n));
             ONE_BY_ROOT[n] = 1 / Math.sqrt(n);
         }
     }
@@ -99,7 +99,7 @@ final class Policy {
     }
 
     private static double rootOfLog(int n) {
-        return n < TABLE ? ROOT_OF_LOG[n] : Math.sqrt(Math.log(n));
+        return n < TABLE ? ROOT_OF_LOG[n] : Math.sqrt(StrictMath.log(n));
     }
 
     private static double oneByRoot(int n) {

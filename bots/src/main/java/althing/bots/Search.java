@@ -17,6 +17,9 @@ import althing.engine.SplitMix;
  */
 final class Search {
 
+    /** After so many iterations it looks again whether more of them could change anything. */
+    private static final int PATIENCE = 16;
+
     private final SearchSettings settings;
     private final Tree tree = new Tree();
     private final Walk walk = new Walk();
@@ -32,7 +35,10 @@ final class Search {
         rollout = new Rollout(settings);
     }
 
-    /** The move that was tried most within the settings' budget. */
+    /**
+     * The move that was tried most within the settings' budget. Who looks at the clock stops as soon as no other move can
+     * become that; who does not goes on, so that the same random numbers are left for the decisions to come.
+     */
     Move best(Belief belief, SplitMix random) {
         belief.moves(moves);
         if (moves.size() == 1) {
@@ -57,7 +63,16 @@ final class Search {
             judge = i == 0 ? judge.against(world) : judge;
             judge.judge(world, rollout.isFar(judge, world), chances);
             walk.learn(tree, chances);
+            if (isSettled(i + 1, belief.seat(), deadline)) {
+                break;
+            }
         }
         return tree.mostVisited(Tree.ROOT, belief.seat());
+    }
+
+    /** Whether the move tried most is further ahead than there are iterations to come. */
+    private boolean isSettled(int done, int seat, Deadline deadline) {
+        return done % PATIENCE == 0 && deadline.looksAtClock()
+                && tree.lead(Tree.ROOT, seat) > Math.min(settings.iterations() - done, deadline.left(done));
     }
 }

@@ -33,6 +33,10 @@ record SearchSettings(int iterations, long nanos, int steps, int rollout, int lo
                 schooling);
     }
 
+    boolean isClocked() {
+        return nanos != Long.MAX_VALUE;
+    }
+
     SearchSettings steps(int newSteps) {
         return new SearchSettings(iterations, nanos, newSteps, rollout, look, curiosity, bias, grow, schooling);
     }

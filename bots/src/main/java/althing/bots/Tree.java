@@ -78,6 +78,19 @@ final class Tree {
         return move(best);
     }
 
+    /** How much more often the move of a seat that was tried most was tried than any other. */
+    int lead(int parent, int decider) {
+        int most = 0;
+        int second = 0;
+        for (int child = firstChild[parent]; child != NONE; child = nextSibling[child]) {
+            if (seat[child] == decider) {
+                second = Math.max(second, Math.min(most, visits[child]));
+                most = Math.max(most, visits[child]);
+            }
+        }
+        return most - second;
+    }
+
     private boolean isMoreTried(int node, int other) {
         return visits[node] > visits[other] || (visits[node] == visits[other] && reward[node] > reward[other]);
     }

@@ -49,6 +49,23 @@ class SearchTest {
         assertThat(choice("mcts:300", hoard(hands, points, 5, Set.of(1)), seat)).isEqualTo("lay 24");
     }
 
+    /** A search by the clock stops when nothing can change; where iterations end it, the move is the same bit for bit. */
+    @ParameterizedTest
+    @ValueSource(ints = {16, 100, 300, 1000})
+    void stoppingEarly_changesNoMove(int iterations) {
+        boolean stopped = false;
+        for (int luck = 0; luck < 20; luck++) {
+            Position position = hoard(List.of(Set.of(1, 9, 24), Set.of(8, 10, 11)), List.of(4, 5), 3, Set.of(2, 5));
+            SplitMix patient = new SplitMix(luck);
+            SplitMix hasty = new SplitMix(luck);
+            Belief belief = new Belief(position, 0);
+            assertThat(Bots.named("mcts:" + iterations + ",cap=3600000ms").choose(belief, hasty))
+                    .isEqualTo(Bots.named("mcts:" + iterations).choose(belief, patient));
+            stopped |= hasty.state() != patient.state();
+        }
+        assertThat(stopped).isEqualTo(iterations > 16);
+    }
+
     private static String choice(String bot, Position position, int seat) {
         return Bots.named(bot).choose(new Belief(position, seat), new SplitMix(1)).code();
     }
