@@ -175,4 +175,13 @@ class SharingTest {
         assertThat(scene.position.prompt(1).key()).isEqualTo("prompt.vote.mine");
         assertThat(scene.position.prompt(2).key()).isEqualTo("prompt.vote.other");
     }
+
+    @Test
+    @Rule("GRA-7.10")
+    void whoProposes_isNotToldOfAStranger() {
+        Scene scene = Scene.basic(3).village(1, "H1").village(2, "H1").cards("H1", "wood").share().play(1, "propose H1",
+                "give 1");
+        assertThat(scene.position.prompt(1).args()).containsEntry("own", "yes");
+        assertThat(scene.position.prompt(2).args()).containsEntry("own", "no");
+    }
 }

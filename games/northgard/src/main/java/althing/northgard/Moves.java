@@ -1,5 +1,7 @@
 package althing.northgard;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 import althing.engine.MoveTable;
@@ -151,6 +153,32 @@ public final class Moves {
             PLACE[tile][index] = place;
         }
         return place;
+    }
+
+    /** Every move, also the placements and marches that nobody has wanted yet. */
+    static List<NorthgardMove> all() {
+        List<NorthgardMove> all = new ArrayList<>(TABLE.all());
+        for (int from = 0; from < Tiles.REGION_COUNT; from++) {
+            for (int to = 0; to < Tiles.REGION_COUNT; to++) {
+                if (from != to) {
+                    all.add(new March(from, to));
+                }
+            }
+        }
+        for (int tile = 0; tile < Tiles.COUNT; tile++) {
+            placements(tile, all);
+        }
+        return all;
+    }
+
+    private static void placements(int tile, List<NorthgardMove> into) {
+        for (int x = -REACH; x <= REACH; x++) {
+            for (int y = -REACH; y <= REACH; y++) {
+                for (int rotation = 0; rotation < Tiles.SIDES; rotation++) {
+                    into.add(new Place(tile, x, y, rotation));
+                }
+            }
+        }
     }
 
     public static NorthgardMove named(String code) {

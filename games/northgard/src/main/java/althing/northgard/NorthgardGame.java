@@ -75,6 +75,11 @@ public final class NorthgardGame implements Game {
     }
 
     @Override
+    public List<NorthgardMove> everyMove() {
+        return Moves.all();
+    }
+
+    @Override
     public Class<NorthgardNotation> notationType() {
         return NorthgardNotation.class;
     }

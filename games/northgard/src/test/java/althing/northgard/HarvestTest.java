@@ -8,6 +8,7 @@ import althing.northgard.box.Components;
 import althing.northgard.box.Tiles;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
+import althing.northgard.view.NorthgardView;
 import althing.northgard.year.Scoring;
 import althing.northgard.year.Year;
 import althing.testkit.Rule;
@@ -56,6 +57,45 @@ class HarvestTest {
         assertThat(scene.position.decks.count(0, Cards.UNREST)).isEqualTo(1);
         assertThat(scene.position.decks.count(1, Cards.UNREST)).isZero();
         assertThat(scene.position.unrest).isEqualTo(9);
+    }
+
+    @Test
+    @Rule({"NOR-14.4", "NOR-15.2"})
+    void theForecast_isWhatTheHarvestBringsAndTheWinterTakes() {
+        Scene scene = Scene.of(2).smallMap().units("START.s", 0, 10).units("T33.n", 0, 1).units("T06.e", 1, 2)
+                .build("T33.n", Building.FOOD_SILO);
+        scene.position.course.year = 3;
+        NorthgardView.Area before = scene.view(1).areas().get(0);
+        assertThat(before.income().food()).isPositive();
+        assertThat(before.winter().unrest()).isTrue();
+        scene.go(Step.SCORCHED);
+        assertThat(scene.view(0).harvest().getFirst()).isEqualTo(before.income());
+        NorthgardView.Winter paid = scene.view(0).winter().getFirst();
+        assertThat(paid.food()).isEqualTo(before.winter().food() - before.winter().missingFood());
+        assertThat(paid.wood()).isEqualTo(before.winter().wood() - before.winter().missingWood());
+        assertThat(paid.unrest()).isTrue();
+    }
+
+    @Test
+    @Rule({"NOR-14.5", "NOR-15.2"})
+    void whatTradingCanBuy_isMissingButNoUnrest() {
+        Scene scene = Scene.of(2).smallMap().units("START.e", 0, 4).stock(0, 0, 2, 0);
+        assertThat(winter(scene)).isEqualTo(new NorthgardView.Need(1, 0, 1, 0, true));
+        assertThat(winter(scene.stock(0, 0, 0, 1))).isEqualTo(new NorthgardView.Need(1, 0, 1, 0, false));
+        assertThat(winter(scene.stock(0, 1, 0, 0))).isEqualTo(new NorthgardView.Need(1, 0, 0, 0, false));
+    }
+
+    private static NorthgardView.Need winter(Scene scene) {
+        return scene.view(0).areas().get(0).winter();
+    }
+
+    @Test
+    @Rule("NOR-14.1")
+    void whatIsCollected_isNotForetoldAgain() {
+        Scene scene = Scene.of(2).smallMap().units("T33.n", 0, 1).build("T33.n", Building.FOOD_SILO)
+                .stock(0, 2, 1, 0).go(Step.HARVEST);
+        assertThat(scene.asked()).isEqualTo(Question.TRADE);
+        assertThat(scene.view(0).areas().get(0).income()).isEqualTo(new NorthgardView.Harvest(0, 0, 0, 0));
     }
 
     @Test

@@ -23,7 +23,10 @@ class MoveTest {
         assertThat(scene.options()).containsExactlyInAnyOrder("move START.s START.e", "move START.s START.w",
                 "move START.s T06.e", "move START.s T06.w", "stop");
         assertThat(scene.refusal(0, "move START.s T06.s")).isEqualTo("NOR-10.2");
-        scene.play(0, "move START.s T06.w", "send 2", "stop");
+        scene.play(0, "move START.s T06.w");
+        assertThat(scene.position.option(0, Moves.named("send 2")).args()).containsEntry("units", 2)
+                .containsEntry("stay", 1);
+        scene.play(0, "send 2", "stop");
         assertThat(scene.unitsIn("T06.w")).isEqualTo(2);
         assertThat(scene.asked()).isEqualTo(Question.TURN);
     }

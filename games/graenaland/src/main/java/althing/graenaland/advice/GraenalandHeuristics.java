@@ -1,7 +1,9 @@
 package althing.graenaland.advice;
 
 import java.util.List;
+import java.util.Optional;
 
+import althing.engine.Features;
 import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Part;
@@ -61,7 +63,14 @@ public final class GraenalandHeuristics implements Heuristics {
     private static final double RELUCTANT = -0.5;
     private static final int GOLD = Resource.GOLD.ordinal();
 
+    private final Optional<Features> features = Optional.of(new GraenalandFeatures());
+
     private GraenalandHeuristics() {
+    }
+
+    @Override
+    public Optional<Features> features() {
+        return features;
     }
 
     @Override

@@ -105,7 +105,7 @@ public final class Outlook {
     private static int[][] mixtures(int levels, int points) {
         List<int[]> found = new ArrayList<>();
         int columns = Scoring.COLUMNS.length;
-        int all = (int) Math.pow(levels + 1, columns);
+        int all = (int) StrictMath.pow(levels + 1, columns);
         for (int number = 0; number < all; number++) {
             int[] mixture = new int[columns];
             int sum = 0;

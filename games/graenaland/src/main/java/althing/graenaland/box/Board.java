@@ -55,6 +55,7 @@ public final class Board {
         return isCoast(province) ? province : province - coast;
     }
 
+    /** A step leads to a neighbour (GRA-5.3), a ship past one along the coast (GRA-5.4); nowhere where the island ends. */
     private int target(int province, Direction direction) {
         int place = place(province);
         boolean onCoast = isCoast(province);

@@ -70,7 +70,8 @@ public final class Voting extends GraenalandDecision {
     public Phrase prompt(GraenalandState position, int seat) {
         int decider = decider(position);
         String key = decider < 0 ? "prompt.vote" : decider == seat ? "prompt.vote.mine" : "prompt.vote.other";
-        return Phrase.of(key, "seat", Names.seat(position.offer.seat), "tile",
+        return Phrase.of(key, "own", seat == position.offer.seat ? "yes" : "no", "seat",
+                Names.seat(position.offer.seat), "tile",
                 Names.province(position, position.offer.province), "shares", Names.shares(position), "votes",
                 (int) position.offer.votes[seat], "needed", needed(position), "other",
                 Phrase.seat(Math.max(decider, 0)));

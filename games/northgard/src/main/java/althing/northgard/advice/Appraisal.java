@@ -113,7 +113,7 @@ public final class Appraisal {
 
     /** The chance of an attack of so many points against so many, a die on each side. */
     public static double chance(double attack, double defence) {
-        return 1 / (1 + Math.exp(-(attack - defence - 0.4) * 0.9));
+        return 1 / (1 + StrictMath.exp(-(attack - defence - 0.4) * 0.9));
     }
 
     /** What Winter will miss of food with so many more units. */

@@ -2,7 +2,9 @@ package althing.northgard.advice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
+import althing.engine.Features;
 import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.Part;
@@ -44,7 +46,14 @@ public final class NorthgardHeuristics implements Heuristics {
 
     public static final NorthgardHeuristics INSTANCE = new NorthgardHeuristics();
 
+    private final Optional<Features> features = Optional.of(new NorthgardFeatures());
+
     private NorthgardHeuristics() {
+    }
+
+    @Override
+    public Optional<Features> features() {
+        return features;
     }
 
     @Override
@@ -161,7 +170,7 @@ public final class NorthgardHeuristics implements Heuristics {
         Fight fight = position.fight;
         int side = Muster.eater(position);
         double lead = fight.total(side) - fight.total(1 - side) + food + (side == Fight.DEFENDER ? 0.4 : -0.4);
-        return 5 / (1 + Math.exp(-lead * 0.9)) - 0.55 * food;
+        return 5 / (1 + StrictMath.exp(-lead * 0.9)) - 0.55 * food;
     }
 
     private static double resource(NorthgardState position, int seat, WithResource with) {

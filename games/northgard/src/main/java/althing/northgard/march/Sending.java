@@ -87,8 +87,13 @@ public final class Sending extends NorthgardDecision {
 
     @Override
     public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
-        return move instanceof Send send
-                ? Phrase.of("move.send", "units", send.units(), "kaija", Names.yesNo(send.kaija()))
-                : super.option(position, seat, move);
+        if (!(move instanceof Send send)) {
+            return super.option(position, seat, move);
+        }
+        int from = from(position);
+        return purpose(position) == Question.MOVE && position.land.owner(from) == seat
+                ? Phrase.of("move.send-from", "units", send.units(), "kaija", Names.yesNo(send.kaija()), "stay",
+                        position.land.units(from) - send.units(), "from", Names.territory(from))
+                : Phrase.of("move.send", "units", send.units(), "kaija", Names.yesNo(send.kaija()));
     }
 }

@@ -11,14 +11,15 @@ import althing.engine.Position;
 import althing.northgard.cards.Upgrading;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Clan;
-import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
 import althing.northgard.state.Decks;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Zone;
 import althing.northgard.view.NorthgardView.Active;
 import althing.northgard.view.NorthgardView.Area;
+import althing.northgard.view.NorthgardView.Harvest;
 import althing.northgard.view.NorthgardView.Need;
+import althing.northgard.year.Forecast;
 import althing.northgard.year.Scoring;
 
 /** Makes the view of what a seat has before it: its cards, stock and standing. */
@@ -46,6 +47,7 @@ public final class AreaViewing {
         Integer glory = position.knowsPoints(viewer, seat) ? Integer.valueOf(position.holdings.glory[seat]) : null;
         int points = Scoring.extra(position, seat) + (glory == null ? 0 : glory);
         int units = placed ? position.onMap(seat) : 0;
+        Forecast next = Forecast.of(position, seat, units);
         return new Area(clan < 0 ? null : Clan.values()[clan], position.holdings.stock(seat, Resource.FOOD),
                 position.holdings.stock(seat, Resource.WOOD), position.holdings.stock(seat, Resource.LORE), glory,
                 points,
@@ -56,7 +58,8 @@ public final class AreaViewing {
                 (position.course.conqueror >> seat & 1) != 0,
                 position.course.awake && position.holdings.isClan(seat, Clan.BEAR), territories, closed,
                 Scoring.dominant(position, seat),
-                new Need(Components.WINTER_FOOD[units], Components.WINTER_WOOD[units]));
+                new Harvest(next.glory(), next.food(), next.wood(), next.lore()),
+                new Need(next.owedFood(), next.owedWood(), next.missingFood(), next.missingWood(), next.unrest()));
     }
 
     private boolean knows(int mask) {

@@ -31,6 +31,7 @@ import althing.northgard.view.NorthgardView.Territory;
 import althing.northgard.view.NorthgardView.Tile;
 import althing.northgard.view.NorthgardView.Way;
 import althing.northgard.year.Gains;
+import althing.northgard.year.Year;
 
 /** The map as everybody sees it, and what placements of tiles would bring. */
 public final class MapViewing {
@@ -70,7 +71,8 @@ public final class MapViewing {
                 land.units(there),
                 position.isKaijaHome(there) || position.isKaijaVisiting(there),
                 visited ? land.visitor : null,
-                land.visitors(there), land.isClosed(there), land.extent(there), land.estate.icons(there, 0),
+                land.visitors(there), land.isClosed(there), land.extent(there), Year.glory(position, there),
+                land.estate.icons(there, 0),
                 land.estate.icons(there, 1), land.estate.icons(there, 2), land.estate.lairs(there), buildings(there),
                 creatures(there),
                 land.of(position.scorchedAt) == there,

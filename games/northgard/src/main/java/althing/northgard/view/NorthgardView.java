@@ -92,6 +92,7 @@ public record NorthgardView(int year, int years, Stage stage, @Nullable Decision
      * @param visitor  whose units came in and have not fought or left yet; null if there are none
      * @param visitors how many they are, without Kaija
      * @param size     the number of its tiles
+     * @param glory    what it brings in a Harvest to who controls it
      * @param food     its icons, buildings included
      * @param lairs    the printed lairs
      * @param creatures the creatures in it
@@ -100,7 +101,8 @@ public record NorthgardView(int year, int years, Stage stage, @Nullable Decision
      */
     public record Territory(String id, String name, List<String> regions, @Nullable Integer owner, int units,
             boolean kaija,
-            @Nullable Integer visitor, int visitors, boolean closed, int size, int food, int wood, int lore, int lairs,
+            @Nullable Integer visitor, int visitors, boolean closed, int size, int glory, int food, int wood, int lore,
+            int lairs,
             List<Standing> buildings, List<String> creatures, boolean scorched, boolean fighting, List<Way> ways) {}
 
     /** A card in an active zone; {@code played} for its effect or used without. */
@@ -126,16 +128,22 @@ public record NorthgardView(int year, int years, Stage stage, @Nullable Decision
      * @param awake     whether Kaija may enter enemy territories this year
      * @param closed    the closed territories it controls
      * @param dominant  those of them with a large building
+     * @param income    what the next Harvest still brings if nothing changes before
      * @param winter    what the next Winter costs with as many units as now
      */
     public record Area(@Nullable Clan clan, int food, int wood, int lore, @Nullable Integer glory, int points,
             int units, int reserve, List<String> hand, int handSize, int drawPile, List<@Nullable String> drawTop,
             List<Active> active, List<String> discard, List<String> removed, List<String> upgrades, int tiles,
             boolean passed, boolean foresaw, boolean conqueror, boolean awake, int territories, int closed,
-            int dominant, Need winter) {}
+            int dominant, Harvest income, Need winter) {}
 
-    /** What the Winter costs. */
-    public record Need(int food, int wood) {}
+    /**
+     * What the Winter costs.
+     *
+     * @param missingFood what will be missing of it after the income, if nothing changes and nothing is traded
+     * @param unrest      whether trading does not help either
+     */
+    public record Need(int food, int wood, int missingFood, int missingWood, boolean unrest) {}
 
     /**
      * A legal placement and what it would bring.
@@ -192,7 +200,7 @@ public record NorthgardView(int year, int years, Stage stage, @Nullable Decision
     /** A creature of the line and where it is; {@code active} while it is its turn. */
     public record Creature(String creature, String territory, boolean active) {}
 
-    /** What a Harvest brought a seat, before trading. */
+    /** What a Harvest brings a seat, before trading. */
     public record Harvest(int glory, int food, int wood, int lore) {}
 
     /** What a Winter cost a seat. */

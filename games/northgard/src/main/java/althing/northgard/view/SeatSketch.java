@@ -108,7 +108,11 @@ final class SeatSketch {
         Map<Resource, Integer> needs = new EnumMap<>(Resource.class);
         needs.put(Resource.FOOD, area.winter().food());
         needs.put(Resource.WOOD, area.winter().wood());
-        return SketchPad.counts(needs, resource -> "resource." + resource.code());
+        List<Object> words = new ArrayList<>(SketchPad.counts(needs, resource -> "resource." + resource.code()));
+        if (area.winter().unrest()) {
+            words.add(NorthgardSketch.card("unrest"));
+        }
+        return words;
     }
 
     /** The number of cards, and which of them the viewer knows in the hands of others. */

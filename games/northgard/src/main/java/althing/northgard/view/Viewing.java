@@ -28,6 +28,7 @@ import althing.northgard.view.NorthgardView.Harvest;
 import althing.northgard.view.NorthgardView.Stage;
 import althing.northgard.view.NorthgardView.Turn;
 import althing.northgard.view.NorthgardView.Winter;
+import althing.northgard.year.Year;
 
 /** Makes the view of a position for a seat or an onlooker. */
 public final class Viewing {
@@ -162,8 +163,7 @@ public final class Viewing {
 
     /** Whether a seat has collected in the Harvest that is told of: the one under way, else the last. */
     private boolean hasCollected(int seat) {
-        return position.course.step != Step.HARVEST
-                || Math.floorMod(seat - position.course.first, position.seats) < position.course.cursor;
+        return position.course.step != Step.HARVEST || Year.hasCollected(position, seat);
     }
 
     private List<Winter> winter() {

@@ -7,6 +7,7 @@ import althing.northgard.box.Buildings;
 import althing.northgard.box.Cards;
 import althing.northgard.box.Components;
 import althing.northgard.box.Resource;
+import althing.northgard.box.Tiles;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Step;
 import althing.northgard.state.Names;
@@ -71,29 +72,46 @@ public final class Year {
     }
 
     private static void collect(NorthgardState position, int seat) {
-        int glory = 0;
+        int glory = harvestGlory(position, seat);
         int at = seat * 4;
-        for (int resource = 0; resource < Resource.KINDS; resource++) {
-            position.holdings.harvest[at + 1 + resource] = 0;
-        }
-        int scorched = position.land.of(position.scorchedAt);
-        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
-            glory += glory(position, own);
-            for (int resource = 0; resource < Resource.KINDS; resource++) {
-                int less = own == scorched && position.course.scorched == resource ? 1 : 0;
-                position.holdings.harvest[at + 1 + resource] += (byte) (Gains.yields(position, own, resource) - less);
-            }
-        }
         position.holdings.harvest[at] = (byte) glory;
         position.holdings.glory[seat] += glory;
         for (Resource resource : RESOURCES) {
-            position.holdings.gain(seat, resource, position.holdings.harvest[at + 1 + resource.ordinal()]);
+            int income = income(position, seat, resource.ordinal());
+            position.holdings.harvest[at + 1 + resource.ordinal()] = (byte) income;
+            position.holdings.gain(seat, resource, income);
         }
         if (position.isHeard()) {
             position.tell("log.harvest", "seat", Phrase.seat(seat), "glory", glory, "food",
                     (int) position.holdings.harvest[at + 1], "wood", (int) position.holdings.harvest[at + 2], "lore",
                     (int) position.holdings.harvest[at + 3]);
         }
+    }
+
+    /** What a Harvest brings a seat of a resource; only in a Harvest under way has Snake taken something (NOR-14.4, NOR-18.6d). */
+    static int income(NorthgardState position, int seat, int resource) {
+        boolean taken = position.course.step == Step.HARVEST && position.course.scorched == resource;
+        int scorched = taken ? position.land.of(position.scorchedAt) : Tiles.NONE;
+        int income = 0;
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
+            income += Gains.yields(position, own, resource) - (own == scorched ? 1 : 0);
+        }
+        return income;
+    }
+
+    /** The glory that a Harvest brings a seat. */
+    static int harvestGlory(NorthgardState position, int seat) {
+        int glory = 0;
+        for (int own = position.land.heldFrom(seat, 0); own >= 0; own = position.land.heldFrom(seat, own + 1)) {
+            glory += glory(position, own);
+        }
+        return glory;
+    }
+
+    /** Whether a seat has had its turn in the Harvest under way. */
+    public static boolean hasCollected(NorthgardState position, int seat) {
+        return position.course.step == Step.HARVEST
+                && Math.floorMod(seat - position.course.first, position.seats) < position.course.cursor;
     }
 
     /** Closed territories and Altars give glory; a Wolf keeps the former (NOR-14.2, NOR-14.3, NOR-25.4). */
