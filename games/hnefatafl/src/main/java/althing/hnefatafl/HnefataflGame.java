@@ -8,6 +8,7 @@ import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.MoveTable;
+import althing.engine.Observation;
 import althing.engine.Option;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
@@ -18,11 +19,13 @@ import althing.hnefatafl.board.Variant;
 import althing.hnefatafl.notation.HnefataflNotation;
 import althing.hnefatafl.rules.HnefataflMove.Step;
 import althing.hnefatafl.rules.Moves;
+import althing.hnefatafl.view.HnefataflObservation;
 import althing.hnefatafl.view.HnefataflView;
 
 /** Hnefatafl, the board game of the Norse: Copenhagen hnefatafl, tablut and brandubh. */
 public final class HnefataflGame implements Game {
 
+    private static final Optional<Observation> OBSERVATION = Optional.of(new HnefataflObservation());
     private static final List<Option> OPTIONS = List.of(
             new Option("variant", Variant.ALL.stream().map(variant -> variant.name).toList()),
             new Option("quietCap", Components.caps("quietCap")),
@@ -97,6 +100,11 @@ public final class HnefataflGame implements Game {
     @Override
     public Heuristics heuristics() {
         return HnefataflHeuristics.INSTANCE;
+    }
+
+    @Override
+    public Optional<Observation> observation() {
+        return OBSERVATION;
     }
 
     @Override

@@ -2,6 +2,9 @@ package althing.hnefatafl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 
 import althing.hnefatafl.board.Side;
@@ -123,5 +126,28 @@ class CaptureTest {
         String[] free = beset.clone();
         free[4] = "...ak.a..";
         assertThat(Scene.attacking("tablut", free).play("e2-e3").captured()).isEmpty();
+    }
+
+    @Test
+    @Rule({"TAF-4.2", "TAF-4.4", "TAF-5.1", "TAF-5.7", "TAF-7.1"})
+    void theLog_saysWhyAManFellWithoutASecondEnemyBesideHim() {
+        assertThat(told(Scene.attacking("brandubh", corner("...", "ad.", "..a")), "c1-c2")).isEmpty();
+        assertThat(told(Scene.attacking("brandubh", corner("..a", "...", ".d.")), "c3-c1"))
+                .containsExactly("log.captured.corner");
+        assertThat(told(Scene.attacking("brandubh", ".......", ".....k.", ".......", "..d....", ".a.....", ".......",
+                "......."), "b3-b4")).containsExactly("log.captured.throne");
+        assertThat(told(Scene.attacking("tablut", ".........", ".......d.", ".........", "....a....", "...aka...",
+                "....d....", ".........", "....a....", "........."), "e2-e3"))
+                .containsExactly("log.captured.kings-throne");
+        assertThat(told(Scene.attacking("copenhagen", "...........", "...........", "...........", "...........",
+                "...........", ".....k.....", "...........", "...........", ".a.........", "..aaa......",
+                "..ddda....."), "b3-b1")).hasSize(3).containsOnly("log.captured.shieldwall");
+    }
+
+    private static List<String> told(Scene scene, String move) {
+        List<String> keys = new ArrayList<>();
+        scene.position.listener((audience, phrase) -> keys.add(phrase.key()));
+        scene.play(move);
+        return keys.stream().filter(key -> key.startsWith("log.captured.")).toList();
     }
 }

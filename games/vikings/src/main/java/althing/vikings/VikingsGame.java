@@ -9,10 +9,12 @@ import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.Move;
 import althing.engine.MoveTable;
+import althing.engine.Observation;
 import althing.engine.Option;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
 import althing.vikings.advice.VikingsHeuristics;
+import althing.vikings.advice.VikingsObservation;
 import althing.vikings.area.ScoreLine;
 import althing.vikings.box.Components;
 import althing.vikings.box.Names;
@@ -25,6 +27,7 @@ import althing.vikings.view.VikingsView;
 /** Vikings by Michael Kiesling: basic and advanced version. */
 public final class VikingsGame implements Game {
 
+    private static final Optional<Observation> OBSERVATION = Optional.of(new VikingsObservation());
     private static final List<VikingsRuling> RULINGS = List.of(VikingsRuling.values());
     private static final List<Option> OPTIONS = List.of(Option.flag("advanced", false), Option.flag("auction", true),
             Option.choice("points", "0", "10"), Option.choice("start", "random", "1", "2", "3", "4"));
@@ -110,6 +113,11 @@ public final class VikingsGame implements Game {
     @Override
     public Heuristics heuristics() {
         return VikingsHeuristics.INSTANCE;
+    }
+
+    @Override
+    public Optional<Observation> observation() {
+        return OBSERVATION;
     }
 
     @Override

@@ -90,6 +90,8 @@ class FinalScoringTest {
         Table threatened = scored(end().points(0, 9).ships(0, "blue-ship").row(0, "fisherman", "left*")
                 .base(0, "fisherman", 1));
         assertThat(threatened.scored("food", "points", 0)).isEqualTo(-2);
+        assertThat(threatened.view().areas().getFirst().portions()).isZero();
+        assertThat(threatened.view().areas().getFirst().mouths()).isEqualTo(2);
         Table poor = scored(end().points(0, 1).base(0, "noble", 5));
         assertThat(poor.points(0)).isZero();
     }

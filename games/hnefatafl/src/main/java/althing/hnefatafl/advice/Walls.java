@@ -51,7 +51,8 @@ final class Walls {
                 behind.add(square);
             }
         }
-        return new Wall(line, behind, distance + 1, Weights.NEAREST * Math.pow(Weights.FARTHER, distance - NEAREST));
+        return new Wall(line, behind, distance + 1,
+                Weights.NEAREST * StrictMath.pow(Weights.FARTHER, distance - NEAREST));
     }
 
     /** How many steps it is from a corner: bit 0 of its number says east, bit 1 north. */

@@ -13,7 +13,7 @@ final class AttackProspects {
 
     static {
         for (int lead = -REACH; lead <= REACH; lead++) {
-            AHEAD[lead + REACH] = 1 / (1 + Math.exp(-(lead + 0.2) / DRIFT));
+            AHEAD[lead + REACH] = 1 / (1 + StrictMath.exp(-(lead + 0.2) / DRIFT));
         }
     }
 

@@ -74,7 +74,10 @@ public final class Yield {
         return true;
     }
 
-    /** Phase 10: what is scarce goes round from the start player while it lasts (FFO-5.28). */
+    /**
+     * Phase 10: bonuses are goods and cover nothing, so none completes another (FFO-4.19, FFO-4.20); what is scarce goes round
+     * from the start player while it lasts (FFO-5.28).
+     */
     public static void payBonuses(OdinState position) {
         for (int places = 0; places < position.seats; places++) {
             int seat = position.clockwise(places);

@@ -18,6 +18,7 @@ import althing.vikings.box.Row;
 import althing.vikings.box.Special;
 import althing.vikings.box.Tile;
 import althing.vikings.box.Viking;
+import althing.vikings.scoring.FinalScoring;
 import althing.vikings.table.Question;
 import althing.vikings.table.VikingsState;
 import althing.vikings.view.VikingsView.Cell;
@@ -81,7 +82,8 @@ public final class Viewing {
         List<Special> specials = Names.SPECIALS.stream()
                 .flatMap(special -> Collections.nCopies(area.specials(special.ordinal()), special).stream()).toList();
         return new VikingsView.Area(area.gold(), area.points(), position.rank(seat), ships(area),
-                Collections.unmodifiableMap(rows), Collections.unmodifiableMap(base), specials, area.hasStartTile());
+                Collections.unmodifiableMap(rows), Collections.unmodifiableMap(base), FinalScoring.mouths(area),
+                FinalScoring.portions(area), specials, area.hasStartTile());
     }
 
     private static List<@Nullable Ship> ships(Area area) {

@@ -93,10 +93,12 @@ final class VikingsSketch {
 
     private void seats() {
         pad.table("", name("board.gold"), name("board.points"), name("sketch.rank"), name("sketch.base"),
+                name("sketch.meal"),
                 name("board.specials"), name("board.start-tile"));
         for (int seat = 0; seat < view.areas().size(); seat++) {
             Area area = view.areas().get(seat);
-            pad.row(seat(seat), area.gold(), area.points(), area.rank(), vikings(area.base()), specials(area),
+            pad.row(seat(seat), area.gold(), area.points(), area.rank(), vikings(area.base()),
+                    area.portions() + " / " + area.mouths(), specials(area),
                     area.hasStartTile() ? 1 : "");
         }
     }

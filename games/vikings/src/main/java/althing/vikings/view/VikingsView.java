@@ -50,11 +50,13 @@ public record VikingsView(int round, Stage stage, int startSeat, List<Place> whe
      * @param ships    one entry for each column from 1, absent ones null
      * @param rows     the tiles of each row, one entry for each column from 1, absent ones null
      * @param base     the vikings that wait in the base
+     * @param mouths   the vikings that want to eat at the end, as things stand
+     * @param portions how many of them would be fed
      * @param specials the special tiles in use; buildings only while they wait to be swapped in
      * @param hasStartTile whether the start tile is still to be laid
      */
     public record Area(int gold, int points, int rank, List<@Nullable Ship> ships, Map<Row, List<@Nullable Cell>> rows,
-            Map<Viking, Integer> base, List<Special> specials, boolean hasStartTile) {}
+            Map<Viking, Integer> base, int mouths, int portions, List<Special> specials, boolean hasStartTile) {}
 
     /** A ship: the last row its crew reaches, what it pays when repelled and costs at the end when not. */
     public record Ship(Tile tile, Row reach, String unit, int amount, boolean repelled) {}
