@@ -29,26 +29,17 @@ public final class Arena {
             return test.isEmpty() || test.get().of(tally.deals) == Sprt.Finding.OPEN;
         });
         long start = System.nanoTime();
-        List<Workplace> places = play(experiment, conduct, course);
+        List<Workplace> places = Workplace.work(experiment, conduct, course, false, true);
         Pace pace = Workplace.pace(places, conduct.threads(), System.nanoTime() - start);
-        return report(experiment, tally, test, course.crashes(), thoughts(places), pace);
+        return report(experiment, tally, test, course.crashes()).timed(thoughts(places), pace);
     }
 
-    private static List<Workplace> play(Experiment experiment, Conduct conduct, Course course) {
-        try (Journal journal = conduct.journal().map(file -> Journal.open(file, experiment)).orElseGet(Journal::none)) {
-            return Crew.work(experiment, conduct.threads(),
-                    () -> new Workplace(experiment, conduct.keeper(), journal, course, false, true),
-                    conduct.progress());
-        }
-    }
-
-    private static ArenaReport report(Experiment experiment, ArenaTally tally, Optional<Sprt> test,
-            List<Crash> crashes, List<Thought> thoughts, Pace pace) {
+    static ArenaReport report(Experiment experiment, ArenaTally tally, Optional<Sprt> test, List<Crash> crashes) {
         List<String> bots = experiment.bots();
-        return new ArenaReport(experiment.setup().line(), experiment.seed(), tally.games,
+        return new ArenaReport(experiment.setup().line(), experiment.seed(), experiment.seating(), tally.games,
                 1.0 / Math.min(bots.size(), experiment.setup().seats()), tally.decisions,
                 tally.standings(bots).stream().sorted(Comparator.comparingDouble(Standing::rating).reversed()).toList(),
-                match(bots, tally, test), crashes, thoughts, pace);
+                match(bots, tally, test), crashes, experiment.clocked(), List.of(), Optional.empty());
     }
 
     private static Optional<Match> match(List<String> bots, ArenaTally tally, Optional<Sprt> test) {

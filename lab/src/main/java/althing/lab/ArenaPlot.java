@@ -22,7 +22,9 @@ public final class ArenaPlot {
         drawing.text(20, 28, "start", Drawing.HEADING, title);
         int sharesEnd = TOP + ROW * report.standings().size();
         shares(drawing, report, sharesEnd);
-        int strengthEnd = StrengthPlot.draw(drawing, report, sharesEnd + GAP);
+        int strengthEnd = report.thoughts().isEmpty()
+                ? sharesEnd
+                : StrengthPlot.draw(drawing, report, sharesEnd + GAP);
         int end = ScoresPlot.draw(drawing, report, strengthEnd + GAP);
         return drawing.svg(LEFT + WIDTH + 120, end + 40, title);
     }

@@ -3,16 +3,35 @@ package althing.lab;
 import java.util.List;
 import java.util.Optional;
 
+import althing.lab.Experiment.Seating;
+
 /**
  * What an arena found. All but the thoughts and the pace is the same for the same setup, bots, seating and seed, on any
- * number of threads, and however often it was stopped and continued; those two are of the games that were played now.
+ * number of threads, in any number of parts, and however often it was stopped and continued; those two are of the games
+ * that were played now.
  *
  * @param games     how many games were played to their end
  * @param equal     the share of their games that equal bots would win
  * @param standings one entry for each bot, the best rated first
  * @param match     if there were two bots, how the first did against the other
- * @param crashes   the games that broke, in order; they count for nothing else
- * @param thoughts  one entry for each bot, as they were named
+ * @param clocked   the bots that think by the clock, because of whom the games cannot be repeated
+ * @param thoughts  one entry for each bot, as they were named, if somebody looked at the clock
  */
-public record ArenaReport(String setup, long seed, long games, double equal, long decisions, List<Standing> standings,
-        Optional<Match> match, List<Crash> crashes, List<Thought> thoughts, Pace pace) {}
+public record ArenaReport(String setup, long seed, Seating seating, long games, double equal, long decisions,
+        List<Standing> standings, Optional<Match> match, List<Crash> crashes, List<String> clocked,
+        List<Thought> thoughts, Optional<Pace> pace) implements Report {
+
+    ArenaReport timed(List<Thought> newThoughts, Pace newPace) {
+        return with(newThoughts, Optional.of(newPace));
+    }
+
+    /** What does not differ from run to run. */
+    public ArenaReport untimed() {
+        return with(List.of(), Optional.empty());
+    }
+
+    private ArenaReport with(List<Thought> newThoughts, Optional<Pace> newPace) {
+        return new ArenaReport(setup, seed, seating, games, equal, decisions, standings, match, crashes, clocked,
+                newThoughts, newPace);
+    }
+}

@@ -1,27 +1,25 @@
 package althing.lab;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
-/**
- * What an arena counts: whole numbers only, so that the tallies of the parts of an experiment add up to that of the whole,
- * in any order. Not thread safe.
- */
-final class ArenaTally {
+/** What an arena counts: victories and points of bots, and how often they came in in which order. Not thread safe. */
+public final class ArenaTally implements Tally {
 
     private final LineUp lineUp;
     final BotTally[] bots;
     /** How often the bots came in in which order. */
-    final Map<Finish, Long> finishes = new TreeMap<>();
+    final TreeMap<Finish, Long> finishes = new TreeMap<>();
     /** How the first bot did in the deals that were played in all their seatings. */
     final DealTally deals;
     long games;
     long decisions;
 
     /** What is counted of one bot. */
-    static final class BotTally {
+    static final class BotTally implements Serializable {
 
         /** The games in which it had a seat. */
         long games;
@@ -47,11 +45,11 @@ final class ArenaTally {
         deals = new DealTally(lineUp.sharing());
     }
 
-    /** Counts a game; those of a deal come one after the other. */
-    void count(Row row) {
-        int[] seated = lineUp.of(row.game);
+    @Override
+    public void count(Row row) {
+        int[] seated = lineUp.of(row.game());
         games++;
-        decisions += row.decisions;
+        decisions += row.decisions();
         long[] victories = new long[bots.length];
         boolean[] present = new boolean[bots.length];
         for (int seat = 0; seat < seated.length; seat++) {
@@ -65,10 +63,12 @@ final class ArenaTally {
             bots[bot].victories += victories[bot];
         }
         finishes.merge(Finish.of(row, seated), 1L, Long::sum);
-        deals.count(row.game, victories[0]);
+        deals.count(row.game(), victories[0]);
     }
 
-    void add(ArenaTally other) {
+    @Override
+    public void add(Tally tally) {
+        ArenaTally other = (ArenaTally) tally;
         games += other.games;
         decisions += other.decisions;
         for (int bot = 0; bot < bots.length; bot++) {
@@ -76,6 +76,11 @@ final class ArenaTally {
         }
         other.finishes.forEach((finish, times) -> finishes.merge(finish, times, Long::sum));
         deals.add(other.deals);
+    }
+
+    @Override
+    public ArenaReport report(Experiment whole, List<Crash> crashes) {
+        return Arena.report(whole, this, Optional.empty(), crashes);
     }
 
     List<Standing> standings(List<String> names) {

@@ -27,7 +27,7 @@ final class Course {
     }
 
     synchronized void ended(Row row) {
-        arrived(row.game, Optional.of(row));
+        arrived(row.game(), Optional.of(row));
     }
 
     synchronized void broke(Crash crash) {

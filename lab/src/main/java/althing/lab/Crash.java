@@ -12,4 +12,5 @@ import java.util.List;
  * @param at      the seat, and the move that broke it or {@code chooses} if its bot did
  * @param record  the {@code .althing} text of the moves before that
  */
-public record Crash(long game, String setup, List<String> bots, String problem, String at, String record) {}
+public record Crash(long game, String setup, List<String> bots, String problem, String at,
+        String record) implements Result {}

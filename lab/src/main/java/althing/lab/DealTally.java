@@ -1,10 +1,12 @@
 package althing.lab;
 
+import java.io.Serializable;
+
 /**
  * How one bot did in deals that were each played several times: the sum of its victories, and the sum of the squares of
  * each deal's sum, from which follows how much deals differ. Not thread safe.
  */
-final class DealTally {
+final class DealTally implements Serializable {
 
     private final int sharing;
     private long deal = -1;

@@ -2,6 +2,7 @@ package althing.lab;
 
 import java.util.List;
 
+import althing.bots.Bots;
 import althing.engine.BadInput;
 import althing.engine.Setup;
 
@@ -56,11 +57,17 @@ public record Experiment(Setup setup, List<String> bots, long first, long beyond
         return new Experiment(setup, bots, newFirst, newBeyond, seed, seating);
     }
 
+    /** The bots that think by the clock; with them the same seed does not give the same games. */
+    public List<String> clocked() {
+        return bots.stream().filter(Bots::isClocked).distinct().toList();
+    }
+
     public long games() {
         return beyond - first;
     }
 
-    LineUp lineUp() {
+    /** Who sits where. */
+    public LineUp lineUp() {
         return switch (seating) {
             case FIXED -> new Fixed(bots.size(), setup.seats());
             case TURNS -> new Turns(bots.size(), setup.seats(), seed);

@@ -1,5 +1,6 @@
 package althing.lab;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -8,7 +9,7 @@ import java.util.stream.IntStream;
  * The order in which bots came in: those of the first rank, those of the next and so on, a bot once for each of its
  * seats.
  */
-record Finish(List<List<Integer>> ranks) implements Comparable<Finish> {
+record Finish(List<List<Integer>> ranks) implements Comparable<Finish>, Serializable {
 
     static Finish of(Row row, int[] seated) {
         List<List<Integer>> ranks = new ArrayList<>();

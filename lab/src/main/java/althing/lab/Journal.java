@@ -66,7 +66,7 @@ final class Journal implements AutoCloseable {
     private void read(List<String> lines) {
         for (String line : lines) {
             Row row = Row.parse(line);
-            known.put(row.game, row);
+            known.put(row.game(), row);
         }
     }
 

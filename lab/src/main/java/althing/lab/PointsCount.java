@@ -1,12 +1,13 @@
 package althing.lab;
 
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** How often a seat made how many points. Not thread safe. */
-final class PointsCount {
+final class PointsCount implements Serializable {
 
     private final TreeMap<Integer, Long> games = new TreeMap<>();
 

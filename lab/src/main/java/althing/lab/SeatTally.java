@@ -1,13 +1,11 @@
 package althing.lab;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * What a simulation counts: whole numbers only, so that the tallies of the parts of an experiment add up to that of the
- * whole, in any order. Not thread safe.
- */
-final class SeatTally {
+/** What a simulation counts: points of seats, and victories of places. Not thread safe. */
+public final class SeatTally implements Tally {
 
     private final List<PointsCount> points;
     /** The parts of victories of each place in the order of play. */
@@ -20,22 +18,31 @@ final class SeatTally {
         victories = new long[seats];
     }
 
-    void count(Row row) {
+    @Override
+    public void count(Row row) {
         games++;
-        decisions += row.decisions;
+        decisions += row.decisions();
         for (int seat = 0; seat < victories.length; seat++) {
             points.get(seat).add(row.points(seat));
-            victories[Math.floorMod(seat - row.firstSeat, victories.length)] += row.victory(seat);
+            victories[Math.floorMod(seat - row.firstSeat(), victories.length)] += row.victory(seat);
         }
     }
 
-    void add(SeatTally other) {
+    @Override
+    public void add(Tally tally) {
+        SeatTally other = (SeatTally) tally;
         games += other.games;
         decisions += other.decisions;
         for (int seat = 0; seat < victories.length; seat++) {
             points.get(seat).add(other.points.get(seat));
             victories[seat] += other.victories[seat];
         }
+    }
+
+    @Override
+    public SimulationReport report(Experiment whole, List<Crash> crashes) {
+        return new SimulationReport(whole.setup().line(), whole.seed(), games, decisions, points(whole.bots()),
+                places(), List.of(), crashes, whole.clocked(), Optional.empty());
     }
 
     List<SeatPoints> points(List<String> bots) {

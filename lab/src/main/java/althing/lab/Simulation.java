@@ -26,19 +26,9 @@ public final class Simulation {
             return true;
         });
         long start = System.nanoTime();
-        List<Workplace> places = play(experiment, conduct, course, counting);
+        List<Workplace> places = Workplace.work(experiment, conduct, course, counting, false);
         Pace pace = Workplace.pace(places, conduct.threads(), System.nanoTime() - start);
-        return new SimulationReport(experiment.setup().line(), experiment.seed(), tally.games, tally.decisions,
-                tally.points(experiment.bots()), tally.places(), happenings(places, tally.games), course.crashes(),
-                pace);
-    }
-
-    private static List<Workplace> play(Experiment experiment, Conduct conduct, Course course, boolean counting) {
-        try (Journal journal = conduct.journal().map(file -> Journal.open(file, experiment)).orElseGet(Journal::none)) {
-            return Crew.work(experiment, conduct.threads(),
-                    () -> new Workplace(experiment, conduct.keeper(), journal, course, counting, false),
-                    conduct.progress());
-        }
+        return tally.report(experiment, course.crashes()).telling(happenings(places, tally.games)).timed(pace);
     }
 
     private static List<Happening> happenings(List<Workplace> places, long games) {

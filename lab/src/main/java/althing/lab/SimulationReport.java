@@ -1,17 +1,38 @@
 package althing.lab;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
- * What a simulation found. All but the pace is the same for the same setup, bots and seed, on any number of threads, and
- * however often it was stopped and continued; the pace is that of the games that were played now.
+ * What a simulation found. All but the pace is the same for the same setup, bots and seed, on any number of threads, in any
+ * number of parts, and however often it was stopped and continued; the pace is that of the games that were played now.
  *
  * @param games      how many games were played to their end
  * @param decisions  the decisions of these games
  * @param points     one entry for each seat
  * @param places     one entry for each place in the order of play
  * @param happenings what the games told, if somebody wanted to know
- * @param crashes    the games that broke, in order
+ * @param clocked    the bots that think by the clock, because of whom the games cannot be repeated
  */
 public record SimulationReport(String setup, long seed, long games, long decisions, List<SeatPoints> points,
-        List<PlaceShare> places, List<Happening> happenings, List<Crash> crashes, Pace pace) {}
+        List<PlaceShare> places, List<Happening> happenings, List<Crash> crashes, List<String> clocked,
+        Optional<Pace> pace) implements Report {
+
+    SimulationReport telling(List<Happening> newHappenings) {
+        return with(newHappenings, pace);
+    }
+
+    SimulationReport timed(Pace newPace) {
+        return with(happenings, Optional.of(newPace));
+    }
+
+    /** What does not differ from run to run. */
+    public SimulationReport untimed() {
+        return with(happenings, Optional.empty());
+    }
+
+    private SimulationReport with(List<Happening> newHappenings, Optional<Pace> newPace) {
+        return new SimulationReport(setup, seed, games, decisions, points, places, newHappenings, crashes, clocked,
+                newPace);
+    }
+}

@@ -32,6 +32,16 @@ final class Workplace implements Crew.Worker {
         bots = timing ? List.copyOf(timed) : named;
     }
 
+    /** Plays an experiment on as many threads as its conduct says, and gives back their places. */
+    static List<Workplace> work(Experiment experiment, Conduct conduct, Course course, boolean counting,
+            boolean timing) {
+        try (Journal journal = conduct.journal().map(file -> Journal.open(file, experiment)).orElseGet(Journal::none)) {
+            return Crew.work(experiment, conduct.threads(),
+                    () -> new Workplace(experiment, conduct.keeper(), journal, course, counting, timing),
+                    conduct.progress());
+        }
+    }
+
     @Override
     public void play(long game) {
         Row known = journal.find(game);
@@ -40,7 +50,7 @@ final class Workplace implements Crew.Worker {
             return;
         }
         List<Bot> seated = Arrays.stream(lineUp.of(game)).mapToObj(bots::get).toList();
-        switch (bout.play(game, game / lineUp.sharing(), seated)) {
+        switch (bout.play(game, lineUp.deal(game), seated)) {
             case Outcome.Ended ended -> keep(Row.of(game, ended));
             case Outcome.Broken broken -> course.broke(broken.crash());
         }
@@ -48,7 +58,7 @@ final class Workplace implements Crew.Worker {
 
     private void keep(Row row) {
         games++;
-        decisions += row.decisions;
+        decisions += row.decisions();
         journal.write(row);
         course.ended(row);
     }

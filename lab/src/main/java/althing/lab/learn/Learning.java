@@ -85,7 +85,7 @@ public record Learning(List<Setup> setups, String teacher, int games, int hidden
     }
 
     private double usual() {
-        return Math.log(3) / setups.getFirst().game().heuristics().spread(setups.getFirst());
+        return StrictMath.log(3) / setups.getFirst().game().heuristics().spread(setups.getFirst());
     }
 
     private List<List<Example>> play(int threads, Progress progress) {

@@ -1,0 +1,28 @@
+package althing.lab.benchmark;
+
+import java.util.List;
+
+/**
+ * What the benchmark found of one agent; as JSON, the form in which results are handed in.
+ *
+ * @param format  the version of the benchmark
+ * @param program the version that played
+ * @param games   at least so many of each line
+ * @param lines   one for each setup and opponent
+ */
+public record Entry(String format, String program, String agent, long games, long seed, List<Line> lines) {
+
+    /**
+     * The agent in one setup against one opponent, or alone.
+     *
+     * @param against   nobody where the setup has one seat; share, low and high are 0 then
+     * @param share     its share of the games; equals make a half
+     * @param low       the lower end of the share's 95 % interval by deals
+     * @param high      its upper end
+     * @param points    its mean points
+     * @param cpuMillis the mean time of a processor for a decision; differs from machine to machine, 0 where it plays alone
+     * @param clocked   who thinks by the clock, because of whom the line cannot be repeated
+     */
+    public record Line(String setup, String against, long games, double share, double low, double high, double points,
+            double cpuMillis, List<String> clocked, long crashes) {}
+}
