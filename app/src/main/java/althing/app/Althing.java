@@ -18,9 +18,14 @@ final class Althing {
 
         @Override
         public String[] getVersion() {
-            String version = Althing.class.getPackage().getImplementationVersion();
-            return new String[]{"Althing " + (version == null ? "from its sources" : version)};
+            return new String[]{Althing.version()};
         }
+    }
+
+    /** The program and its version, for people and for files. */
+    static String version() {
+        String version = Althing.class.getPackage().getImplementationVersion();
+        return "Althing " + (version == null ? "from its sources" : version);
     }
 
     @Option(names = {"-h", "--help"}, usageHelp = true, description = "Tell what there is.")
@@ -50,8 +55,15 @@ final class Althing {
                 .addSubcommand(new Load(shell))
                 .addSubcommand(new Sim(shell))
                 .addSubcommand(new RunArena(shell))
+                .addSubcommand(new MergeParts(shell))
+                .addSubcommand(ClusterCommand.with(shell))
+                .addSubcommand(DataSetCommand.with(shell))
+                .addSubcommand(new RunBenchmark(shell))
                 .addSubcommand(new FindPuzzles(shell))
                 .addSubcommand(new Learn(shell))
+                .addSubcommand(new OpenEnvironment(shell, System.out))
+                .addSubcommand(new ServeModels(shell, System.out))
+                .addSubcommand(new RunStudy(shell))
                 .addSubcommand(new Speed(shell))
                 .addSubcommand(new WarmUp(shell));
     }

@@ -52,7 +52,7 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     /** What lies behind a problem of another thread, if it is one that we have a sentence for. */
     private static Throwable reason(Throwable problem) {
         for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
-            if (cause instanceof BadInput || cause instanceof UnfitPlace) {
+            if (cause instanceof BadInput || cause instanceof UnfitPlace || cause instanceof UncheckedIOException) {
                 return cause;
             }
         }

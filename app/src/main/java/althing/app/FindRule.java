@@ -20,7 +20,7 @@ final class FindRule extends Task {
 
     /** What is known of a rule. */
     record Answer(String rule, String game, String text, List<Change> rulings, List<RulePlaces.Place> code,
-            List<RulePlaces.Place> tests, Map<String, String> refusals) {}
+            List<RulePlaces.Place> nearby, List<RulePlaces.Place> tests, Map<String, String> refusals) {}
 
     /** A ruling that mended it. */
     record Change(int since, String text) {}
@@ -43,7 +43,7 @@ final class FindRule extends Task {
         Answer answer = new Answer(rule, game.id(), texts(game).messages().getOrDefault("rule." + rule, ""),
                 game.rulings().stream().filter(ruling -> ruling.rule().equals(rule))
                         .map(ruling -> change(game, ruling)).toList(),
-                places.code(), places.tests(), refusals);
+                places.code(), places.nearby(), places.tests(), refusals);
         if (asJson()) {
             printJson(answer);
         } else {
@@ -77,6 +77,7 @@ final class FindRule extends Task {
             return;
         }
         section("rule.code", answer.code());
+        section("rule.nearby", answer.nearby());
         section("rule.tests", answer.tests());
         if (!answer.refusals().isEmpty()) {
             out().println(words().say("rule.refusals"));

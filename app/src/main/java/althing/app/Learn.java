@@ -49,6 +49,9 @@ final class Learn extends Task {
     @Option(names = "--gate-games", paramLabel = "N", defaultValue = "400", description = "How many games of each setup it is tried in; 0 tries nothing. Default: ${DEFAULT-VALUE}.")
     private int gateGames;
 
+    @Option(names = "--gate-sprt", paramLabel = "LESS,MORE", split = ",", description = "Stop trying a setup as soon as the games tell which of two shares is likelier the net's, for example 0.50,0.60.")
+    private List<Double> shares = List.of();
+
     @Option(names = "--threads", paramLabel = "N", description = "Default: one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -82,7 +85,8 @@ final class Learn extends Task {
 
     private Gate.Finding tried() {
         try (Bar bar = new Bar(shell(), "trying")) {
-            return new Gate(parsed(), gate, gateGames, seed).tried(file, threads, bar);
+            return new Gate(parsed(), gate, gateGames, RunArena.test("--gate-sprt", shares), seed).tried(file, threads,
+                    bar);
         }
     }
 
@@ -119,7 +123,10 @@ final class Learn extends Task {
     private String command() {
         return "./althing learn %s --games %d --teacher %s --aim %s --hidden %d --epochs %d --seed %d --gate %s --gate-games %d"
                 .formatted(setups.stream().map(setup -> "'" + setup + "'").collect(Collectors.joining(" ")), games,
-                        teacher, aim, hidden, epochs, seed, gate, gateGames);
+                        teacher, aim, hidden, epochs, seed, gate, gateGames)
+                + RunArena.test("--gate-sprt", shares)
+                        .map(test -> String.format(Locale.ROOT, " --gate-sprt %.2f,%.2f", test.less(), test.more()))
+                        .orElse("");
     }
 
     private void print(Learnt learnt) {

@@ -172,7 +172,7 @@ final class Load extends Task {
             printJson(answer);
             return;
         }
-        out().println(ManyGames.english(
+        out().println(ReportText.english(
                 "%d tables of %s, %s ms of thinking, %d bots of level %d, %d watchers each: %.1f moves/s",
                 tables, setup, think, bots, level, watchers, answer.movesPerSecond()));
         TextTable table = new TextTable("ms", "count", "p50", "p95", "p99");
@@ -184,7 +184,7 @@ final class Load extends Task {
                 + answer.lostLines().values().stream().mapToInt(Integer::intValue).sum() + ".");
         answer.lostLines().forEach((why, count) -> out().println("  " + count + ": " + why));
         if (answer.cores() != null && answer.megabytes() != null) {
-            out().println(ManyGames.english("The hall used %.2f cores and has %d MB.", answer.cores(),
+            out().println(ReportText.english("The hall used %.2f cores and has %d MB.", answer.cores(),
                     answer.megabytes()));
         }
         if (answer.megabytesLeft() != null) {
@@ -193,8 +193,8 @@ final class Load extends Task {
     }
 
     private static void add(TextTable table, String what, Row row) {
-        table.add(what, String.valueOf(row.count()), ManyGames.english("%.1f", row.p50()),
-                ManyGames.english("%.1f", row.p95()),
-                ManyGames.english("%.1f", row.p99()));
+        table.add(what, String.valueOf(row.count()), ReportText.english("%.1f", row.p50()),
+                ReportText.english("%.1f", row.p95()),
+                ReportText.english("%.1f", row.p99()));
     }
 }

@@ -1,41 +1,20 @@
 package althing.app;
 
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
-import althing.bots.Bots;
 import althing.engine.BadInput;
-import althing.engine.Setup;
 import althing.lab.Conduct;
-import althing.lab.Crash;
-import althing.lab.Experiment;
-import althing.lab.Experiment.Seating;
 import althing.lab.Keeper;
-import althing.lab.Pace;
 import althing.lab.Progress;
+import althing.lab.part.PartFolder;
+import althing.lab.part.PartNumber;
 
-/** Many games between bots, which a seed repeats exactly. */
-abstract class ManyGames extends Task {
-
-    private static final int ALL_THAT_MATTER = 3;
-
-    @Parameters(paramLabel = "SETUP", description = "GAME(seats=4), for example; with a #seed every game has that deal.")
-    private String setup = "";
-
-    @Option(names = "--bots", paramLabel = "BOTS", defaultValue = "random", description = "Bots with commas between: random, greedy, mcts:500, mcts:200ms, alphabeta:20000, level:3. Default: ${DEFAULT-VALUE}.")
-    private String bots = "";
-
-    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games. Default: ${DEFAULT-VALUE}.")
-    private long games;
-
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "The same seed gives the same games, on any number of threads. Default: ${DEFAULT-VALUE}.")
-    private long seed;
+/** Many games between bots on this machine: all of an experiment, or one part. */
+abstract class ManyGames extends ExperimentTask {
 
     @Option(names = "--threads", paramLabel = "N", description = "Default: one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
@@ -46,13 +25,59 @@ abstract class ManyGames extends Task {
     @Option(names = "--resume", paramLabel = "FILE", description = "Write the results game by game into this file; the games that stand there already are not played again.")
     private @Nullable Path journal;
 
+    @Option(names = "--untimed", description = "Leave out what differs from run to run, pace and thinking time: what is left is, to the letter, what 'althing merge' tells.")
+    private boolean untimed;
+
+    @Option(names = "--part", paramLabel = "I/N", description = "Play the I-th of N parts, numbered from 0, into --out.")
+    private @Nullable String part;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Write the results of a part into this directory, for 'althing merge'. Without --part: the part that SLURM or Kubernetes says (ALTHING_PARTS says of how many), otherwise all games.")
+    private @Nullable Path parts;
+
     ManyGames(Shell shell) {
         super(shell);
     }
 
-    Experiment experiment(Seating seating) {
-        positive("--games", games);
-        return Experiment.of(Setup.parse(setup), Bots.names(bots), games, seed, seating);
+    /** Plays all games here and tells what they came to. */
+    abstract void playWhole();
+
+    /** Refuses what can be done only where all games are played at once. */
+    abstract void refuseForAPart();
+
+    @Override
+    void run() {
+        Path directory = parts;
+        if (directory != null) {
+            playPart(directory);
+        } else if (part != null) {
+            throw new BadInput("A part is written into a directory: give --out DIR.");
+        } else {
+            playWhole();
+        }
+    }
+
+    private void playPart(Path directory) {
+        refuseForAPart();
+        PartFolder.Written written;
+        try (Bar bar = new Bar(shell(), "playing part " + number())) {
+            written = new PartFolder(directory).play(repeatable(), number(), Althing.version(), conduct(bar));
+        }
+        if (asJson()) {
+            printJson(written);
+        } else {
+            out().println("Part %s: games %d to %d are in %s; crashes: %d".formatted(written.part(), written.first(),
+                    written.beyond() - 1, written.file(), written.crashes()));
+        }
+    }
+
+    private PartNumber number() {
+        return part != null
+                ? PartNumber.parse(part)
+                : PartNumber.in(shell().environment()).orElse(PartNumber.WHOLE);
+    }
+
+    boolean isTimed() {
+        return !untimed;
     }
 
     Conduct conduct(Progress progress) {
@@ -67,44 +92,7 @@ abstract class ManyGames extends Task {
             return Keeper.NOBODY;
         }
         return (game, record) -> WrittenFile.write(
-                directory.resolve(english("%s-%06d.althing", record.setup().game().id(), game)), record.text());
-    }
-
-    private static void positive(String option, long number) {
-        if (number < 1) {
-            throw new BadInput(option + " must be at least 1, not " + number + ".");
-        }
-    }
-
-    /** What all experiments have to tell: their size and their pace. */
-    void printSummary(String line, long ended, long decisions, Pace pace) {
-        out().println(line);
-        out().println(english("%,d games, %,d decisions in %.1f s on %d %s: %,.0f decisions/s, %,.1f playouts/s", ended,
-                decisions, pace.seconds(), pace.threads(), pace.threads() == 1 ? "thread" : "threads",
-                pace.decisionsPerSecond(), pace.playoutsPerSecond()));
-    }
-
-    void printCrashes(List<Crash> crashes) {
-        out().println("crashes: " + crashes.size());
-        for (Crash crash : crashes.stream().limit(ALL_THAT_MATTER).toList()) {
-            out().println("  game %d, %s, bots %s, at '%s': %s".formatted(crash.game(), crash.setup(),
-                    String.join(",", crash.bots()), crash.at(), crash.problem()));
-        }
-    }
-
-    @SuppressWarnings("AnnotateFormatMethod") // the annotation is of a library that we need for nothing else
-    static String english(String format, Object... numbers) {
-        return String.format(Locale.ROOT, format, numbers);
-    }
-
-    static String percent(double share) {
-        return english("%.1f %%", share * 100);
-    }
-
-    /** Fails when a game crashed, so that scripts notice. */
-    static void insistOnNone(List<Crash> crashes) {
-        if (!crashes.isEmpty()) {
-            throw new UnfitPlace(crashes.size() + " games crashed; '--json' tells their moves.");
-        }
+                directory.resolve(ReportText.english("%s-%06d.althing", record.setup().game().id(), game)),
+                record.text());
     }
 }

@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -23,6 +25,7 @@ final class RulePlaces {
     static final String ROOT = "ALTHING_ROOT";
 
     private static final Pattern METHOD = Pattern.compile("\\s+(?:[\\w<>\\[\\],.@? ]+ )?(\\w+)\\(.*\\{\\s*");
+    private static final int MOST_NEARBY = 3;
     private static final Pattern KEY = Pattern.compile("\"(refusal[.][a-z0-9-]+)\"");
 
     /** A line of a file, and what stands there: a line of code, or the name of a test. */
@@ -31,6 +34,8 @@ final class RulePlaces {
     private final boolean known;
     private final List<Place> code = new ArrayList<>();
     private final List<Place> tests = new ArrayList<>();
+    /** The lines of each file that cite the section of the rule. */
+    private final Map<String, List<Place>> section = new LinkedHashMap<>();
     private final TreeSet<String> refusals = new TreeSet<>();
 
     private RulePlaces(boolean known) {
@@ -44,9 +49,9 @@ final class RulePlaces {
         RulePlaces places = new RulePlaces(Files.isDirectory(module));
         if (places.isKnown()) {
             Path base = Path.of(root == null ? "" : root);
-            Pattern id = Pattern.compile("(?<![\\w.-])" + Pattern.quote(rule) + "(?![\\w-]|[.]\\w)");
-            places.read(base, module.resolve("main/java"), id, false);
-            places.read(base, module.resolve("test/java"), id, true);
+            Citation citation = new Citation(rule);
+            places.read(base, module.resolve("main/java"), citation, false);
+            places.read(base, module.resolve("test/java"), citation, true);
         }
         return places;
     }
@@ -60,6 +65,14 @@ final class RulePlaces {
         return List.copyOf(code);
     }
 
+    /** Where the rest of its section stands, for a rule that no code cites: the files that say most of it. */
+    List<Place> nearby() {
+        return code.isEmpty()
+                ? section.values().stream().sorted(Comparator.comparingInt((List<Place> lines) -> -lines.size()))
+                        .limit(MOST_NEARBY).map(List::getFirst).toList()
+                : List.of();
+    }
+
     List<Place> tests() {
         return List.copyOf(tests);
     }
@@ -69,26 +82,27 @@ final class RulePlaces {
         return List.copyOf(refusals);
     }
 
-    private void read(Path base, Path folder, Pattern id, boolean test) {
+    private void read(Path base, Path folder, Citation citation, boolean test) {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
-                read(base.relativize(file).toString(), Files.readAllLines(file), id, test);
+                read(base.relativize(file).toString(), Files.readAllLines(file), citation, test);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private void read(String file, List<String> lines, Pattern id, boolean test) {
+    private void read(String file, List<String> lines, Citation citation, boolean test) {
         for (int i = 0; i < lines.size(); i++) {
-            if (!id.matcher(lines.get(i)).find()) {
-                continue;
-            }
-            if (test) {
-                tests.add(new Place(file, i + 1, method(lines, i)));
-            } else {
-                code.add(new Place(file, i + 1, lines.get(i).strip()));
+            Place place = new Place(file, i + 1, test ? method(lines, i) : lines.get(i).strip());
+            boolean cited = citation.isIn(lines.get(i));
+            if (cited && test) {
+                tests.add(place);
+            } else if (cited) {
+                code.add(place);
                 keys(lines, i);
+            } else if (!test && citation.isOfSectionIn(lines.get(i))) {
+                section.computeIfAbsent(file, _ -> new ArrayList<>()).add(place);
             }
         }
     }

@@ -6,6 +6,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +18,7 @@ import picocli.CommandLine.Option;
 import althing.engine.BadInput;
 import althing.server.HallOptions;
 import althing.server.HallServer;
+import althing.server.calling.CallSettings;
 
 /** Opens the hall and keeps it open until somebody ends the process. */
 @Command(name = "serve", sortOptions = false, description = "Open the hall in the browser.")
@@ -26,7 +28,7 @@ final class Serve extends Task {
     private static final Pattern PLACE = Pattern.compile("(?:(.+):)?(\\d{1,5})");
 
     /** The answer in JSON, once the hall is open. */
-    record Answer(String address, int port, String data) {}
+    record Answer(String address, int port, String data, @Nullable String hostKey) {}
 
     @Option(names = "--port", paramLabel = "N", defaultValue = "8080", description = "Where to listen; 0 takes any free port. Default: ${DEFAULT-VALUE}.")
     private int port;
@@ -52,8 +54,23 @@ final class Serve extends Task {
     @Option(names = "--linger", paramLabel = "SECONDS", defaultValue = "0", description = "How long to serve people still when the process is told to end, so that a balancer can notice. Default: ${DEFAULT-VALUE}.")
     private int linger;
 
+    @Option(names = "--call", paramLabel = "WAYS", description = "Call people who are away when it is their turn, by push, mail, webhook: a list with commas. Needs --public-url.")
+    private @Nullable String call;
+
+    @Option(names = "--smtp", paramLabel = "URL", description = "Where mail is handed over, such as smtps://user:password@mail.example.org.")
+    private @Nullable URI smtp;
+
+    @Option(names = "--mail-from", paramLabel = "ADDRESS", defaultValue = "", description = "Whom mail comes from.")
+    private String mailFrom = "";
+
+    @Option(names = "--call-trusted", paramLabel = "HOST:PORT", description = "A machine in your own network that people may be called at. May be given several times.")
+    private Set<String> trusted = Set.of();
+
     @Option(names = "--log", paramLabel = "FORM", defaultValue = "text", description = "How the log is written to the error stream: text, or json for machines. Default: ${DEFAULT-VALUE}.")
     private String log = "";
+
+    @Option(names = "--new-host-key", description = "Make another key for the host's desk, and print it; the one before opens nothing any more.")
+    private boolean newHostKey;
 
     @Option(names = "--no-browser", description = "Open no browser window.")
     private boolean noBrowser;
@@ -68,7 +85,7 @@ final class Serve extends Task {
         HallServer hall = opened(options());
         Thread closing = new Thread(hall::leave, "closing");
         Runtime.getRuntime().addShutdownHook(closing);
-        announce(hall.port());
+        announce(hall.port(), newHostKey ? Optional.of(hall.newHostKey()) : hall.freshHostKey());
         try {
             new CountDownLatch(1).await();
         } catch (InterruptedException e) {
@@ -97,7 +114,12 @@ final class Serve extends Task {
         }
         return new HallOptions(port, host, data, Optional.ofNullable(database), Duration.ofMillis(pace),
                 Optional.ofNullable(publicUrl)).measuredAt(Optional.ofNullable(metrics).map(Serve::place))
-                .lingering(linger());
+                .lingering(linger()).calling(calling());
+    }
+
+    private CallSettings calling() {
+        return new CallSettings(call == null ? Set.of() : CallSettings.kinds(call), Optional.ofNullable(publicUrl),
+                Optional.ofNullable(smtp), mailFrom, trusted);
     }
 
     private Duration linger() {
@@ -123,14 +145,15 @@ final class Serve extends Task {
                 + "not '" + text + "'.");
     }
 
-    private void announce(int listening) {
+    private void announce(int listening, Optional<String> hostKey) {
         String address = publicUrl == null ? "http://localhost:" + listening : publicUrl.toString();
         String place = database == null ? data.toAbsolutePath().normalize().toString() : withoutSecrets(database);
         if (asJson()) {
-            printJson(new Answer(address, listening, place));
+            printJson(new Answer(address, listening, place, hostKey.orElse(null)));
         } else {
             out().println(words().say("serve.open", "address", address));
             out().println(words().say("serve.data", "place", place));
+            hostKey.ifPresent(key -> out().println(words().say("serve.key", "address", address, "key", key)));
         }
         out().flush();
         if (!noBrowser && shell().terminal()) {

@@ -1,12 +1,12 @@
 package althing.app;
 
+import java.util.Optional;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
+import althing.engine.BadInput;
 import althing.lab.Experiment.Seating;
-import althing.lab.Happening;
-import althing.lab.PlaceShare;
-import althing.lab.SeatPoints;
 import althing.lab.Simulation;
 import althing.lab.SimulationReport;
 
@@ -22,50 +22,23 @@ final class Sim extends ManyGames {
     }
 
     @Override
-    void run() {
+    Seating seating() {
+        return Seating.FIXED;
+    }
+
+    @Override
+    void playWhole() {
         SimulationReport report;
         try (Bar bar = new Bar(shell(), "simulating")) {
-            report = Simulation.run(experiment(Seating.FIXED), conduct(bar), counting);
+            report = Simulation.run(experiment(), conduct(bar), counting);
         }
-        if (asJson()) {
-            printJson(report);
-        } else {
-            print(report);
-        }
-        insistOnNone(report.crashes());
+        tell(isTimed() ? report : report.untimed(), Optional.empty());
     }
 
-    private void print(SimulationReport report) {
-        printSummary(report.setup(), report.games(), report.decisions(), report.pace());
-        TextTable table = new TextTable("seat", "bot", "mean", "median", "deviation", "min", "max");
-        for (SeatPoints points : report.points()) {
-            table.add(String.valueOf(points.seat()), points.bot(), english("%.2f", points.mean()),
-                    english("%.1f", points.median()), english("%.2f", points.deviation()), String.valueOf(points.min()),
-                    String.valueOf(points.max()));
+    @Override
+    void refuseForAPart() {
+        if (counting) {
+            throw new BadInput("What the games tell can be counted only if all are played at once.");
         }
-        out().println(table);
-        printPlaces(report);
-        printHappenings(report);
-        printCrashes(report.crashes());
-    }
-
-    private void printPlaces(SimulationReport report) {
-        TextTable table = new TextTable("place in the order of play", "victories", "95 % from", "to");
-        for (PlaceShare place : report.places()) {
-            table.add(String.valueOf(place.place()), percent(place.share()), percent(place.low()),
-                    percent(place.high()));
-        }
-        out().println(table);
-    }
-
-    private void printHappenings(SimulationReport report) {
-        if (report.happenings().isEmpty()) {
-            return;
-        }
-        TextTable table = new TextTable("told", "times a game");
-        for (Happening happening : report.happenings()) {
-            table.add(happening.what(), english("%.2f", happening.perGame()));
-        }
-        out().println(table);
     }
 }

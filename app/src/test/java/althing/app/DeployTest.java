@@ -40,6 +40,15 @@ class DeployTest {
         assertThat(found("compose.yaml", "(?m)^ +(ALTHING_[A-Z]+):")).containsAll(asked);
     }
 
+    @Test
+    void thePartsOfAJobArray_arePlayedWithKnownOptions() throws IOException {
+        String help = Call.of("arena", "--help").out();
+        assertThat(help).contains(found("kubernetes/parts-job.yaml", "(?m)^ +- (--[a-z-]+)$"))
+                .contains(found("slurm/parts.sbatch", " (--(?:bots|games|out|threads))\\b"));
+        assertThat(found("kubernetes/parts-job.yaml", "completions: (\\d+)"))
+                .isEqualTo(found("kubernetes/parts-job.yaml", "value: \"(\\d+)\""));
+    }
+
     private static List<String> found(String file, String pattern) throws IOException {
         return Pattern.compile(pattern).matcher(Files.readString(DEPLOY.resolve(file))).results()
                 .map((MatchResult match) -> match.group(1)).toList();

@@ -31,6 +31,26 @@ class FindRuleTest {
     }
 
     @Test
+    void aRuleThatNoCodeCites_isLookedForWhereItsSectionIs() {
+        var answer = fromTheProject("rule", "VIK-1.1", "--json").json();
+        assertThat(answer.get("code")).isEmpty();
+        assertThat(answer.get("nearby").size()).isBetween(1, 3);
+        assertThat(answer.get("nearby").get(0).get("what").stringValue()).contains("VIK-1.");
+        assertThat(fromTheProject("rule", "VIK-1.1").out()).contains("No code cites it", ".java:");
+        assertThat(fromTheProject("rule", "VIK-6.8", "--json").json().get("nearby")).isEmpty();
+    }
+
+    @Test
+    void aRuleBetweenTheFirstAndTheLast_isCitedToo() {
+        Citation citation = new Citation("VIK-6.9");
+        assertThat(citation.isIn("/** The trade (VIK-6.8 to VIK-6.10). */")).isTrue();
+        assertThat(citation.isIn("/** The trade (VIK-6.8, VIK-6.10 to VIK-6.12). */")).isFalse();
+        assertThat(citation.isIn("/** The trade (VIK-5.8 to VIK-5.10). */")).isFalse();
+        assertThat(citation.isOfSectionIn("(VIK-6.1)")).isTrue();
+        assertThat(citation.isOfSectionIn("(VIK-61.1, VIK-5.9)")).isFalse();
+    }
+
+    @Test
     void withoutSources_theTextIsToldAlone() {
         Call call = Call.of("rule", "VIK-6.8");
         assertThat(call.code()).isZero();

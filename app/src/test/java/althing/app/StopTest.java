@@ -27,6 +27,8 @@ import althing.formats.Json;
 @DisabledOnOs(OS.WINDOWS) // has no such signal
 class StopTest {
 
+    /** Answers end without a line break: one that keeps its line open is read only when it falls silent, half a minute later. */
+    private static final String CLOSE = "Connection: close\r\n";
     private static final String COOKIE = "Cookie: althing_person=" + "a".repeat(32) + "\r\n";
     private static final int TERMINATED = 143;
 
@@ -75,7 +77,7 @@ class StopTest {
     private int movesAfterARestart(String table, Path log) throws IOException, InterruptedException {
         Process again = start(log);
         try (Line line = new Line(port(again))) {
-            line.send("GET /api/tables/" + table + " HTTP/1.1\r\nHost: localhost\r\n" + COOKIE + "\r\n");
+            line.send("GET /api/tables/" + table + " HTTP/1.1\r\nHost: localhost\r\n" + COOKIE + CLOSE + "\r\n");
             return Json.STRICT.readTree(line.until("{")).path("moves").asInt();
         } finally {
             again.destroy();
@@ -92,7 +94,7 @@ class StopTest {
     }
 
     private static String post(String path, int length) {
-        return "POST " + path + " HTTP/1.1\r\nHost: localhost\r\n" + COOKIE
+        return "POST " + path + " HTTP/1.1\r\nHost: localhost\r\n" + COOKIE + CLOSE
                 + "Content-Type: application/json\r\nContent-Length: " + length + "\r\n\r\n";
     }
 

@@ -1,0 +1,55 @@
+package althing.app;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import althing.engine.BadInput;
+import althing.lab.ArenaPlot;
+import althing.lab.ArenaReport;
+import althing.lab.Report;
+import althing.lab.part.PartFolder;
+
+/** Tells what an experiment found that was played in parts. */
+@Command(name = "merge", sortOptions = false, description = "Count the parts of an experiment together that 'sim' or 'arena' wrote with --part and --out; tell what a single run with --untimed would tell.")
+final class MergeParts extends Task {
+
+    @Parameters(paramLabel = "DIR", description = "The directory of the parts.")
+    private Path directory = Path.of("");
+
+    @Option(names = "--plot", paramLabel = "FILE", description = "Draw an arena's shares and points as SVG into this file.")
+    private @Nullable Path plot;
+
+    MergeParts(Shell shell) {
+        super(shell);
+    }
+
+    @Override
+    void run() {
+        Report report;
+        try (Bar bar = new Bar(shell(), "counting")) {
+            report = new PartFolder(directory).merge(bar);
+        }
+        draw(report);
+        if (asJson()) {
+            printJson(report);
+        } else {
+            new ReportText(out(), Optional.empty()).print(report);
+        }
+        ExperimentTask.insistOnNone(report.crashes());
+    }
+
+    private void draw(Report report) {
+        if (plot == null) {
+            return;
+        }
+        if (!(report instanceof ArenaReport arena)) {
+            throw new BadInput("--plot draws arenas; these are the parts of a simulation.");
+        }
+        WrittenFile.write(plot, ArenaPlot.svg(arena));
+    }
+}
