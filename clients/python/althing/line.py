@@ -1,0 +1,274 @@
+"""The line to ``althing env``: its process, and the frames that go to and fro (docs/environments.md)."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import struct
+import subprocess
+import sys
+from array import array
+from pathlib import Path
+from typing import Any, Dict, List, Optional, Sequence
+
+try:
+    import numpy
+except ImportError:  # everything works without, only slower
+    numpy = None  # type: ignore[assignment]
+
+PROTOCOL = 1
+STEP, RESET, LOOK, COPY, IMAGINE, PLAY, AHEAD, ADVISE, GOODBYE = range(1, 10)
+BATCH, TEXT, PROBLEM = 0, 1, 2
+_LONG = 1 << 63
+
+
+class AlthingError(Exception):
+    """The hall could not be reached, or said no."""
+
+
+class IllegalMove(AlthingError, ValueError):
+    """A call that the rules, or the environment, refuse; no game has changed."""
+
+
+def find_command() -> List[str]:
+    """The command ``althing``: what ALTHING names, the one of the checkout that this file lies in, or the one on the path."""
+    named = os.environ.get("ALTHING")
+    if named:
+        return [named]
+    for folder in Path(__file__).resolve().parents:
+        if (folder / "althing").is_file() and (folder / "app" / "launch").is_file():
+            return [str(folder / "althing")]
+    on_path = shutil.which("althing")
+    if on_path:
+        return [on_path]
+    raise AlthingError("There is no command 'althing': set ALTHING to its path, or put it on the PATH.")
+
+
+def _column(kind: str, data: memoryview) -> Any:
+    """Numbers of four bytes as an array of NumPy, or as one of Python's own."""
+    if numpy is not None:
+        return numpy.frombuffer(data, dtype={"i": "<i4", "f": "<f4"}[kind])
+    numbers = array(kind)
+    numbers.frombytes(data)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers
+
+
+class Batch:
+    """Where all games stand. With NumPy the columns are arrays, two-dimensional where there is a row for each game.
+
+    ``seats[k]`` is the seat that game ``k`` asks, -1 when it is over; ``rewards`` and ``points`` have a column for each
+    seat, and are 0 before the end; ``observations`` is what the seat sees; ``legal(k)`` are the numbers of its moves.
+    """
+
+    __slots__ = ("seats", "rewards", "points", "observations", "_offsets", "_legal", "_columns")
+
+    def __init__(self, data: bytes, games: int, seats: int, observed: int) -> None:
+        view = memoryview(data)
+        at = 0
+
+        def take(kind: str, count: int) -> Any:
+            nonlocal at
+            column = _column(kind, view[at : at + 4 * count])
+            at += 4 * count
+            return column
+
+        self.seats = take("i", games)
+        self.rewards = take("f", games * seats)
+        self.points = take("i", games * seats)
+        self.observations = take("f", games * observed)
+        self._offsets = take("i", games + 1)
+        self._legal = take("i", int(self._offsets[games]))
+        self._columns = (seats, observed)
+        if numpy is not None:
+            self.rewards = self.rewards.reshape(games, seats)
+            self.points = self.points.reshape(games, seats)
+            self.observations = self.observations.reshape(games, observed)
+
+    def is_over(self, game: int) -> bool:
+        return bool(self.seats[game] < 0)
+
+    def legal(self, game: int) -> Any:
+        """The numbers of the legal moves of a game; none when it is over."""
+        return self._legal[self._offsets[game] : self._offsets[game + 1]]
+
+    def observation(self, game: int) -> Any:
+        return self._row(self.observations, game, self._columns[1])
+
+    def reward(self, game: int) -> Any:
+        return self._row(self.rewards, game, self._columns[0])
+
+    def score(self, game: int) -> Any:
+        """The points of all seats at the end of a game."""
+        return self._row(self.points, game, self._columns[0])
+
+    @staticmethod
+    def _row(column: Any, game: int, width: int) -> Any:
+        return column[game] if numpy is not None else column[game * width : (game + 1) * width]
+
+
+class Ahead:
+    """Where each legal move leads, a row for each, in the order of ``batch.legal(game)``, one game after another."""
+
+    __slots__ = ("rewards", "over", "observations", "_batch")
+
+    def __init__(self, data: bytes, observed: int, batch: Batch) -> None:
+        view = memoryview(data)
+        rows = len(data) // (4 * (2 + observed))
+        self.rewards = _column("f", view[: 4 * rows])
+        self.over = _column("i", view[4 * rows : 8 * rows])
+        self.observations = _column("f", view[8 * rows :])
+        self._batch = batch
+        if numpy is not None:
+            self.observations = self.observations.reshape(rows, observed)
+
+    def rows(self, game: int) -> slice:
+        """The rows that belong to a game."""
+        return slice(int(self._batch._offsets[game]), int(self._batch._offsets[game + 1]))
+
+
+class Line:
+    """A process of ``althing env`` that plays games of one setup; close it, or use it in a ``with``."""
+
+    def __init__(
+        self,
+        setup: str,
+        games: int = 1,
+        players: Sequence[str] = ("me",),
+        seed: int = 1,
+        command: Optional[Sequence[str]] = None,
+        teacher: str = "greedy",
+    ) -> None:
+        words = list(command) if command else find_command()
+        words += ["env", setup, "--games", str(games), "--players", ",".join(players), "--seed", str(seed)]
+        words += ["--teacher", teacher]
+        self._process = subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=1 << 16
+        )
+        greeting = self._greeting()
+        self.setup: str = greeting["setup"]
+        self.rules: int = greeting["rules"]
+        self.games: int = greeting["games"]
+        self.seats: int = greeting["seats"]
+        self.observations: List[str] = greeting["observations"]
+        self.actions: List[str] = greeting["actions"]
+        self.numbers: Dict[str, int] = {code: number for number, code in enumerate(self.actions)}
+        self.batch: Batch = self._batch()
+
+    def _greeting(self) -> Dict[str, Any]:
+        line = self._process.stdout.readline()  # type: ignore[union-attr]
+        if not line:
+            raise AlthingError(self._last_words())
+        greeting = json.loads(line)
+        if greeting["protocol"] != PROTOCOL:
+            raise AlthingError(f"This 'althing' speaks version {greeting['protocol']} of the line, not {PROTOCOL}.")
+        return greeting
+
+    def _last_words(self) -> str:
+        said = self._process.stderr.read() if self._process.stderr else b""
+        self.close()
+        return said.decode("utf-8", "replace").strip() or "'althing env' has ended without a word."
+
+    def step(self, moves: Sequence[int]) -> Batch:
+        """Makes a move in each game; those that are over begin anew, whatever their number is."""
+        if len(moves) != self.games:
+            raise IllegalMove(f"{self.games} games need {self.games} moves, not {len(moves)}.")
+        numbers = numpy.asarray(moves, dtype="<i4").tobytes() if numpy is not None else struct.pack(f"<{self.games}i", *moves)
+        return self._ask(struct.pack("<i", STEP) + numbers)
+
+    def reset(self, seed: int) -> Batch:
+        """Begins all games anew; game k takes the stream k of the seed."""
+        return self._ask(struct.pack("<iq", RESET, (seed + _LONG) % (2 * _LONG) - _LONG))
+
+    def copy(self, source: int, target: int) -> Batch:
+        """Makes one game the same as another, with the same luck ahead; a batch of that game alone."""
+        return self._ask_one(struct.pack("<iii", COPY, source, target))
+
+    def imagine(self, source: int, target: int) -> Batch:
+        """The same, but what the seat to decide cannot know is drawn anew."""
+        return self._ask_one(struct.pack("<iii", IMAGINE, source, target))
+
+    def play(self, game: int, move: int) -> Batch:
+        """Makes a move in one game while the others wait; a batch of that game alone."""
+        return self._ask_one(struct.pack("<iii", PLAY, game, move))
+
+    def ahead(self) -> Ahead:
+        """Where every legal move of every game would lead, in worlds that the seats cannot tell from the true ones."""
+        self._send(struct.pack("<i", AHEAD))
+        return Ahead(self._receive(BATCH), len(self.observations), self.batch)
+
+    def advise(self) -> Any:
+        """The number of the move that the teacher, a bot, would make in each game; -1 in those that are over."""
+        self._send(struct.pack("<i", ADVISE))
+        return _column("i", memoryview(self._receive(BATCH)))
+
+    def _ask_one(self, call: bytes) -> Batch:
+        self._send(call)
+        return Batch(self._receive(BATCH), 1, self.seats, len(self.observations))
+
+    def look(self, game: int = 0) -> Dict[str, Any]:
+        """All that the seat to decide may see: ``seat``, ``view``, ``prompt`` and the codes of its ``moves``."""
+        self._send(struct.pack("<ii", LOOK, game))
+        return json.loads(self._receive(TEXT))
+
+    def _ask(self, call: bytes) -> Batch:
+        self._send(call)
+        self.batch = self._batch()
+        return self.batch
+
+    def _send(self, call: bytes) -> None:
+        if self._process.stdin is None or self._process.stdin.closed:
+            raise AlthingError("The line is closed.")
+        try:
+            self._process.stdin.write(call)
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            raise AlthingError(self._last_words()) from None
+
+    def _batch(self) -> Batch:
+        return Batch(self._receive(BATCH), self.games, self.seats, len(self.observations))
+
+    def _receive(self, wanted: int) -> bytes:
+        kind, length = struct.unpack("<ii", self._read(8))
+        data = self._read(length)
+        if kind == PROBLEM:
+            raise IllegalMove(data.decode("utf-8"))
+        if kind != wanted:
+            raise AlthingError(f"An answer of kind {kind} came where {wanted} was asked for.")
+        return data
+
+    def _read(self, length: int) -> bytes:
+        data = self._process.stdout.read(length)  # type: ignore[union-attr]
+        if len(data) < length:
+            raise AlthingError(self._last_words())
+        return data
+
+    def close(self) -> None:
+        """Ends the process."""
+        process = self._process
+        if process.stdin and not process.stdin.closed:
+            try:
+                process.stdin.write(struct.pack("<i", GOODBYE))
+                process.stdin.close()
+            except OSError:
+                pass
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        for stream in (process.stdout, process.stderr):
+            if stream:
+                stream.close()
+
+    def __enter__(self) -> "Line":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        if getattr(self, "_process", None) is not None and self._process.poll() is None:
+            self.close()

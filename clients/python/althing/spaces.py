@@ -1,0 +1,37 @@
+"""The two spaces that our environments have, as small as they can be; those of Gymnasium have the same fields."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Any, Optional, Sequence, Tuple
+
+
+@dataclass
+class Discrete:
+    """The whole numbers from 0 to n - 1."""
+
+    n: int
+    _random: random.Random = field(default_factory=random.Random, repr=False, compare=False)
+
+    def seed(self, seed: Optional[int] = None) -> None:
+        self._random.seed(seed)
+
+    def sample(self, legal: Optional[Sequence[int]] = None) -> int:
+        """Any number, or one of the legal ones."""
+        return int(self._random.choice(legal)) if legal is not None else self._random.randrange(self.n)
+
+    def contains(self, number: Any) -> bool:
+        return 0 <= int(number) < self.n
+
+
+@dataclass(frozen=True)
+class Box:
+    """Rows of numbers; most lie between -1 and 1, none is bounded for certain."""
+
+    shape: Tuple[int, ...]
+    names: Tuple[str, ...] = ()
+    dtype: str = "float32"
+
+    def contains(self, row: Any) -> bool:
+        return len(row) == self.shape[-1]
