@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 import althing.engine.BadInput;
+import althing.server.calling.CallSettings;
+import althing.server.pace.Expiry;
 
 /**
  * How a hall is opened.
@@ -19,9 +21,12 @@ import althing.engine.BadInput;
  * @param publicUrl what people call the hall by, if a proxy stands before it, which then says from where they come
  * @param metrics   where Prometheus reads, if it shall
  * @param linger    how long the hall still serves people when it is told to end, after it has told balancers
+ * @param calling   by which ways people are called who are away
+ * @param expiry    how long tables may stand idle
  */
 public record HallOptions(int port, String host, Path dataDir, Optional<String> jdbcUrl, Duration pace,
-        Optional<URI> publicUrl, Optional<InetSocketAddress> metrics, Duration linger) {
+        Optional<URI> publicUrl, Optional<InetSocketAddress> metrics, Duration linger, CallSettings calling,
+        Expiry expiry) {
 
     public HallOptions {
         publicUrl.ifPresent(HallOptions::check);
@@ -35,17 +40,28 @@ public record HallOptions(int port, String host, Path dataDir, Optional<String> 
     /** A hall that nobody measures, and that ends at once. */
     public HallOptions(int port, String host, Path dataDir, Optional<String> jdbcUrl, Duration pace,
             Optional<URI> publicUrl) {
-        this(port, host, dataDir, jdbcUrl, pace, publicUrl, Optional.empty(), Duration.ZERO);
+        this(port, host, dataDir, jdbcUrl, pace, publicUrl, Optional.empty(), Duration.ZERO, CallSettings.NONE,
+                Expiry.USUAL);
     }
 
     /** The same with metrics at an address. */
     public HallOptions measuredAt(Optional<InetSocketAddress> address) {
-        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, address, linger);
+        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, address, linger, calling, expiry);
     }
 
     /** The same, lingering. */
     public HallOptions lingering(Duration time) {
-        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, time);
+        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, time, calling, expiry);
+    }
+
+    /** The same, calling people who are away. */
+    public HallOptions calling(CallSettings ways) {
+        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, linger, ways, expiry);
+    }
+
+    /** The same, with other patience for idle tables. */
+    public HallOptions expiring(Expiry other) {
+        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, linger, calling, other);
     }
 
     /** Slow enough to follow, fast enough not to wait. */

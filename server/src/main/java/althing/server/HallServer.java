@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.BindException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -18,10 +19,14 @@ import althing.bots.Bot;
 import althing.bots.Bots;
 import althing.bots.review.Review.Strength;
 import althing.engine.BadInput;
+import althing.server.calling.CallDesk;
+import althing.server.host.HostDesk;
 import althing.server.http.Door;
 import althing.server.http.Reception;
+import althing.server.lobby.Lobby;
 import althing.server.measure.Meters;
 import althing.server.measure.Thrift;
+import althing.server.person.Persons;
 import althing.server.review.ReviewDesk;
 import althing.server.storage.Store;
 import althing.server.table.Hall;
@@ -31,11 +36,17 @@ public final class HallServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(HallServer.class);
     private static final long THRIFT_SECONDS = 10;
+    private static final long MINUTES_OF_AN_HOUR = 60;
+    private static final long DOOR_SECONDS = 5;
 
     private final Meters meters;
     private final Store store;
     private final Hall hall;
+    private final Persons persons;
     private final ReviewDesk reviews;
+    private final CallDesk calls;
+    private final HostDesk desk;
+    private final Optional<String> freshHostKey;
     private final Reception reception;
     private final Javalin web;
     private final Duration linger;
@@ -43,13 +54,17 @@ public final class HallServer implements AutoCloseable {
     private final ScheduledExecutorService housekeeping = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("housekeeping").daemon().factory());
 
-    private HallServer(Meters meters, Store store, Hall hall, ReviewDesk reviews, Reception reception, Javalin web,
-            Duration linger) {
+    private HallServer(Meters meters, Store store, Hall hall, Persons persons, ReviewDesk reviews, CallDesk calls,
+            HostDesk desk, Reception reception, Javalin web, Duration linger) {
         this.meters = meters;
         this.linger = linger;
         this.store = store;
         this.hall = hall;
+        this.persons = persons;
         this.reviews = reviews;
+        this.calls = calls;
+        this.desk = desk;
+        this.freshHostKey = desk.key().first();
         this.reception = reception;
         this.web = web;
     }
@@ -66,11 +81,16 @@ public final class HallServer implements AutoCloseable {
         }
         Meters meters = Meters.readAt(options.metrics());
         Store store = storage(options, meters);
-        Hall hall = new Hall(store, bots, options.pace(), meters.registry());
+        Hall hall = new Hall(store, bots, options.pace(), meters.registry(), options.expiry());
         ReviewDesk reviews = new ReviewDesk(store, Strength.USUAL, hall::awaitQuiet);
-        Reception reception = new Reception(hall, reviews, options.publicUrl(), store::answers, meters.registry());
+        Persons persons = new Persons(store, hall::seatAnew);
+        CallDesk calls = new CallDesk(store, options.calling());
+        HostDesk desk = new HostDesk(store, hall);
+        Reception reception = new Reception(hall, persons, store, reviews, calls, desk, options.publicUrl(),
+                meters.registry());
         Javalin web = Javalin.create(reception::furnish);
-        HallServer server = new HallServer(meters, store, hall, reviews, reception, web, options.linger());
+        HallServer server = new HallServer(meters, store, hall, persons, reviews, calls, desk, reception, web,
+                options.linger());
         try {
             server.letIn(options);
         } catch (IOException e) {
@@ -92,6 +112,16 @@ public final class HallServer implements AutoCloseable {
     /** The port where its metrics are read, if they are. */
     public OptionalInt metricsPort() {
         return meters.port();
+    }
+
+    /** The key of the host, if it was made at this start; nobody can be told it again. */
+    public Optional<String> freshHostKey() {
+        return freshHostKey;
+    }
+
+    /** Another key of the host in place of the one before. */
+    public String newHostKey() {
+        return desk.key().anew();
     }
 
     /** The calls that the hall answers, such as {@code GET /api/hall}. */
@@ -120,6 +150,8 @@ public final class HallServer implements AutoCloseable {
         housekeeping.shutdown();
         reception.close();
         web.stop();
+        persons.close();
+        calls.crier().close();
         hall.close();
         reviews.close();
         store.close();
@@ -147,9 +179,14 @@ public final class HallServer implements AutoCloseable {
     private void begin(HallOptions options) {
         LOG.info("The hall is open at http://{}:{}.", options.host(), port());
         housekeeping.execute(this::resume);
+        persons.begin();
+        calls.crier().begin();
+        var _ = housekeeping.scheduleWithFixedDelay(desk.doorkeeper()::look, DOOR_SECONDS, DOOR_SECONDS,
+                TimeUnit.SECONDS);
         Duration minute = Duration.ofMinutes(1);
         var _ = housekeeping.scheduleWithFixedDelay(this::tidy, minute.toSeconds(), minute.toSeconds(),
                 TimeUnit.SECONDS);
+        var _ = housekeeping.scheduleWithFixedDelay(this::expire, 1, MINUTES_OF_AN_HOUR, TimeUnit.MINUTES);
         var _ = housekeeping.scheduleWithFixedDelay(() -> thrift.look(reception.listeners()), THRIFT_SECONDS,
                 THRIFT_SECONDS, TimeUnit.SECONDS);
     }
@@ -168,6 +205,14 @@ public final class HallServer implements AutoCloseable {
             reception.tidy();
         } catch (RuntimeException e) {
             LOG.error("The housekeeping failed; it is tried again in a minute.", e);
+        }
+    }
+
+    private void expire() {
+        try {
+            hall.expire();
+        } catch (RuntimeException e) {
+            LOG.error("The tables that stand idle cannot be ended; it is tried again in an hour.", e);
         }
     }
 

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +16,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import javax.net.ssl.SNIHostName;
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLException;
+import javax.net.ssl.SSLParameters;
+import javax.net.ssl.SSLSocket;
 import javax.net.ssl.TrustManagerFactory;
 
 import org.jspecify.annotations.Nullable;
@@ -27,6 +32,8 @@ final class Caddy implements AutoCloseable {
     /** What it says when it is open, and when it has something to show to who comes. */
     private static final List<String> SIGNS = List.of("serving initial configuration",
             "certificate obtained successfully");
+
+    private static final int MOST_KNOCKS = 1000;
 
     private final Path room;
     private final int port;
@@ -65,6 +72,27 @@ final class Caddy implements AutoCloseable {
         Process started = builder.start();
         process = started;
         awaitOpen(started.inputReader());
+        awaitCertificate();
+    }
+
+    /** Knocks until it shows its certificate: it has one for a moment before it uses it. */
+    private void awaitCertificate() throws IOException {
+        for (int tries = 1;; tries++) {
+            try (Socket caller = trust().getSocketFactory().createSocket(InetAddress.getLoopbackAddress(), port)) {
+                SSLSocket secured = (SSLSocket) caller;
+                SSLParameters parameters = secured.getSSLParameters();
+                parameters.setServerNames(List.of(new SNIHostName("localhost")));
+                secured.setSSLParameters(parameters);
+                secured.startHandshake();
+                return;
+            } catch (SSLException e) {
+                if (tries == MOST_KNOCKS) {
+                    throw e;
+                }
+            } catch (GeneralSecurityException e) {
+                throw new IOException(e);
+            }
+        }
     }
 
     private static void awaitOpen(BufferedReader log) throws IOException {

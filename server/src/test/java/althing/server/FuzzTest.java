@@ -62,7 +62,23 @@ class FuzzTest extends HallTest {
                 new Call(table + "/moves", "{\"seat\":0,\"move\":\"choose 1\",\"after\":0}"),
                 new Call(table + "/undo", "{\"seat\":0,\"after\":0}"),
                 new Call(table + "/join", "{\"invite\":\"guess\",\"name\":\"Una\"}"),
-                new Call(table + "/chat", "{\"text\":\"Hail\"}"));
+                new Call(table + "/chat", "{\"text\":\"Hail\"}"),
+                new Call("/api/tables",
+                        "{\"setup\":\"runes(seats=2)\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"friend\","
+                                + "\"again\":{\"table\":\"x\",\"seat\":1}}],\"listed\":true,\"language\":\"pl\","
+                                + "\"pace\":\"days 2 nights 22 8 Europe/Warsaw\"}"),
+                new Call(table + "/fill", "{\"level\":7}"),
+                new Call(table + "/leave", "{}"),
+                new Call(table + "/notes", "{\"text\":\"Mind the wolf\"}"),
+                new Call(table + "/stand-in", "{\"seat\":1,\"level\":1}"),
+                new Call(table + "/return", "{}"),
+                new Call(table + "/time", "{\"seat\":1,\"minutes\":5}"),
+                new Call(table + "/holiday", "{\"days\":5}"),
+                new Call(table + "/pause", "{\"wish\":false}"),
+                new Call(table + "/end", "{\"wish\":false}"),
+                new Call("/api/me", "{\"name\":\"Ari\",\"languages\":[\"en\"],\"preferences\":{\"theme\":\"dark\"}}"),
+                new Call("/api/me/claim", "{\"code\":\"abcd-efgh\"}"),
+                new Call("/api/me/recover", "{\"code\":\"abcd-efgh\"}"));
     }
 
     @Test
@@ -83,7 +99,8 @@ class FuzzTest extends HallTest {
     @Test
     void aSpoiltPath_isAnsweredWithASentence() {
         List<String> paths = List.of(table, table + "/why?seat=0&move=choose+1", table + "/replay/0", table + "/record",
-                "/api/games/runes/texts/en", "/api/games/runes/components", "/api/hall", "/api/tables");
+                "/api/games/runes/texts/en", "/api/games/runes/components", "/api/hall", "/api/tables", "/api/lobby",
+                "/api/companions", table + "/notes");
         for (int number = 0; number < CASES; number++) {
             SplitMix random = SplitMix.stream(number, 2);
             String path = otherPath(paths.get(random.nextInt(paths.size())), random);

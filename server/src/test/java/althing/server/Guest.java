@@ -87,6 +87,10 @@ public final class Guest implements AutoCloseable {
         return send(request(path).header("Content-Type", "application/json").POST(BodyPublishers.ofString(json)));
     }
 
+    public Reply delete(String path) {
+        return send(request(path).DELETE());
+    }
+
     public Reply send(HttpRequest.Builder request) {
         try {
             HttpResponse<String> response = client.send(request.build(), BodyHandlers.ofString());

@@ -106,6 +106,45 @@ class TwoNodesTest {
     }
 
     @Test
+    void ofTwoWhoTakeTheLastSeatAtTwoNodes_oneGetsIt() throws InterruptedException {
+        for (int tries = 0; tries < 5; tries++) {
+            String table = ingrid.post("/api/tables", "{\"setup\":\"vikings(seats=2)\",\"seats\":[{\"kind\":\"me\"},"
+                    + "{\"kind\":\"friend\"}],\"listed\":true}").json().path("id").asString();
+            try (Guest freya = new Guest(east.port())) {
+                String[] hers = {""};
+                Thread other = new Thread(() -> hers[0] = join(freya, table));
+                other.start();
+                String his = join(olafInTheWest, table);
+                other.join();
+                assertThat(new String[]{his, hers[0]}).containsExactlyInAnyOrder("status 200", "no-free-seat");
+            }
+            assertSound(table);
+        }
+    }
+
+    private static String join(Guest guest, String table) {
+        return guest.post("/api/tables/" + table + "/join", "{\"name\":\"Guest\"}").problem();
+    }
+
+    @Test
+    void aStandIn_thinksAtOneNode_andThePersonReturnsAtTheOther() {
+        String table = ingrid.open("vikings(seats=2)#1", "me", "friend");
+        String invite = ingrid.state(table).path("seats").path(1).path("invite").asString();
+        olafInTheWest.post("/api/tables/" + table + "/join", "{\"invite\":\"" + invite + "\",\"name\":\"Olaf\"}");
+        int asked = ingrid.state(table).path("pending").path(0).asInt();
+        Guest away = asked == 0 ? ingridInTheWest : olafInTheWest;
+        assertThat(away.post("/api/tables/" + table + "/stand-in", "{\"seat\":" + asked + ",\"level\":1}").status())
+                .isEqualTo(200);
+        while (ingrid.state(table).path("moves").asInt() == 0) {
+            Thread.onSpinWait();
+        }
+        assertThat(ingrid.state(table).path("seats").path(asked).path("standIn").asInt()).isEqualTo(1);
+        assertThat(away.at(east.port()).post("/api/tables/" + table + "/return", "{}").status()).isEqualTo(200);
+        assertThat(away.state(table).path("seats").path(asked).path("standIn").isNull()).isTrue();
+        assertSound(table);
+    }
+
+    @Test
     void whoJoinsAtOneNode_sitsAtTheOther_andIsSeenThere() {
         String table = ingrid.open("vikings(seats=2)#1", "me", "friend");
         String invite = ingrid.state(table).path("seats").path(1).path("invite").asString();
@@ -172,6 +211,28 @@ class TwoNodesTest {
             state = olafInTheWest.get(review).json();
         }
         assertThat(ingrid.get(review).json()).isEqualTo(state);
+    }
+
+    @Test
+    void aSessionThatIsEndedAtOneNode_endsAtTheOther_withItsStreams() {
+        String table = olafInTheWest.open("vikings(seats=2)#1", "me", "screen");
+        String code = ingrid.post("/api/me/link", "{}").json().path("code").asString();
+        olafInTheWest.post("/api/me/claim", "{\"code\":\"" + code + "\"}");
+        String olaf = olafInTheWest.get("/api/me").json().path("keys").path(0).path("id").asString();
+        assertThat(ingrid.post("/api/me/link/confirm", "{}").status()).isEqualTo(200);
+        while (ingrid.state(table).path("acting").isNull() || olafInTheWest.state(table).path("acting").isNull()) {
+            Thread.onSpinWait();
+        }
+        try (Guest.Line line = olafInTheWest.listen(table)) {
+            assertThat(line.next().path("acting").isNull()).isFalse();
+            assertThat(ingrid.delete("/api/me/keys/" + olaf).status()).isEqualTo(204);
+            while (!line.rawLine().startsWith("retry:")) {
+                Thread.onSpinWait();
+            }
+            assertThat(line.isAtItsEnd()).isTrue();
+        }
+        assertThat(olafInTheWest.state(table).path("acting").isNull()).isTrue();
+        assertSound(table);
     }
 
     /** All its processes die, and it recovers from its log. */

@@ -39,5 +39,8 @@ public final class Answers {
     /** Why a move is not legal; null when it is. */
     public record Why(@Nullable Refusal refusal) {}
 
+    /** What a person has written down at a table, for nobody else. */
+    public record Notes(String text) {}
+
     public record Health(String status) {}
 }

@@ -13,19 +13,36 @@ public final class Requests {
     /**
      * Opens a table.
      *
-     * @param hints whether hints are given; if it is not said, only where one person plays against bots
-     * @param seal  the fingerprint of the opener's lot; the deal then comes from everybody's lots, without one from the
-     *              hall alone
+     * @param hints    whether hints are given; if it is not said, only where one person plays against bots
+     * @param seal     the fingerprint of the opener's lot; the deal then comes from everybody's lots, without one from the
+     *                 hall alone
+     * @param listed   whether strangers may find the table, and take its open seats
+     * @param language the language of its talk
+     * @param pace     {@code live 15 10}, {@code days 2} or the like; without one nobody counts
      */
-    public record OpenTable(String setup, List<SeatRequest> seats, @Nullable Boolean hints, @Nullable String seal) {}
+    public record OpenTable(String setup, List<SeatRequest> seats, @Nullable Boolean hints, @Nullable String seal,
+            @Nullable Boolean listed, @Nullable String language, @Nullable String pace) {}
 
     /** Who shall sit on a seat: this person, somebody else at this screen, a friend by link, or a bot. */
     public enum Wish {
         ME, SCREEN, FRIEND, BOT
     }
 
-    /** A wish for one seat; a level is for bots. */
-    public record SeatRequest(Wish kind, @Nullable String name, @Nullable Integer level) {}
+    /**
+     * A wish for one seat.
+     *
+     * @param level of a bot
+     * @param again the person for whom a seat is kept, as a seat of a table where both have sat
+     */
+    public record SeatRequest(Wish kind, @Nullable String name, @Nullable Integer level, @Nullable Companion again) {
+
+        public SeatRequest(Wish kind, @Nullable String name, @Nullable Integer level) {
+            this(kind, name, level, null);
+        }
+    }
+
+    /** Somebody with whom one has sat at a table. */
+    public record Companion(String table, Integer seat) {}
 
     /** Whether a sandbox keeps what was hidden and to come, or deals it anew. */
     public enum Luck {
@@ -67,9 +84,10 @@ public final class Requests {
     /**
      * Takes the open seat of an invitation.
      *
-     * @param seal the fingerprint of a lot, at a table that waits for its deal
+     * @param invite not needed at a listed table, nor for a seat that is kept for the person
+     * @param seal   the fingerprint of a lot, at a table that waits for its deal
      */
-    public record Join(String invite, @Nullable String name, @Nullable String seal) {}
+    public record Join(@Nullable String invite, @Nullable String name, @Nullable String seal) {}
 
     /** Puts a sealed lot in place of one that was lost. */
     public record SealLot(String seal) {}
@@ -78,4 +96,22 @@ public final class Requests {
     public record OpenLot(String lot) {}
 
     public record Say(String text) {}
+
+    /** Writes down something at a table, for oneself alone. */
+    public record WriteDown(String text) {}
+
+    /** Lets bots of a level take the free seats of a table. */
+    public record Fill(@Nullable Integer level) {}
+
+    /** Lets a bot of a level play for a seat: one's own, or one whose time is up. */
+    public record StandIn(Integer seat, @Nullable Integer level) {}
+
+    /** Gives another seat some minutes more. */
+    public record GiveTime(Integer seat, Integer minutes) {}
+
+    /** Stops one's own clock for some days, in a game by days. */
+    public record Rest(Integer days) {}
+
+    /** Wishes something that the others are asked for too, or does not wish it any more. */
+    public record Propose(Boolean wish) {}
 }

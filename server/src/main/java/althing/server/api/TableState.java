@@ -25,16 +25,18 @@ import althing.engine.View;
  * @param clock     how long each seat has let the others wait
  * @param hints     whether hints are given, and the one that this person was given for the present question
  * @param trouble   what stopped the table, if something did
+ * @param terms     what was agreed at the opening beside the game
+ * @param accord    what the players have agreed on since, or wish to
  */
 public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<SeatState> seats,
         @JsonUnwrapped Question question, @Nullable View view, @JsonUnwrapped Story story,
         @JsonUnwrapped Standing standing, @JsonUnwrapped Talk talk, Clock clock,
-        Hints hints, @Nullable Trouble trouble) {
+        Hints hints, @Nullable Trouble trouble, Terms terms, Accord accord) {
 
     /** The same without the first lines of the log and of the talk. */
     public TableState from(int logLine, int chatLine) {
         return new TableState(heading, deal, seats, question, view, story.from(logLine), standing, talk.from(chatLine),
-                clock, hints, trouble);
+                clock, hints, trouble, terms, accord);
     }
 
     /**
@@ -115,9 +117,9 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
     /** Lines of the talk, from number {@code chatFrom} on. */
     public record ChatPage(List<ChatLine> chat, int chatFrom) {}
 
-    /** Who may sit on a seat. */
+    /** Who may sit on a seat: a bot is the hall's own, a program somebody's. */
     public enum SeatKind {
-        PERSON, OPEN, BOT
+        PERSON, OPEN, BOT, PROGRAM
     }
 
     /**
@@ -125,10 +127,12 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
      *
      * @param level  of a bot
      * @param online whether a person of this seat looks at the table now; bots always do
-     * @param invite of an open seat, told to who opened the table only
+     * @param invite  of an open seat, told to who opened the table only
+     * @param standIn the level of the bot that plays while the person is away
+     * @param forMe   whether an open seat is kept for this person
      */
     public record SeatState(int seat, SeatKind kind, String name, @Nullable Integer level, boolean mine,
-            boolean online, @Nullable String invite) {}
+            boolean online, @Nullable String invite, @Nullable Integer standIn, boolean forMe) {}
 
     /**
      * A legal move: its code and its words.
@@ -156,10 +160,39 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
     /**
      * The clocks of all seats. Those of pending seats run.
      *
-     * @param spent milliseconds in which each seat owed a decision, up to {@code since}
-     * @param since when the running clocks were read (ISO 8601); nothing while none runs
+     * @param spent  milliseconds in which each seat owed a decision, up to {@code since}
+     * @param since  when the running clocks were read (ISO 8601); nothing while none runs
+     * @param times  how much time each seat has left
+     * @param paused whether all clocks stand still because the players have agreed to rest
      */
-    public record Clock(List<Long> spent, @Nullable String since) {}
+    public record Clock(List<Long> spent, @Nullable String since, List<SeatTime> times, boolean paused) {}
+
+    /**
+     * The time of one seat. When it is up, the others may let a bot play, also at a table without a pace.
+     *
+     * @param left  milliseconds that it had when the clocks were read
+     * @param until when its time is up (ISO 8601); nothing while its clock does not run
+     */
+    public record SeatTime(long left, @Nullable String until) {}
+
+    /**
+     * What was agreed when the table was opened.
+     *
+     * @param listed   whether strangers may find it, and take its open seats
+     * @param language of the talk, if one was named
+     * @param pace     {@code live 15 10}, {@code days 2} or the like; nothing where nobody counts
+     */
+    public record Terms(boolean listed, @Nullable String language, @Nullable String pace) {}
+
+    /**
+     * What the players agree on while they play.
+     *
+     * @param pause   the seats that wish to rest
+     * @param end     the seats that wish to end the game
+     * @param ended   {@code agreed} or {@code idle} when the game was ended before its rules did
+     * @param expires when the table is ended because nobody comes (ISO 8601), told some time before
+     */
+    public record Accord(List<Integer> pause, List<Integer> end, @Nullable String ended, @Nullable String expires) {}
 
     /**
      * Hints at this table.

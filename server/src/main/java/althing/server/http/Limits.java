@@ -12,6 +12,12 @@ final class Limits {
     private static final int TABLES_OF_A_PERSON = 30;
     private static final int TABLES_FROM_AN_ADDRESS = 120;
     private static final int MESSAGES = 30;
+    private static final int CHANGES_OF_A_PERSON = 60;
+    private static final int CHANGES_FROM_AN_ADDRESS = 240;
+    private static final int GUESSES = 10;
+    private static final int TAKEOUTS = 3;
+    private static final int CALLS_OF_A_PROGRAM = 3000;
+    private static final int WAYS = 6;
     private static final long MINUTE = TimeUnit.MINUTES.toNanos(1);
 
     private final ConcurrentMap<String, Window> windows = new ConcurrentHashMap<>();
@@ -34,6 +40,36 @@ final class Limits {
     void say(String person) {
         count("messages " + person, MESSAGES, "Nobody may say more than " + MESSAGES
                 + " things in a minute; wait a little.");
+    }
+
+    void change(String person, String address) {
+        count("changes " + person, CHANGES_OF_A_PERSON, "Nobody may change more than " + CHANGES_OF_A_PERSON
+                + " things about themselves in a minute; wait a little.");
+        count("changes from " + address, CHANGES_FROM_AN_ADDRESS, "Too many people change something from your "
+                + "address at once; wait a little.");
+    }
+
+    /** A code is named that somebody might guess, whoever says to be who. */
+    void guess(String address) {
+        count("guesses from " + address, GUESSES, "No more than " + GUESSES
+                + " codes may be tried from one address in a minute; wait a little.");
+    }
+
+    void take(String person) {
+        count("takeouts " + person, TAKEOUTS, "Nobody may take everything along more than " + TAKEOUTS
+                + " times in a minute; wait a little.");
+    }
+
+    void call(String program) {
+        count("calls " + program, CALLS_OF_A_PROGRAM, "A program may make no more than " + CALLS_OF_A_PROGRAM
+                + " calls in a minute; wait a minute.");
+    }
+
+    /** Somebody wants to be called where the hall has not called before. */
+    void addWay(String person, String address) {
+        String sentence = "No more than " + WAYS + " ways to be called may be added in a minute; wait a little.";
+        count("ways of " + person, WAYS, sentence);
+        count("ways from " + address, 2 * WAYS, sentence);
     }
 
     void tidy() {

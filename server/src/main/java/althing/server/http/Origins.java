@@ -14,9 +14,14 @@ record Origins(Site site) {
     private static final Set<HandlerType> SAFE = Set.of(HandlerType.GET, HandlerType.HEAD);
 
     void check(Context ctx) {
-        if (!SAFE.contains(ctx.method()) && isForeign(ctx)) {
+        if (!isSafe(ctx) && isForeign(ctx)) {
             throw new Denial(403, "other-site", "Another site may not act for you in this hall.");
         }
+    }
+
+    /** Whether a call changes nothing. */
+    static boolean isSafe(Context ctx) {
+        return SAFE.contains(ctx.method());
     }
 
     /** Browsers say so themselves; older ones only name the origin. Programs say neither. */

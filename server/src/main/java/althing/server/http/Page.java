@@ -45,16 +45,16 @@ final class Page {
     @SuppressWarnings("ArrayRecordComponent") // never compared, and the content is not changed
     private record Sheet(byte[] content, String tag) {}
 
-    void serve(RoutesConfig routes, Visitors visitors) {
+    void serve(RoutesConfig routes, Cookies cookies) {
         routes.get("/openapi.json", ctx -> ctx.contentType("application/json").result(description()));
-        routes.get("/", ctx -> index(ctx, visitors));
+        routes.get("/", ctx -> index(ctx, cookies));
         routes.get("/<path>", ctx -> {
             if (ctx.path().equals("/api") || ctx.path().startsWith("/api/")) {
                 throw new Denial(404, "no-such-call",
                         "There is no call GET " + ctx.path() + "; /openapi.json lists the calls.");
             }
             if (isRoute(ctx.path())) {
-                index(ctx, visitors);
+                index(ctx, cookies);
             } else {
                 file(ctx);
             }
@@ -66,13 +66,13 @@ final class Page {
         return path.equals(INDEX) || !path.substring(path.lastIndexOf('/') + 1).contains(".");
     }
 
-    private void index(Context ctx, Visitors visitors) {
+    private void index(Context ctx, Cookies cookies) {
         Optional<Sheet> index = sheet(INDEX);
         if (index.isEmpty()) {
             ctx.status(503).contentType("text/plain; charset=utf-8").result(ABSENT);
             return;
         }
-        visitors.welcome(ctx);
+        cookies.welcome(ctx);
         ctx.header("Content-Security-Policy", POLICY).header("Referrer-Policy", "same-origin");
         send(ctx, index.get(), "html", "no-cache");
     }

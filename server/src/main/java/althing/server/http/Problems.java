@@ -83,6 +83,7 @@ final class Problems {
     private static String title(int status) {
         return switch (status) {
             case 400 -> "Bad request";
+            case 401 -> "Not known";
             case 403 -> "Not allowed";
             case 404 -> "Not found";
             case 405 -> "Not allowed here";

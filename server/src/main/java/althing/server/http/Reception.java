@@ -4,7 +4,6 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 import io.javalin.compression.CompressionStrategy;
@@ -23,8 +22,21 @@ import althing.server.api.Components;
 import althing.server.api.Hall.GameInfo;
 import althing.server.api.HallJson;
 import althing.server.api.Requests;
+import althing.server.api.TableSummary;
+import althing.server.calling.CallDesk;
+import althing.server.host.HostDesk;
 import althing.server.http.Readiness.Stage;
+import althing.server.lobby.Lobby;
+import althing.server.person.Account;
+import althing.server.person.Caller;
+import althing.server.person.Linking;
+import althing.server.person.Packing;
+import althing.server.person.Persons;
+import althing.server.person.Recovery;
+import althing.server.person.Tokens;
 import althing.server.review.ReviewDesk;
+import althing.server.storage.Store;
+import althing.server.table.Denial;
 import althing.server.table.Hall;
 import althing.server.table.Names;
 import althing.server.table.Table;
@@ -39,6 +51,7 @@ public final class Reception implements AutoCloseable {
 
     private final Hall hall;
     private final Site site;
+    private final Cookies cookies;
     private final Visitors visitors;
     private final Limits limits = new Limits();
     private final Crowding crowding = new Crowding();
@@ -48,23 +61,35 @@ public final class Reception implements AutoCloseable {
     private final Page page = new Page();
     private final Talks talks;
     private final Studies studies;
+    private final Meetings meetings;
+    private final Accounts accounts;
+    private final Callings callings;
+    private final HostCalls host;
 
     /**
      * The reception of a hall.
      *
      * @param publicUrl what people call it by, if a proxy stands before it
-     * @param storage   whether the storage answers
      */
-    public Reception(Hall hall, ReviewDesk reviews, Optional<URI> publicUrl, BooleanSupplier storage,
+    public Reception(Hall hall, Persons persons, Store store, ReviewDesk reviews, CallDesk calls, HostDesk desk,
+            Optional<URI> publicUrl,
             MeterRegistry meters) {
         this.hall = hall;
         this.site = new Site(publicUrl);
-        this.visitors = new Visitors(site);
+        this.cookies = new Cookies(site);
+        this.visitors = new Visitors(cookies, persons, new Tokens(persons), limits);
         this.talks = new Talks(hall, visitors, limits);
         this.studies = new Studies(hall, reviews, visitors, limits);
-        this.readiness = new Readiness(storage);
+        this.meetings = new Meetings(hall, new Lobby(store), visitors, limits);
+        this.callings = new Callings(hall, calls, desk.doorkeeper(), visitors, limits);
+        this.readiness = new Readiness(store::answers);
         this.traffic = new Traffic(meters);
         this.streams = new Streams(hall, traffic);
+        this.host = new HostCalls(desk, visitors, site, limits, streams::count);
+        persons.onChange(streams::dismiss);
+        Account account = new Account(persons, false);
+        this.accounts = new Accounts(account, new Linking(persons, store), new Recovery(persons),
+                new Packing(account, hall, store), new Tokens(persons), visitors, limits);
         Gauge.builder("althing.streams", streams, Streams::count).description("Open streams").register(meters);
     }
 
@@ -127,11 +152,15 @@ public final class Reception implements AutoCloseable {
         routes.before("/api/*", crowding::attend);
         routes.before("/api/*", new Origins(site)::check);
         routes.before("/api/*", visitors::greet);
+        host.serve(routes);
         games(routes);
         tables(routes);
         talks.serve(routes);
         studies.serve(routes);
-        page.serve(routes, visitors);
+        meetings.serve(routes);
+        accounts.serve(routes);
+        callings.serve(routes);
+        page.serve(routes, cookies);
     }
 
     private void games(RoutesConfig routes) {
@@ -149,9 +178,9 @@ public final class Reception implements AutoCloseable {
         routes.post("/api/tables", this::openTable);
         routes.get("/api/tables", ctx -> ctx.json(hall.tablesOf(visitors.person(ctx))));
         routes.get("/api/tables/{id}", this::tellTable);
-        routes.get("/api/tables/{id}/events",
-                ctx -> stream(ctx, List.of(ctx.pathParam("id"))));
-        routes.get("/api/events", ctx -> stream(ctx, ctx.queryParams("table")));
+        routes.get("/api/tables/{id}/events", ctx -> events(ctx, List.of(ctx.pathParam("id"))));
+        routes.get("/api/events", ctx -> events(ctx, ctx.queryParams("table")));
+        routes.get("/api/programs/stream", this::lines);
         routes.post("/api/tables/{id}/moves", this::play);
         routes.get("/api/tables/{id}/why", this::why);
         routes.post("/api/tables/{id}/undo", this::undo);
@@ -180,10 +209,27 @@ public final class Reception implements AutoCloseable {
         ctx.status(201).json(new Answers.Created(id, hall.at(id, Table::commitment).orElse(null)));
     }
 
-    private void stream(Context ctx, List<String> tables) {
-        String person = visitors.person(ctx);
-        try (Quota.Held _ = crowding.line(person, Site.address(ctx))) {
-            streams.send(ctx, tables, person);
+    private void events(Context ctx, List<String> tables) {
+        String accept = ctx.header("Accept");
+        if (accept == null || !accept.contains("text/event-stream")) {
+            throw new Denial(406, "event-stream", "This address sends events; ask with Accept: text/event-stream.");
+        }
+        stream(ctx, Wire.EVENTS, tables);
+    }
+
+    /** The tables that a program names, or else all where it plays. */
+    private void lines(Context ctx) {
+        List<String> named = ctx.queryParams("table");
+        stream(ctx, Wire.LINES, named.isEmpty()
+                ? hall.tablesOf(visitors.person(ctx)).stream().filter(table -> !table.over()).map(TableSummary::id)
+                        .toList()
+                : named);
+    }
+
+    private void stream(Context ctx, Wire wire, List<String> tables) {
+        Caller caller = visitors.caller(ctx);
+        try (Quota.Held _ = crowding.line(caller.person(), Site.address(ctx))) {
+            streams.send(ctx, wire, tables, caller);
         }
     }
 
@@ -221,8 +267,8 @@ public final class Reception implements AutoCloseable {
     private void join(Context ctx) {
         Requests.Join wish = Bodies.json(ctx, Requests.Join.class);
         String name = Names.clean(wish.name());
-        ctx.json(hall.at(ctx.pathParam("id"), table -> table.lots().join(visitors.person(ctx), wish.invite(), name,
-                Optional.ofNullable(wish.seal()))));
+        ctx.json(hall.at(ctx.pathParam("id"), table -> table.lots().join(visitors.person(ctx),
+                Optional.ofNullable(wish.invite()), name, Optional.ofNullable(wish.seal()))));
     }
 
     private void openLot(Context ctx) {

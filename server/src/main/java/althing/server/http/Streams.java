@@ -5,10 +5,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
@@ -17,13 +17,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import althing.server.api.TableState.LogLine;
+import althing.server.person.Caller;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
 import althing.server.table.Told;
 import althing.server.table.Watcher;
 
 /**
- * Pushes the states of tables to everybody who has them open, as server-sent events. Each stream carries all tables that
+ * Pushes the states of tables to everybody who has them open, as server-sent events or as lines. Each stream carries all tables that
  * its reader names, because browsers keep few lines open, and has a virtual thread of its own, the one of its request,
  * which sends the latest states whenever it can: a slow reader misses states in between and holds up nobody. States are
  * alike and full of words, so they are packed for readers who can unpack them.
@@ -32,11 +33,6 @@ final class Streams implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Streams.class);
     private static final long HEARTBEAT_SECONDS = 8;
-    /** An event, not a comment: only events reach a page, which thereby knows that its line is not dead. */
-    private static final String HEARTBEAT = "event: here\ndata: {}\n\n";
-    /** Milliseconds. */
-    private static final int SOONEST_REDIAL = 300;
-    private static final int LATEST_REDIAL = 2000;
     private static final int MOST_TABLES = 50;
     /** The web server keeps a buffer for a stream as long as it is open; usually it takes eight times as much. */
     private static final int BUFFER = 4096;
@@ -48,7 +44,8 @@ final class Streams implements AutoCloseable {
     private static final Pattern GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
     private final Hall hall;
-    private final Set<Watcher> open = ConcurrentHashMap.newKeySet();
+    /** Those who watch, and the keys that they came by. */
+    private final Map<Watcher, String> open = new ConcurrentHashMap<>();
     private final Traffic traffic;
     /**
      * So few come in at once. A thousand people who dial at the same moment, because a node has died, would take turns
@@ -63,25 +60,22 @@ final class Streams implements AutoCloseable {
     }
 
     /** Sends until the reader goes away or the hall closes. */
-    void send(Context ctx, List<String> tables, String person) {
-        String accept = ctx.header("Accept");
-        if (accept == null || !accept.contains("text/event-stream")) {
-            throw new Denial(406, "event-stream", "This address sends events; ask with Accept: text/event-stream.");
-        }
+    void send(Context ctx, Wire wire, List<String> tables, Caller caller) {
         if (tables.isEmpty() || tables.size() > MOST_TABLES) {
             throw new Denial(400, "bad-request",
                     "A stream carries 1 to " + MOST_TABLES + " tables: ?table=ID&table=ID.");
         }
-        Watcher watcher = new Watcher(person);
-        List<Channel> channels = tables.stream().distinct().map(table -> new Channel(table, person)).toList();
+        Watcher watcher = new Watcher(caller.person());
+        List<Channel> channels = tables.stream().distinct().map(table -> new Channel(wire, table, caller.person()))
+                .toList();
         List<Channel> watched = new ArrayList<>();
-        open.add(watcher);
+        open.put(watcher, caller.key());
         try {
             for (Channel channel : channels) {
                 enter(channel.table, watcher);
                 watched.add(channel);
             }
-            push(ctx, channels, watcher);
+            push(ctx, wire, channels, watcher);
         } finally {
             open.remove(watcher);
             watched.forEach(channel -> hall.at(channel.table, found -> found.leave(watcher)));
@@ -112,15 +106,24 @@ final class Streams implements AutoCloseable {
         return open.size();
     }
 
+    /** Ends the streams of a key that opens somebody else now, or nobody; who dials again is told what they may see then. */
+    void dismiss(String key, Optional<String> person) {
+        open.forEach((watcher, held) -> {
+            if (held.equals(key) && !person.filter(watcher.person()::equals).isPresent()) {
+                watcher.dismiss();
+            }
+        });
+    }
+
     /** Ends all streams, and tells their readers when to dial again. */
     @Override
     public void close() {
         closed = true;
-        open.forEach(Watcher::ring);
+        open.keySet().forEach(Watcher::ring);
     }
 
-    private static OutputStream begin(Context ctx) throws IOException {
-        ctx.res().setContentType("text/event-stream");
+    private static OutputStream begin(Context ctx, Wire wire) throws IOException {
+        ctx.res().setContentType(wire.contentType());
         ctx.res().setCharacterEncoding("utf-8");
         ctx.res().setHeader("Cache-Control", "no-store");
         // Proxies must not collect events before they pass them on.
@@ -139,14 +142,14 @@ final class Streams implements AutoCloseable {
         return encodings != null && GZIP.matcher(encodings).find();
     }
 
-    private void push(Context ctx, List<Channel> channels, Watcher watcher) {
-        try (OutputStream out = begin(ctx)) {
-            write(out, redial());
+    private void push(Context ctx, Wire wire, List<Channel> channels, Watcher watcher) {
+        try (OutputStream out = begin(ctx, wire)) {
+            write(out, wire.redial());
             tellNews(out, channels);
-            while (!closed) {
-                pushNext(out, channels, watcher);
+            while (!closed && !watcher.isDismissed()) {
+                pushNext(out, wire, channels, watcher);
             }
-            write(out, redial() + "\n");
+            write(out, wire.redial() + "\n");
             out.flush();
         } catch (IOException e) {
             LOG.debug("The reader of {} tables went away.", channels.size(), e);
@@ -155,20 +158,15 @@ final class Streams implements AutoCloseable {
         }
     }
 
-    private void pushNext(OutputStream out, List<Channel> channels, Watcher watcher)
+    private void pushNext(OutputStream out, Wire wire, List<Channel> channels, Watcher watcher)
             throws IOException, InterruptedException {
         if (watcher.await(HEARTBEAT_SECONDS, TimeUnit.SECONDS)) {
             tellNews(out, channels);
             traffic.pushed(watcher.heard());
         } else {
-            write(out, HEARTBEAT);
+            write(out, wire.heartbeat());
             out.flush();
         }
-    }
-
-    /** When a reader whose line breaks shall dial again: not all at the same moment. */
-    private static String redial() {
-        return "retry: " + ThreadLocalRandom.current().nextInt(SOONEST_REDIAL, LATEST_REDIAL) + "\n";
     }
 
     private static void tellNews(OutputStream out, List<Channel> channels) throws IOException {
@@ -185,13 +183,15 @@ final class Streams implements AutoCloseable {
     /** One table on a stream, and what its reader knows of it: no more than that, because streams are many. */
     private final class Channel {
 
+        private final Wire wire;
         private final String table;
         private final String person;
         private long moment;
         private List<LogLine> log = List.of();
         private int chat;
 
-        Channel(String table, String person) {
+        Channel(Wire wire, String table, String person) {
+            this.wire = wire;
             this.table = table;
             this.person = person;
         }
@@ -200,9 +200,9 @@ final class Streams implements AutoCloseable {
         void tellNews(OutputStream out) throws IOException {
             Told told = hall.at(table, found -> found.tell(person));
             if (told.moment() != moment) {
-                write(out, "event: state\nid: " + told.state().heading().seq() + "\ndata: ");
+                write(out, wire.before(table, told.state().heading().seq()));
                 out.write(told.json(told.sameLinesAs(log), chat));
-                write(out, "\n\n");
+                write(out, wire.after());
                 moment = told.moment();
                 log = told.state().story().log();
                 chat = told.state().talk().count();

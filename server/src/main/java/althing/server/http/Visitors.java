@@ -1,64 +1,83 @@
 package althing.server.http;
 
-import java.security.SecureRandom;
-import java.time.Duration;
-import java.util.Optional;
-
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 
 import althing.engine.Fingerprint;
-import althing.server.table.Keys;
+import althing.server.api.Me.Scope;
+import althing.server.person.Caller;
+import althing.server.person.Persons;
+import althing.server.person.Tokens;
+import althing.server.person.Tokens.Program;
+import althing.server.table.Denial;
 
 /** Knows people again by the random key in their cookie. The hall itself keeps only the key's hash. */
 final class Visitors {
 
-    static final String COOKIE = "althing_person";
-    private static final String PERSON = "person";
-    private static final int KEY_BYTES = 24;
-    private static final int KEY_LENGTH = KEY_BYTES * 4 / 3;
-    /** The longest that browsers keep a cookie. */
-    private static final int MAX_AGE = (int) Duration.ofDays(400).toSeconds();
+    private static final String BEARER = "Bearer ";
+    private static final String KEY = "key";
+    private static final String CALLER = "caller";
 
-    private final SecureRandom random = new SecureRandom();
-    private final Site site;
+    private final Cookies cookies;
+    private final Persons persons;
+    private final Tokens tokens;
+    private final Limits limits;
 
-    Visitors(Site site) {
-        this.site = site;
+    Visitors(Cookies cookies, Persons persons, Tokens tokens, Limits limits) {
+        this.cookies = cookies;
+        this.persons = persons;
+        this.tokens = tokens;
+        this.limits = limits;
     }
 
     /** Gives a key to who has none. What the hall tells a person is nobody else's, so nothing keeps it. */
     void greet(Context ctx) {
         ctx.header("Cache-Control", "no-store").header("X-Content-Type-Options", "nosniff");
-        String key = known(ctx).orElseGet(() -> {
-            String fresh = Keys.secret(random, KEY_BYTES);
-            give(ctx, fresh);
-            return fresh;
-        });
-        ctx.attribute(PERSON, Fingerprint.of(key));
+        String word = ctx.header("Authorization");
+        if (word != null) {
+            ctx.attribute(CALLER, admit(word, ctx));
+            return;
+        }
+        ctx.attribute(KEY, Fingerprint.of(cookies.known(ctx).orElseGet(() -> cookies.giveFresh(ctx))));
     }
 
-    /** Gives a key to who has none, and makes the key of others last longer. */
-    void welcome(Context ctx) {
-        give(ctx, known(ctx).orElseGet(() -> Keys.secret(random, KEY_BYTES)));
+    /** Programs say who they are by a token. They look and play, but what is kept of their owner is not for them. */
+    private Caller admit(String word, Context ctx) {
+        Program program = tokens.find(word.startsWith(BEARER) ? word.substring(BEARER.length()) : "").orElseThrow(
+                () -> new Denial(401, "bad-token", "This token is not known here, or was ended."));
+        limits.call(program.caller().person());
+        if (ctx.path().startsWith("/api/me") || (!Origins.isSafe(ctx) && program.scope() == Scope.READ)) {
+            throw new Denial(403, "scope", "This token does not allow " + ctx.method() + " " + ctx.path() + ".");
+        }
+        persons.see(program.caller());
+        return program.caller();
     }
 
-    /** Who calls. */
+    /** The person who calls. */
     String person(Context ctx) {
-        String person = ctx.attribute(PERSON);
-        if (person == null) {
+        return caller(ctx).person();
+    }
+
+    /** Who calls, and by which key. Whose key was ended is a stranger, and gets another one. */
+    Caller caller(Context ctx) {
+        Caller known = ctx.attribute(CALLER);
+        if (known != null) {
+            return known;
+        }
+        Caller caller = find(ctx);
+        ctx.attribute(CALLER, caller);
+        persons.see(caller);
+        return caller;
+    }
+
+    private Caller find(Context ctx) {
+        String key = ctx.attribute(KEY);
+        if (key == null) {
             throw new IllegalStateException("nobody greeted the visitor of " + ctx.path());
         }
-        return person;
-    }
-
-    private static Optional<String> known(Context ctx) {
-        return Optional.ofNullable(ctx.cookie(COOKIE))
-                .filter(key -> key.length() == KEY_LENGTH && key.matches("[A-Za-z0-9_-]+"));
-    }
-
-    private void give(Context ctx, String key) {
-        ctx.cookie(new Cookie(COOKIE, key, "/", MAX_AGE, site.isSecure(ctx), true, null, SameSite.LAX));
+        String label = Browsers.label(ctx.userAgent());
+        return persons.holder(key).map(person -> new Caller(person, key, label)).orElseGet(() -> {
+            String fresh = Fingerprint.of(cookies.giveFresh(ctx));
+            return new Caller(fresh, fresh, label);
+        });
     }
 }

@@ -35,9 +35,15 @@ final class Carrying {
 
     /** Copies all rows of a hall whose schema has this version; the caller commits. */
     Freight carry(int version) throws SQLException {
-        if (Freight.of(there, version).rows() > 0) {
+        Freight before = Freight.of(there, version);
+        if (!before.isEmpty()) {
             throw new BadInput("There is a hall in " + to
                     + " already, and nothing of it was changed; give a place without one.");
+        }
+        if (before.rows() > 0) {
+            try (Statement statement = there.createStatement()) {
+                statement.execute("DELETE FROM " + Freight.MADE_AT_FIRST);
+            }
         }
         Freight all = freight(version);
         for (String table : all.counts().keySet()) {

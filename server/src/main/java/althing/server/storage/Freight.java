@@ -14,9 +14,19 @@ import java.util.Map;
 public record Freight(Map<String, Long> counts) {
 
     /** The tables by the version of the schema that brought them; none comes before one that its rows name. */
-    private static final Map<Integer, List<String>> SINCE = Map.of(1,
-            List.of("hall_table", "table_seat", "table_event"), 2, List.of("table_start"), 4, List.of("game_review"), 7,
-            List.of("review_job"));
+    private static final Map<Integer, List<String>> SINCE = Map.ofEntries(
+            Map.entry(1, List.of("hall_table", "table_seat", "table_event")),
+            Map.entry(2, List.of("table_start")),
+            Map.entry(4, List.of("game_review")),
+            Map.entry(7, List.of("review_job")),
+            Map.entry(8, List.of("person", "person_key", "person_link")),
+            Map.entry(11, List.of("table_note")),
+            Map.entry(13, List.of("hall_secret", "call_person", "call_way", "call_job")),
+            Map.entry(14, List.of("hall_rule", "hall_ban", "hall_invitation", "hall_guest", "talk_report",
+                    "host_audit")));
+
+    /** The table whose rows a hall makes at its first start. */
+    static final String MADE_AT_FIRST = "hall_secret";
 
     public Freight {
         counts = Collections.unmodifiableMap(new LinkedHashMap<>(counts));
@@ -55,6 +65,11 @@ public record Freight(Map<String, Long> counts) {
 
     public long reviews() {
         return count("game_review");
+    }
+
+    /** All rows but those that a hall makes at its first start, before anybody comes. */
+    boolean isEmpty() {
+        return rows() == count(MADE_AT_FIRST);
     }
 
     /** All rows together. */

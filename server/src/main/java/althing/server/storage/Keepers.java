@@ -24,7 +24,7 @@ public final class Keepers {
     /** A node that has not been heard of for so long is taken for dead. */
     public static final Duration SILENCE = Duration.ofSeconds(4);
     private static final long FORGOTTEN_MILLIS = Duration.ofHours(1).toMillis();
-    private static final String CLOCK = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+    static final String CLOCK = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
     private static final int MOST_AT_ONCE = 500;
     /** The first version of the schema that knows nodes. */
     private static final int NODES = 6;
@@ -113,7 +113,8 @@ public final class Keepers {
             List<String> taken = handle.createQuery("""
                     UPDATE hall_table SET keeper = :node WHERE id IN (SELECT t.id FROM hall_table t
                         WHERE t.pending <> 0 AND EXISTS (SELECT 1 FROM table_seat s
-                            WHERE s.table_id = t.id AND s.kind = 'bot' AND ((t.pending >> s.seat) & 1) = 1)
+                            WHERE s.table_id = t.id AND (s.kind = 'bot' OR s.stand_in IS NOT NULL)
+                                AND ((t.pending >> s.seat) & 1) = 1)
                         AND NOT LIVING
                         ORDER BY t.changed DESC, t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED)
                     RETURNING id""".replace("LIVING", livesAs("t.keeper"))).bind("node", node)

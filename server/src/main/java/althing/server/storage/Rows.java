@@ -23,37 +23,47 @@ import althing.server.storage.StoredTable.Seat;
  * @param starts where the notations are that sandboxes began with
  * @param hints  what says whether hints are given
  * @param deal   what says how a table is dealt
+ * @param terms  what says what else was agreed
+ * @param away   what says who is away, and who is awaited
  */
-record Rows(String starts, String hints, String deal) {
+record Rows(String starts, String hints, String deal, String terms, String away) {
 
-    static final Rows NEWEST = new Rows("table_start", "t.hints", "t.deal");
+    static final Rows NEWEST = new Rows("table_start", "t.hints", "t.deal", "t.listed, t.language, t.pace",
+            "stand_in, kept_for");
     /** The first version of the schema that knows sandboxes. */
     private static final int SANDBOXES = 2;
     /** The first version of the schema that says whether hints are given. */
     private static final int HINTS = 3;
     /** The first version of the schema that says how a table is dealt. */
     private static final int DEALS = 5;
+    /** The first version of the schema that knows terms. */
+    private static final int TERMS = 10;
+    private static final String NO_TERMS = "NULL AS listed, NULL AS language, NULL AS pace";
+    private static final String NOBODY_AWAY = "NULL AS stand_in, NULL AS kept_for";
     private static final String NO_STARTS = "(SELECT '' AS table_id, '' AS notation)";
 
     /** The rows of a database that a program of a certain version of the schema made. */
     static Rows of(int version) {
         return new Rows(version < SANDBOXES ? NO_STARTS : NEWEST.starts, version < HINTS ? "NULL" : NEWEST.hints,
-                version < DEALS ? "NULL" : NEWEST.deal);
+                version < DEALS ? "NULL" : NEWEST.deal, version < TERMS ? NO_TERMS : NEWEST.terms,
+                version < TERMS ? NOBODY_AWAY : NEWEST.away);
     }
 
     static void insert(Handle handle, StoredTable table) {
         int stored = handle.execute("INSERT INTO hall_table (id, setup, rules_version, opened_by, opened, changed, "
-                + "pending, hints, deal) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING", table.id(),
+                + "pending, hints, deal, listed, language, pace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+                + "ON CONFLICT (id) DO NOTHING", table.id(),
                 table.setup(), table.rulesVersion(), table.openedBy(), table.opened().toEpochMilli(),
                 table.changed().toEpochMilli(), table.pending(), bit(table.hints()),
-                table.deal());
+                table.deal(), bit(table.terms().listed()), table.terms().language(), table.terms().pace());
         if (stored == 0) {
             throw new SeqTaken(table.id(), 0);
         }
         for (Seat seat : table.seats()) {
-            handle.execute("INSERT INTO table_seat (table_id, seat, kind, name, level, person, invite) "
-                    + "VALUES (?, ?, ?, ?, ?, ?, ?)", table.id(), seat.seat(), word(seat.kind()), seat.name(),
-                    seat.level(), seat.person(), seat.invite());
+            handle.execute("INSERT INTO table_seat (table_id, seat, kind, name, level, person, invite, stand_in, "
+                    + "kept_for) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", table.id(), seat.seat(), word(seat.kind()),
+                    seat.name(),
+                    seat.level(), seat.person(), seat.invite(), seat.standIn(), seat.keptFor());
         }
         if (table.start() != null) {
             handle.execute("INSERT INTO table_start (table_id, notation) VALUES (?, ?)", table.id(), table.start());
@@ -79,17 +89,19 @@ record Rows(String starts, String hints, String deal) {
         }
     }
 
-    static void update(Handle handle, String table, Seat taken) {
-        handle.execute("UPDATE table_seat SET kind = ?, name = ?, person = ?, invite = NULL "
-                + "WHERE table_id = ? AND seat = ?", word(taken.kind()), taken.name(), taken.person(), table,
-                taken.seat());
+    static void update(Handle handle, String table, Seat seat) {
+        handle.execute("UPDATE table_seat SET kind = ?, name = ?, level = ?, person = ?, invite = ?, stand_in = ?, "
+                + "kept_for = ? WHERE table_id = ? AND seat = ?", word(seat.kind()), seat.name(), seat.level(),
+                seat.person(), seat.invite(), seat.standIn(), seat.keptFor(), table, seat.seat());
     }
 
     List<StoredTable> waitingForBots(Handle handle) {
-        return bare(handle, """
-                WHERE t.pending <> 0 AND EXISTS (SELECT 1 FROM table_seat s
-                    WHERE s.table_id = t.id AND s.kind = ? AND ((t.pending >> s.seat) & 1) = 1)
-                ORDER BY t.changed DESC, t.id""", word(SeatKind.BOT));
+        return bare(handle,
+                """
+                        WHERE t.pending <> 0 AND EXISTS (SELECT 1 FROM table_seat s
+                            WHERE s.table_id = t.id AND (s.kind = ? OR s.stand_in IS NOT NULL) AND ((t.pending >> s.seat) & 1) = 1)
+                        ORDER BY t.changed DESC, t.id""",
+                word(SeatKind.BOT));
     }
 
     /** Notes when a table changed, who is to decide now if that did, and that this node has it then. */
@@ -113,14 +125,15 @@ record Rows(String starts, String hints, String deal) {
 
     List<StoredTable> bare(Handle handle, String which, Object... facts) {
         return handle.select("SELECT t.id, t.setup, t.rules_version, t.opened_by, t.opened, "
-                + "t.changed, t.pending, " + hints + " AS hints, " + deal
-                + " AS deal, n.notation FROM hall_table t LEFT JOIN " + starts
+                + "t.changed, t.pending, " + hints + " AS hints, " + deal + " AS deal, " + terms
+                + ", n.notation FROM hall_table t LEFT JOIN " + starts
                 + " n ON n.table_id = t.id " + which, facts)
                 .map((rows, _) -> table(rows)).list();
     }
 
-    private static Map<String, List<Seat>> seats(Handle handle, List<String> tables) {
-        return handle.createQuery("SELECT table_id, seat, kind, name, level, person, invite FROM table_seat "
+    private Map<String, List<Seat>> seats(Handle handle, List<String> tables) {
+        return handle.createQuery("SELECT table_id, seat, kind, name, level, person, invite, " + away
+                + " FROM table_seat "
                 + "WHERE table_id IN (<tables>) ORDER BY table_id, seat")
                 .bindList("tables", tables)
                 .map((rows, _) -> Map.entry(rows.getString("table_id"), seat(rows)))
@@ -132,15 +145,14 @@ record Rows(String starts, String hints, String deal) {
         return new StoredTable(rows.getString("id"), rows.getString("setup"), rows.getInt("rules_version"),
                 rows.getString("opened_by"), time(rows, "opened"),
                 time(rows, "changed"), rows.getInt("pending"), List.of(), rows.getString("notation"),
-                truth(rows, "hints"), rows.getString("deal"));
+                truth(rows, "hints"), rows.getString("deal"), new Terms(Boolean.TRUE.equals(truth(rows, "listed")),
+                        rows.getString("language"), rows.getString("pace")));
     }
 
     private static Seat seat(ResultSet rows) throws SQLException {
-        int level = rows.getInt("level");
-        @Nullable
-        Integer levelOrNone = rows.wasNull() ? null : level;
         return new Seat(rows.getInt("seat"), constant(SeatKind.values(), rows.getString("kind")),
-                rows.getString("name"), levelOrNone, rows.getString("person"), rows.getString("invite"));
+                rows.getString("name"), number(rows, "level"), rows.getString("person"), rows.getString("invite"),
+                number(rows, "stand_in"), rows.getString("kept_for"));
     }
 
     private static Event event(ResultSet rows) throws SQLException {
@@ -152,12 +164,17 @@ record Rows(String starts, String hints, String deal) {
         return truth == null ? null : truth ? 1 : 0;
     }
 
+    private static @Nullable Integer number(ResultSet rows, String column) throws SQLException {
+        int number = rows.getInt(column);
+        return rows.wasNull() ? null : number;
+    }
+
     private static @Nullable Boolean truth(ResultSet rows, String column) throws SQLException {
         int bit = rows.getInt(column);
         return rows.wasNull() ? null : bit != 0;
     }
 
-    private static Instant time(ResultSet rows, String column) throws SQLException {
+    static Instant time(ResultSet rows, String column) throws SQLException {
         return Instant.ofEpochMilli(rows.getLong(column));
     }
 
@@ -165,7 +182,7 @@ record Rows(String starts, String hints, String deal) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    private static <E extends Enum<E>> E constant(E[] all, String word) {
+    static <E extends Enum<E>> E constant(E[] all, String word) {
         return Arrays.stream(all).filter(each -> word(each).equals(word)).findFirst()
                 .orElseThrow(() -> new BadInput("'" + word + "' is stored where this program knows "
                         + Arrays.stream(all).map(Rows::word).collect(Collectors.joining(", "))

@@ -2,11 +2,14 @@ package althing.server.storage;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
@@ -16,16 +19,29 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 
 import althing.engine.BadInput;
+import althing.server.api.LobbyState.Acquaintance;
+import althing.server.api.TableState.SeatKind;
 import althing.server.storage.StoredTable.Seat;
 
 /** Stores tables and what happens at them. Thread safe. Every method is one transaction; reading waits for no writing. */
 public final class Store implements MeterBinder, AutoCloseable {
+
+    /** How many seats of others are looked at to find whom somebody has met. */
+    private static final int MOST_MET = 500;
 
     private final Jdbi jdbi;
     private final Writing writing;
     private final Rows rows;
     private final Keepers keepers;
     private final ReviewJobs reviewJobs;
+    private final Notes notes;
+    private final Register register;
+    private final Unions unions;
+    private final Links links;
+    private final Secrets secrets;
+    private final CallWays callWays;
+    private final CallJobs callJobs;
+    private final HostRows hostRows;
     private final Bus bus;
     private final Runnable closing;
     private final MeterBinder pool;
@@ -38,6 +54,15 @@ public final class Store implements MeterBinder, AutoCloseable {
         this.rows = rows;
         this.keepers = keepers;
         this.reviewJobs = new ReviewJobs(jdbi, writing, keepers);
+        Access access = new Access(jdbi, writing);
+        this.notes = new Notes(access);
+        this.register = new Register(access, keepers);
+        this.unions = new Unions(access, register);
+        this.links = new Links(access);
+        this.secrets = new Secrets(access);
+        this.callWays = new CallWays(access);
+        this.callJobs = new CallJobs(access);
+        this.hostRows = new HostRows(access);
         this.bus = bus;
         this.closing = closing;
     }
@@ -87,6 +112,46 @@ public final class Store implements MeterBinder, AutoCloseable {
     /** The games that wait for their review. */
     public ReviewJobs reviewJobs() {
         return reviewJobs;
+    }
+
+    /** What people have written down at tables. */
+    public Notes notes() {
+        return notes;
+    }
+
+    /** Who is known, and by which keys. */
+    public Register register() {
+        return register;
+    }
+
+    /** What becomes of all that a person has. */
+    public Unions unions() {
+        return unions;
+    }
+
+    /** The devices that shall be linked. */
+    public Links links() {
+        return links;
+    }
+
+    /** What the hall keeps to itself. */
+    public Secrets secrets() {
+        return secrets;
+    }
+
+    /** Who wants to be called, and by which ways. */
+    public CallWays callWays() {
+        return callWays;
+    }
+
+    /** Who is to be called, and what is on its way to them. */
+    public CallJobs callJobs() {
+        return callJobs;
+    }
+
+    /** What the host has decided. */
+    public HostRows hostRows() {
+        return hostRows;
     }
 
     /** What carries notices to those who share the database. */
@@ -141,11 +206,11 @@ public final class Store implements MeterBinder, AutoCloseable {
         tally.count(event.kind());
     }
 
-    /** Stores that somebody took a seat, under the same conditions as {@link #append}. */
-    public void join(String table, Event event, Seat taken, OptionalInt pending) {
+    /** Stores that another sits on a seat, or plays for who does, under the same conditions as {@link #append}. */
+    public void reseat(String table, Event event, Seat seat, OptionalInt pending) {
         write(handle -> {
             Rows.insert(handle, table, event);
-            Rows.update(handle, table, taken);
+            Rows.update(handle, table, seat);
             Rows.touch(handle, table, event.at(), pending, keepers.node());
         }, () -> events(table).contains(event));
         tally.count(event.kind());
@@ -182,12 +247,53 @@ public final class Store implements MeterBinder, AutoCloseable {
         }));
     }
 
-    /** The tables that a person opened or sits at, the last changed first. */
+    /** The tables that a person opened, sits at or is asked to, the last changed first. */
     public List<StoredTable> tablesOf(String person, int most) {
         return read(handle -> rows.tables(handle, """
-                WHERE t.opened_by = ? OR t.id IN (SELECT table_id FROM table_seat WHERE person = ?)
+                WHERE t.opened_by = ? OR t.id IN (SELECT table_id FROM table_seat WHERE person = ? OR kept_for = ?)
                 ORDER BY t.changed DESC, t.id
-                LIMIT ?""", person, person, most));
+                LIMIT ?""", person, person, person, most));
+    }
+
+    /** The tables with a seat for whoever comes, the newest first. */
+    public List<StoredTable> listed(int most) {
+        return read(handle -> rows.tables(handle, """
+                WHERE t.listed = 1 AND t.pending <> 0 AND EXISTS (SELECT 1 FROM table_seat s
+                    WHERE s.table_id = t.id AND s.kind = ? AND s.kept_for IS NULL)
+                ORDER BY t.opened DESC, t.id
+                LIMIT ?""", Rows.word(SeatKind.OPEN), most));
+    }
+
+    /** Tables that are not over, at which nobody has done anything since a moment, by whether all seats are taken. */
+    public List<String> idle(Instant unfilled, Instant idle, int most) {
+        return read(handle -> handle.select("""
+                SELECT t.id FROM hall_table t WHERE t.pending <> 0 AND ((t.changed < ? AND EXISTS
+                    (SELECT 1 FROM table_seat s WHERE s.table_id = t.id AND s.kind = ?)) OR (t.changed < ? AND
+                    (SELECT COUNT(DISTINCT s.person) FROM table_seat s WHERE s.table_id = t.id) > 1))
+                LIMIT ?""", unfilled.toEpochMilli(), Rows.word(SeatKind.OPEN), idle.toEpochMilli(), most)
+                .mapTo(String.class).list());
+    }
+
+    /** The people with whom a person has sat at a table, those first whom they have met last. */
+    public List<Acquaintance> companions(String person, int most) {
+        return read(handle -> handle.select("""
+                SELECT s.person, s.name, s.table_id, s.seat, t.changed FROM table_seat s
+                    JOIN hall_table t ON t.id = s.table_id
+                    WHERE s.person <> ? AND s.table_id IN (SELECT table_id FROM table_seat WHERE person = ?)
+                    ORDER BY t.changed DESC, s.table_id, s.seat LIMIT ?""", person, person, MOST_MET)
+                .map((rows, _) -> Map.entry(rows.getString("person"), new Acquaintance(rows.getString("name"),
+                        rows.getString("table_id"), rows.getInt("seat"), 1)))
+                .stream().collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, Acquaintance::again,
+                        LinkedHashMap::new))
+                .values().stream().limit(most).toList());
+    }
+
+    /** At how many tables a person owes a decision. */
+    public int askedAt(String person) {
+        return read(handle -> handle.select("SELECT COUNT(DISTINCT t.id) FROM table_seat s JOIN hall_table t "
+                + "ON t.id = s.table_id WHERE s.person = ? AND s.stand_in IS NULL AND t.pending <> 0 "
+                + "AND ((t.pending >> s.seat) & 1) = 1",
+                person).mapTo(Integer.class).one());
     }
 
     /** Keeps what a judge found in a game; what is kept already stays. */

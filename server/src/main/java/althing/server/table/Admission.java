@@ -54,6 +54,7 @@ record Admission(Setup setup, Seats seats, Course course, Tuition tuition) {
     /** The seat whose move is taken back. */
     int undo(String person, int seat, int after) {
         seats.check(person, seat);
+        checkGoesOn();
         checkAfter(after, course.questions().playedAt());
         return undoable().filter(seats.viewpoint(person)::holds)
                 .orElseThrow(() -> new Denial(409, "nothing-to-undo", course.timeline().count() == 0
@@ -66,7 +67,7 @@ record Admission(Setup setup, Seats seats, Course course, Tuition tuition) {
      * has taught stays.
      */
     Optional<Integer> undoable() {
-        if (tuition.isLastMoveTaught()) {
+        if (tuition.isLastMoveTaught() || course.company().isEnded()) {
             return Optional.empty();
         }
         int pending = course.now().pending();
@@ -96,10 +97,20 @@ record Admission(Setup setup, Seats seats, Course course, Tuition tuition) {
     }
 
     private void checkPending(int seat) {
+        checkGoesOn();
+        if (seats.all().get(seat).standIn() != null) {
+            throw new Denial(409, "stood-in", "A bot plays for this seat; say first that you are back.");
+        }
         if (!course.now().isPending(seat)) {
             throw new Denial(409, "not-asked", course.now().isOver()
                     ? "The game is over."
                     : "Seat " + seat + " is not asked to decide now.");
+        }
+    }
+
+    private void checkGoesOn() {
+        if (course.company().isEnded()) {
+            throw new Denial(409, "ended", "This game has been ended; nothing more is played.");
         }
     }
 

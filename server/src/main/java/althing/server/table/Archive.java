@@ -11,6 +11,7 @@ import org.slf4j.LoggerFactory;
 
 import althing.engine.BadInput;
 import althing.engine.Games;
+import althing.server.pace.Expiry;
 import althing.server.storage.Event;
 import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
@@ -30,14 +31,16 @@ final class Archive {
     private static final long REST_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     private final Store store;
+    private final Expiry expiry;
     private volatile long askAgain = System.nanoTime();
 
-    Archive(Store store) {
+    Archive(Store store, Expiry expiry) {
         this.store = store;
+        this.expiry = expiry;
     }
 
     Table load(String id) {
-        Table table = fromStorage(id, (stored, events) -> new Table(stored, events, store));
+        Table table = fromStorage(id, (stored, events) -> new Table(stored, events, store, expiry));
         table.course().keep(store.keepers().keeps(id));
         return table;
     }

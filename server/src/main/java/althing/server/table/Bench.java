@@ -49,7 +49,7 @@ final class Bench {
     /** Whether a bot is to decide, or a lesson to go on by itself, and nobody thinks about it yet. */
     boolean waits() {
         return !thinking && trouble == null && !table.isRetired() && !table.isOutdated()
-                && table.course().isKept() && !table.course().isWaiting() && isAsked();
+                && table.course().isKept() && !table.course().isWaiting() && !table.course().isClosed() && isAsked();
     }
 
     private boolean isAsked() {
@@ -75,9 +75,10 @@ final class Bench {
         return Thought.at(table, seat, Seats.level(table.seats().get(seat)), settled);
     }
 
-    /** Whether nothing was played or taken back since a bot began to think. */
+    /** Whether nothing was played or taken back since a bot began to think, and no person has come back instead. */
     boolean isStillAsked(Thought thought) {
-        return thought.playedAt() == table.course().questions().playedAt();
+        return thought.playedAt() == table.course().questions().playedAt() && !table.course().isClosed()
+                && (table.tuition().isOn() || (table.seating().bots() >> thought.seat() & 1) != 0);
     }
 
     /** Plays what a bot has chosen, unless the table has moved on meanwhile. */

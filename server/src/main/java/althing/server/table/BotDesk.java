@@ -50,7 +50,7 @@ final class BotDesk implements AutoCloseable {
             Thread.ofPlatform().name("bot-answer-", 1).daemon().factory());
     private final ConcurrentMap<String, Waiting> waiting = new ConcurrentHashMap<>();
     private final Hall hall;
-    private final IntFunction<Bot> bots;
+    private final SpareBots bots;
     private final Duration pace;
 
     /** The answer of a bot that waits until what was before has been seen. */
@@ -58,7 +58,7 @@ final class BotDesk implements AutoCloseable {
 
     BotDesk(Hall hall, IntFunction<Bot> bots, Duration pace, MeterRegistry meters) {
         this.hall = hall;
-        this.bots = bots;
+        this.bots = new SpareBots(bots);
         this.pace = pace;
         this.thinkers = Thinkers.start(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), this::think,
                 meters);
@@ -143,7 +143,7 @@ final class BotDesk implements AutoCloseable {
     }
 
     private Move choose(Thought thought) {
-        return bots.apply(thought.level()).choose(new Belief(thought.position(), thought.seat()),
+        return bots.choose(thought.level(), new Belief(thought.position(), thought.seat()),
                 new SplitMix(thought.luck()));
     }
 

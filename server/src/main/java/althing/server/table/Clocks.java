@@ -2,38 +2,137 @@ package althing.server.table;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongUnaryOperator;
 
 import org.jspecify.annotations.Nullable;
 
 import althing.server.api.TableState.Clock;
+import althing.server.api.TableState.SeatTime;
+import althing.server.pace.Pace;
 
 /**
- * How long each seat has let the others wait. A seat's clock runs while a decision is owed by it, whoever's turn it is,
- * from the first move on: before, people are still coming in. Not thread safe.
+ * How long each seat has let the others wait, and how much time it has left. A seat's clock runs while a decision is owed by
+ * it, whoever's turn it is, unless a bot makes it, or all rest. All times come from events, so that they are the same
+ * wherever those are relived. Not thread safe.
  */
 final class Clocks {
 
+    private final Pace pace;
     private final long[] spent;
-    private int running;
+    private final long[] left;
+    private final @Nullable Instant[] restUntil;
+    /** The seats that owe a decision, and those for which bots play, as bits. */
+    private int pending;
+    private int away;
+    private boolean paused;
     private @Nullable Instant since;
 
-    Clocks(int seats) {
+    Clocks(int seats, Pace pace) {
+        this.pace = pace;
         spent = new long[seats];
+        left = new long[seats];
+        restUntil = new @Nullable Instant[seats];
+        Arrays.fill(left, pace.stock());
     }
 
-    /** Something was played or taken back; these seats, as bits, owe a decision from now on. */
-    void turn(Instant now, int pending) {
-        long passed = since == null ? 0 : Math.max(0, Duration.between(since, now).toMillis());
-        for (int left = running; left != 0; left &= left - 1) {
-            spent[Integer.numberOfTrailingZeros(left)] += passed;
-        }
-        since = now;
-        running = pending;
+    /** Something was played; these seats, as bits, owe a decision from now on. */
+    void turn(Instant now, int asked) {
+        run(now);
+        change(pending & ~asked, pace::decided);
+        change(asked & ~pending, pace::asked);
+        pending = asked;
+        paused = false;
+    }
+
+    /** Something was taken back; these seats owe a decision again. */
+    void turnBack(Instant now, int asked) {
+        run(now);
+        change(asked & ~pending, pace::askedAgain);
+        pending = asked;
+        paused = false;
+    }
+
+    /** All clocks stand still, or go on. */
+    void pause(Instant now, boolean still) {
+        run(now);
+        paused = still;
+    }
+
+    boolean isPaused() {
+        return paused;
+    }
+
+    /** A bot plays for a seat from now on. */
+    void leave(Instant now, int seat) {
+        run(now);
+        away |= 1 << seat;
+    }
+
+    /** The person of a seat is back. */
+    void comeBack(Instant now, int seat) {
+        run(now);
+        away &= ~(1 << seat);
+        left[seat] = pace.returned(left[seat]);
+    }
+
+    /** Somebody gives a seat more time. */
+    void give(Instant now, int seat, Duration more) {
+        run(now);
+        left[seat] = Math.max(0, left[seat]) + more.toMillis();
+    }
+
+    /** The clock of a seat stands still until a moment. */
+    void rest(Instant now, int seat, Instant until) {
+        run(now);
+        restUntil[seat] = until;
+    }
+
+    /** Whether the time of a seat that owes a decision is up. */
+    boolean isUp(int seat, Instant now) {
+        return isRunning(seat) && !end(seat).isAfter(now);
     }
 
     Clock shown() {
-        return new Clock(Arrays.stream(spent).boxed().toList(),
-                running == 0 || since == null ? null : since.toString());
+        List<SeatTime> times = new ArrayList<>();
+        for (int seat = 0; seat < left.length; seat++) {
+            times.add(new SeatTime(left[seat], isRunning(seat) ? end(seat).toString() : null));
+        }
+        return new Clock(Arrays.stream(spent).boxed().toList(), since == null || pending == 0 ? null : since.toString(),
+                times, paused);
+    }
+
+    private boolean isRunning(int seat) {
+        return since != null && !paused && ((pending & ~away) >> seat & 1) != 0;
+    }
+
+    private Instant end(int seat) {
+        return pace.end(begin(seat), left[seat]);
+    }
+
+    /** Since when the clock of a seat runs. */
+    private Instant begin(int seat) {
+        Instant from = since == null ? Instant.EPOCH : since;
+        Instant rest = restUntil[seat];
+        return rest != null && rest.isAfter(from) ? rest : from;
+    }
+
+    private void run(Instant now) {
+        for (int seat = 0; seat < left.length; seat++) {
+            if (isRunning(seat)) {
+                spent[seat] += Math.max(0, Duration.between(begin(seat), now).toMillis());
+                left[seat] -= pace.counted(begin(seat), now);
+            }
+        }
+        since = now;
+    }
+
+    private void change(int seats, LongUnaryOperator how) {
+        for (int some = seats; some != 0; some &= some - 1) {
+            int seat = Integer.numberOfTrailingZeros(some);
+            left[seat] = how.applyAsLong(left[seat]);
+        }
     }
 }

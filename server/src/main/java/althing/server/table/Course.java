@@ -14,7 +14,7 @@ import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.formats.NotationJson;
-import althing.server.api.TableState.Clock;
+import althing.server.pace.Pace;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
@@ -32,7 +32,7 @@ final class Course {
     private @Nullable Timeline timeline;
     private final Ledger ledger;
     private final Questions questions;
-    private final Clocks clocks;
+    private final Company company;
     private final List<Event> chat = new ArrayList<>();
     private @Nullable String lesson;
 
@@ -43,7 +43,7 @@ final class Course {
         dealing = Dealing.of(table, events);
         ledger = new Ledger(store, table.id());
         questions = new Questions(setup.seats());
-        clocks = new Clocks(setup.seats());
+        company = new Company(setup.seats(), Pace.parse(table.terms().pace()), table.opened());
         begin();
         events.forEach(this::relive);
     }
@@ -75,6 +75,9 @@ final class Course {
 
     /** The seats that owe a decision, or for which the deal waits, as bits. */
     int pending() {
+        if (company.isEnded()) {
+            return 0;
+        }
         return isWaiting() ? dealing.awaited() : now().pending();
     }
 
@@ -95,8 +98,14 @@ final class Course {
         return questions;
     }
 
-    Clock clock() {
-        return clocks.shown();
+    /** What happens between the players beside the game. */
+    Company company() {
+        return company;
+    }
+
+    /** Whether nothing more is decided: by the rules, or because the players have ended it. */
+    boolean isClosed() {
+        return company.isEnded() || (!isWaiting() && now().isOver());
     }
 
     /** The name of the lesson that is taught here. */
@@ -145,7 +154,12 @@ final class Course {
     }
 
     void say(int seat, String text) {
-        chat.add(ledger.append(Event.Kind.CHAT, seat, text, OptionalInt.empty()));
+        hear(ledger.append(Event.Kind.CHAT, seat, text, OptionalInt.empty()));
+    }
+
+    private void hear(Event said) {
+        company.note(said);
+        chat.add(said);
     }
 
     /** Remembers for everybody that a seat was given a hint. */
@@ -159,8 +173,31 @@ final class Course {
 
     /** Somebody takes a seat, and puts in a sealed lot where the deal comes from lots. */
     void join(Seat taken, Optional<String> seal) {
-        String payload = taken.name() + seal.map(each -> "\n" + each).orElse("");
-        meet(ledger.join(taken, payload, pendingAfter(Event.Kind.JOIN, taken.seat(), payload)));
+        reseat(Event.Kind.JOIN, taken, taken.name() + seal.map(each -> "\n" + each).orElse(""));
+    }
+
+    /** Another sits on a seat than before: a person, a bot, or nobody yet. */
+    void reseat(Event.Kind kind, Seat seat, String payload) {
+        meet(ledger.reseat(kind, seat, payload, pendingAfter(kind, seat.seat(), payload)));
+    }
+
+    /** Another plays for a seat than before. */
+    void replace(Event.Kind kind, Seat seat, String payload) {
+        relate(ledger.reseat(kind, seat, payload, OptionalInt.of(pending())));
+    }
+
+    /** Something happens between the players beside the game. */
+    void agree(Event.Kind kind, int seat, String payload) {
+        boolean ends = kind == Event.Kind.END && !payload.equals(Company.WISHED) && !payload.equals(Company.WITHDRAWN);
+        relate(ledger.append(kind, seat, payload, ends ? OptionalInt.of(0) : OptionalInt.empty()));
+    }
+
+    private void relate(Event event) {
+        company.note(event);
+        company.meet(event, isWaiting() ? 0 : timeline().count());
+        if (!isWaiting()) {
+            Company.told(event).ifPresent(phrase -> timeline().note(event.seat(), phrase));
+        }
     }
 
     /** Somebody puts in another sealed lot instead of the own one. */
@@ -179,9 +216,13 @@ final class Course {
 
     /** Lets the deal know of an event that may belong to it. */
     private void meet(Event event) {
+        company.note(event);
         if (isWaiting()) {
             dealing.meet(event.kind(), event.seat(), event.payload());
             begin();
+            if (!isWaiting() && table.terms().pace() != null) {
+                company.begin(event.at(), now().pending());
+            }
         }
     }
 
@@ -189,13 +230,15 @@ final class Course {
         Crossroads before = timeline().here();
         timeline().accept(next);
         questions.played(before, timeline().here(), event.seq());
-        clocks.turn(event.at(), now().pending());
+        company.note(event);
+        company.played(event.at(), now().pending());
     }
 
     private void takeBack(Event event) {
         timeline().undo();
         questions.takenBack(event.seq());
-        clocks.turn(event.at(), now().pending());
+        company.note(event);
+        company.takenBack(event.at(), now().pending());
     }
 
     private void relive(Event event) {
@@ -203,10 +246,14 @@ final class Course {
         switch (event.kind()) {
             case MOVE -> accept(again(event), event);
             case UNDO -> undoAgain(event);
-            case CHAT -> chat.add(event);
+            case CHAT -> hear(event);
             case LESSON -> lesson = event.payload();
             case HINT -> noteHint(event);
-            case JOIN, LOT, SEAL -> meet(event);
+            case JOIN, LOT, SEAL, FILL, LEAVE -> meet(event);
+            case STAND_IN, RETURN, GIFT, HOLIDAY, PAUSE, RESUME, END -> relate(event);
+            case PERSON -> {
+                // Who sits where is stored beside the events, and was read with them.
+            }
         }
     }
 

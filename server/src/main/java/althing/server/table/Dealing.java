@@ -1,8 +1,10 @@
 package althing.server.table;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -30,6 +32,9 @@ final class Dealing {
     static final String HALL = "hall";
     static final String PRACTICE = "practice";
     static final String TOLD = "told";
+
+    /** What happens to seats that were free when the table was opened. */
+    private static final Set<Event.Kind> TAKING = EnumSet.of(Event.Kind.JOIN, Event.Kind.FILL);
 
     private final Setup setup;
     private final DealKind kind;
@@ -79,7 +84,7 @@ final class Dealing {
         int free = table.seats().stream().filter(seat -> seat.kind() == SeatKind.OPEN)
                 .mapToInt(seat -> 1 << seat.seat()).sum();
         for (Event event : events) {
-            free |= event.kind() == Event.Kind.JOIN ? 1 << event.seat() : 0;
+            free |= TAKING.contains(event.kind()) ? 1 << event.seat() : 0;
         }
         return free;
     }
@@ -103,10 +108,15 @@ final class Dealing {
                 free &= ~(1 << seat);
                 payload.lines().skip(1).findFirst().ifPresent(seal -> seals.put(seat, seal));
             }
+            case FILL -> free &= ~(1 << seat);
+            case LEAVE -> {
+                free |= 1 << seat;
+                seals.remove(seat);
+            }
             case SEAL -> seals.put(seat, payload);
             case LOT -> lots.put(seat, payload);
-            case MOVE, UNDO, CHAT, HINT, LESSON -> {
-                // They belong to the game.
+            case MOVE, UNDO, CHAT, HINT, LESSON, PERSON, STAND_IN, RETURN, GIFT, HOLIDAY, PAUSE, RESUME, END -> {
+                // They belong to the game, or to the company.
             }
         }
     }

@@ -1,6 +1,7 @@
 package althing.server.table;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,9 @@ import java.util.function.IntFunction;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import althing.bots.Bot;
 import althing.server.api.Requests.OpenLesson;
@@ -21,6 +25,7 @@ import althing.server.api.Requests.OpenSandbox;
 import althing.server.api.Requests.OpenTable;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.TableSummary;
+import althing.server.pace.Expiry;
 import althing.server.storage.Bus;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
@@ -28,9 +33,11 @@ import althing.server.storage.StoredTable;
 /** All tables: those in memory, and those in storage, which come into memory when somebody asks for them. Thread safe. */
 public final class Hall implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     /** How many levels the bots have; 1 is the easiest. */
     public static final int LEVELS = 5;
 
+    private static final int USUAL_LEVEL = 3;
     private static final int MOST_LISTED = 100;
     /** How often somebody decides again who is overtaken each time. */
     private static final int MOST_TRIES = 10;
@@ -38,6 +45,7 @@ public final class Hall implements AutoCloseable {
 
     private final ConcurrentMap<String, Table> tables = new ConcurrentHashMap<>();
     private final Store store;
+    private final Expiry expiry;
     private final Archive archive;
     private final Opening opening;
     private final BotDesk desk;
@@ -49,13 +57,19 @@ public final class Hall implements AutoCloseable {
     }
 
     public Hall(Store store, IntFunction<Bot> bots, Duration pace, MeterRegistry meters) {
-        this(store, store.bus(), bots, pace, meters);
+        this(store, store.bus(), bots, pace, meters, Expiry.USUAL);
+    }
+
+    /** A hall that ends tables which have stood idle for a while. */
+    public Hall(Store store, IntFunction<Bot> bots, Duration pace, MeterRegistry meters, Expiry expiry) {
+        this(store, store.bus(), bots, pace, meters, expiry);
     }
 
     /** A hall that shares its storage, and tells others of it by a bus. */
-    Hall(Store store, Bus bus, IntFunction<Bot> bots, Duration pace, MeterRegistry meters) {
+    Hall(Store store, Bus bus, IntFunction<Bot> bots, Duration pace, MeterRegistry meters, Expiry expiry) {
         this.store = store;
-        this.archive = new Archive(store);
+        this.expiry = expiry;
+        this.archive = new Archive(store, expiry);
         this.opening = new Opening(store);
         this.neighbours = new Neighbours(this, store.keepers(), bus);
         this.desk = new BotDesk(this, bots, pace, meters);
@@ -73,7 +87,23 @@ public final class Hall implements AutoCloseable {
 
     /** Opens a table where hints are given as usual; its id. */
     String open(String person, String setupLine, List<SeatRequest> wishes) {
-        return open(person, new OpenTable(setupLine, wishes, null, null));
+        return open(person, new OpenTable(setupLine, wishes, null, null, null, null, null));
+    }
+
+    /** The level of a bot that somebody wishes for, or the usual one. */
+    public static int level(@Nullable Integer wished) {
+        if (wished == null) {
+            return USUAL_LEVEL;
+        }
+        if (wished < 1 || wished > LEVELS) {
+            throw new Denial(422, "level", "Bots have the levels 1 to " + LEVELS + ", not " + wished + ".");
+        }
+        return wished;
+    }
+
+    /** The secret word of a new invitation. */
+    public String newInvite() {
+        return opening.invite();
     }
 
     /** Opens a table; its id. */
@@ -106,6 +136,11 @@ public final class Hall implements AutoCloseable {
         return store.tablesOf(person, MOST_LISTED).stream().map(table -> summary(table, person)).toList();
     }
 
+    /** At how many tables a person is asked. */
+    public int askedAt(String person) {
+        return store.askedAt(person);
+    }
+
     /** Does something at a table, alone, and lets its bots think afterwards. */
     public <T> T at(String id, Function<Table, T> work) {
         while (true) {
@@ -130,6 +165,11 @@ public final class Hall implements AutoCloseable {
             archive.catchUp(table);
             return work.apply(table);
         });
+    }
+
+    /** Takes up who sits at tables now, where persons have become others; other nodes notice by the events. */
+    public void seatAnew(Collection<String> ids) {
+        ids.stream().filter(tables::containsKey).forEach(id -> at(id, archive::reload));
     }
 
     /** Only what is stored is true: a table that may differ from it is read again first, and who looks at it stays. */
@@ -220,8 +260,20 @@ public final class Hall implements AutoCloseable {
         tidy(System.nanoTime() - IDLE_NANOS);
     }
 
+    /** Ends tables at which nobody has done anything for long; each is one decision, which one node of all makes. */
+    public void expire() {
+        Instant now = Instant.now();
+        for (String id : store.idle(now.minus(expiry.unfilled()), now.minus(expiry.idle()), MOST_LISTED)) {
+            try {
+                at(id, table -> table.agreement().expire(now));
+            } catch (Denial e) {
+                LOG.warn("Table {} stands idle and cannot be ended: {}", id, e.getMessage());
+            }
+        }
+    }
+
     /** How many tables are in memory. */
-    int loaded() {
+    public int loaded() {
         return tables.size();
     }
 
@@ -246,13 +298,15 @@ public final class Hall implements AutoCloseable {
 
     private TableSummary summary(StoredTable stored, String person) {
         Viewpoint viewpoint = Viewpoint.of(stored.seats(), stored.openedBy(), person);
+        int played = stored.seats().stream().filter(seat -> viewpoint.holds(seat.seat()) && !seat.isPlayedByBot())
+                .mapToInt(seat -> 1 << seat.seat()).sum();
         Table loaded = tables.get(stored.id());
         return new TableSummary(stored.id(), stored.game(), stored.unseeded(), stored.rulesVersion(),
                 stored.seats().stream()
                         .map(seat -> Telling.seat(seat, viewpoint, loaded != null
                                 && loaded.locked(() -> loaded.gallery().isOnline(seat))))
                         .toList(),
-                stored.pending() == 0, (stored.pending() & viewpoint.seats()) != 0, stored.start() != null,
-                stored.changed().toString());
+                stored.pending() == 0, (stored.pending() & played) != 0, stored.start() != null,
+                stored.changed().toString(), stored.pending() != 0 && viewpoint.kept() != 0, stored.terms().pace());
     }
 }

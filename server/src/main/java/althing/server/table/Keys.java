@@ -13,11 +13,20 @@ public final class Keys {
 
     /** The id of a table: short enough to read aloud, without letters that look alike. */
     static String table(SecureRandom random) {
-        StringBuilder id = new StringBuilder();
-        for (int i = 0; i < 10; i++) {
-            id.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+        return letters(random, 10);
+    }
+
+    /** A word that somebody types: as easy to read, and to be guessed only by who may try often. */
+    public static String code(SecureRandom random) {
+        return letters(random, 8);
+    }
+
+    private static String letters(SecureRandom random, int count) {
+        StringBuilder word = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            word.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
         }
-        return id.toString();
+        return word.toString();
     }
 
     /** The secret word of an invitation, or the key of a person. */

@@ -59,9 +59,9 @@ final class Ledger {
         return event;
     }
 
-    Event join(Seat taken, String payload, OptionalInt pending) {
-        Event event = next(Event.Kind.JOIN, taken.seat(), payload);
-        write(() -> store.join(table, event, taken, pending));
+    Event reseat(Event.Kind kind, Seat seat, String payload, OptionalInt pending) {
+        Event event = next(kind, seat.seat(), payload);
+        write(() -> store.reseat(table, event, seat, pending));
         kept |= pending.isPresent();
         return event;
     }

@@ -2,10 +2,12 @@ package althing.server.table;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 import althing.engine.Deal.Lot;
 import althing.server.api.Answers;
+import althing.server.storage.Event;
 import althing.server.storage.StoredTable.Seat;
 
 /** How people come to a table, and what they put into its deal. A {@link Denial} says what they may not. */
@@ -26,18 +28,80 @@ public final class Lots {
         }
     }
 
-    /** Takes the open seat of an invitation, with a sealed lot where the table waits for its deal. */
-    public Answers.Joined join(String person, String invite, String name, Optional<String> seal) {
-        Seat taken = table.seating().invited(person, invite, name);
+    /**
+     * Takes the open seat of an invitation, or without one a seat that is offered, with a sealed lot where the table waits
+     * for its deal.
+     */
+    public Answers.Joined join(String person, Optional<String> invite, String name, Optional<String> seal) {
+        checkOpen();
+        Seat taken = invite.map(word -> table.seating().invited(person, word, name))
+                .orElseGet(() -> table.seating().offered(person, table.terms().listed(), name));
         boolean waited = table.course().isWaiting();
         table.course().join(taken, put(person, seal));
-        table.seating().sit(taken);
+        sit(taken, waited);
+        return new Answers.Joined(taken.seat(), table.seq());
+    }
+
+    /** Lets bots take the seats that are still free, on the word of who opened the table; the number of the last event. */
+    public int fill(String person, int level) {
+        checkOpener(person, "Only who opened this table can let bots take its free seats.");
+        for (Seat open : table.seating().open()) {
+            Seat filled = open.filledBy(level, table.seating().nameFor(open));
+            boolean waited = table.course().isWaiting();
+            table.course().reseat(Event.Kind.FILL, filled, level + "\n" + filled.name());
+            sit(filled, waited);
+        }
+        return table.seq();
+    }
+
+    /**
+     * Gives up a person's seats while the game has not begun, and takes back the lot; the number of the last event. Once a
+     * lot is opened that could answer it, so nobody may.
+     */
+    public int leave(String person, Supplier<String> newInvite) {
+        checkBefore(person);
+        for (int seat : Viewpoint.list(table.seating().viewpoint(person).seats())) {
+            Seat open = table.seats().get(seat).opened(newInvite.get());
+            table.course().reseat(Event.Kind.LEAVE, open, "");
+            sit(open, true);
+        }
+        return table.seq();
+    }
+
+    private void checkBefore(String person) {
+        Viewpoint viewpoint = table.seating().viewpoint(person);
+        if (viewpoint.seats() == 0) {
+            throw new Denial(403, "no-seat", "You have no seat at this table that you could give up.");
+        }
+        if (!table.course().isWaiting() || dealing().isAnyOpened()) {
+            throw new Denial(409, "lots-opened",
+                    "The deal has begun: a seat is not given up any more, but a bot can play for you.");
+        }
+        if (viewpoint.opener()) {
+            throw new Denial(409, "opener-stays", "Who opened a table ends it, instead of leaving it.");
+        }
+    }
+
+    private void checkOpen() {
+        if (table.course().isClosed()) {
+            throw new Denial(409, "ended", "This game is over; nobody sits down any more.");
+        }
+    }
+
+    private void checkOpener(String person, String sentence) {
+        if (!table.seating().viewpoint(person).opener()) {
+            throw new Denial(403, "not-opener", sentence);
+        }
+        checkOpen();
+    }
+
+    private void sit(Seat seat, boolean waited) {
+        table.seating().sit(seat);
         if (waited) {
             table.positionChanged();
         } else {
             table.changed();
         }
-        return new Answers.Joined(taken.seat(), table.seq());
     }
 
     /**

@@ -17,23 +17,28 @@ import althing.engine.Position;
 import althing.engine.Seed;
 import althing.engine.Setup;
 import althing.formats.NotationJson;
+import althing.formats.Texts;
 import althing.formats.lesson.Lesson;
 import althing.formats.lesson.Lessons;
+import althing.server.api.Requests.Companion;
 import althing.server.api.Requests.OpenLesson;
 import althing.server.api.Requests.OpenSandbox;
 import althing.server.api.Requests.OpenTable;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.Requests.Wish;
 import althing.server.api.TableState.SeatKind;
+import althing.server.pace.Pace;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
 import althing.server.storage.StoredTable.Seat;
+import althing.server.storage.Terms;
 
 /** The ways in which a table comes about: each puts a new one into storage and says its id. Thread safe. */
 final class Opening {
 
     private static final int BYTES_OF_A_SECRET = 32;
+    private static final int BYTES_OF_AN_INVITATION = 12;
 
     private final SecureRandom random = new SecureRandom();
     private final Store store;
@@ -49,12 +54,47 @@ final class Opening {
             throw new BadInput("A new table follows the newest rules of " + setup.game().id() + ", version "
                     + setup.game().rulesVersion() + ", not version " + setup.rules() + ".");
         }
-        List<Seat> seats = Seating.of(setup, wish.seats(), person, random);
+        List<Seat> seats = kept(Seating.of(setup, wish.seats(), person, random), wish.seats(), person);
         Instant now = Instant.now();
         StoredTable table = new StoredTable(Keys.table(random), drawn(setup).lineWithoutRules(), setup.rules(), person,
-                now, now, 0, seats, null, wish.hints(), deal(setup, wish));
+                now, now, 0, seats, null, wish.hints(), deal(setup, wish), terms(setup, wish));
         List<Event> events = sealed(table, wish);
         return store(table.waitingFor(Dealing.of(table, events).pending()), events);
+    }
+
+    /** The secret word of a new invitation. */
+    String invite() {
+        return Keys.secret(random, BYTES_OF_AN_INVITATION);
+    }
+
+    private static Terms terms(Setup setup, OpenTable wish) {
+        boolean listed = Boolean.TRUE.equals(wish.listed());
+        if (listed && setup.seed().isPresent() && setup.game().knowsChance()) {
+            throw new Denial(422, "listed-practice",
+                    "A table whose deal its opener has chosen is practice, and not for strangers.");
+        }
+        String language = wish.language();
+        if (language != null && !Texts.LANGUAGES.contains(language)) {
+            throw new Denial(422, "language", "The languages of this hall are " + String.join(", ", Texts.LANGUAGES)
+                    + ", not '" + language + "'.");
+        }
+        return new Terms(listed, language, Pace.parse(wish.pace()).line().orElse(null));
+    }
+
+    /** The seats, each kept for the companion whom the opener names for it. */
+    private List<Seat> kept(List<Seat> seats, List<SeatRequest> wishes, String person) {
+        return seats.stream().map(seat -> {
+            Companion again = wishes.get(seat.seat()).again();
+            return again == null || seat.kind() != SeatKind.OPEN ? seat : seat.keptFor(companion(person, again));
+        }).toList();
+    }
+
+    private String companion(String person, Companion again) {
+        return store.table(again.table()).filter(table -> Viewpoint.of(table.seats(), "", person).seats() != 0)
+                .flatMap(table -> table.seats().stream().filter(seat -> seat.seat() == again.seat()).findFirst())
+                .map(Seat::person).filter(other -> !person.equals(other))
+                .orElseThrow(() -> new Denial(422, "no-companion",
+                        "A seat can be kept for a person with whom you have sat at a table; this is none."));
     }
 
     /** A game without chance is the same from every seed; its record needs one all the same. */
@@ -104,7 +144,7 @@ final class Opening {
         read.moves().forEach(played -> events.add(event(events.size() + 1, played, now)));
         return store(new StoredTable(Keys.table(random), read.setup().lineWithoutRules(), read.setup().rules(),
                 person, now, now, 0, seats, null, null,
-                read.deal().map(deal -> Dealing.TOLD + " " + deal.line()).orElse(null)), events);
+                read.deal().map(deal -> Dealing.TOLD + " " + deal.line()).orElse(null), Terms.NONE), events);
     }
 
     /** A game that begins in a position of somebody's choice. */
@@ -115,7 +155,7 @@ final class Opening {
         Instant now = Instant.now();
         return store(new StoredTable(Keys.table(random), setup.lineWithoutRules(), setup.rules(), person, now,
                 now, sandbox.start().pending(), seats, NotationJson.write(sandbox.start()), null,
-                Dealing.PRACTICE), List.of());
+                Dealing.PRACTICE, Terms.NONE), List.of());
     }
 
     /** A lesson, after its opening moves. */
@@ -132,7 +172,7 @@ final class Opening {
         return store(new StoredTable(Keys.table(random), lesson.setup().lineWithoutRules(),
                 lesson.setup().rules(), person, now, now, begin.pending(),
                 Seating.of(lesson.setup(), learnersSeats(lesson, wish), person, random), null, false,
-                Dealing.PRACTICE), events);
+                Dealing.PRACTICE, Terms.NONE), events);
     }
 
     private static List<SeatRequest> learnersSeats(Lesson lesson, OpenLesson wish) {

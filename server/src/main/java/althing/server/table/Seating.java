@@ -15,8 +15,6 @@ import althing.server.storage.StoredTable.Seat;
 /** Seats people and bots at a new table as its opener wishes. */
 final class Seating {
 
-    private static final int USUAL_LEVEL = 3;
-
     private Seating() {
     }
 
@@ -46,20 +44,9 @@ final class Seating {
 
     private static Seat seat(int seat, SeatRequest wish, String name, String person, SecureRandom random) {
         return switch (wish.kind()) {
-            case ME, SCREEN -> new Seat(seat, SeatKind.PERSON, name, null, person, null);
+            case ME, SCREEN -> new Seat(seat, Seat.kindOf(person), name, null, person, null);
             case FRIEND -> new Seat(seat, SeatKind.OPEN, name, null, null, Keys.secret(random, 12));
-            case BOT -> new Seat(seat, SeatKind.BOT, name, level(wish), null, null);
+            case BOT -> new Seat(seat, SeatKind.BOT, name, Hall.level(wish.level()), null, null);
         };
-    }
-
-    private static int level(SeatRequest wish) {
-        Integer level = wish.level();
-        if (level == null) {
-            return USUAL_LEVEL;
-        }
-        if (level < 1 || level > Hall.LEVELS) {
-            throw new Denial(422, "level", "Bots have the levels 1 to " + Hall.LEVELS + ", not " + level + ".");
-        }
-        return level;
     }
 }

@@ -35,16 +35,23 @@ final class Seats {
 
     /** The bot that is to decide, if one is. */
     Optional<Seat> bot(Position now) {
-        return all.stream().filter(seat -> seat.kind() == SeatKind.BOT && now.isPending(seat.seat())).findFirst();
+        return all.stream().filter(seat -> seat.isPlayedByBot() && now.isPending(seat.seat())).findFirst();
     }
 
-    /** The seats of bots, as bits. */
+    /** The seats that bots play, as bits. */
     int bots() {
-        return all.stream().filter(seat -> seat.kind() == SeatKind.BOT).mapToInt(seat -> 1 << seat.seat()).sum();
+        return all.stream().filter(Seat::isPlayedByBot).mapToInt(seat -> 1 << seat.seat()).sum();
     }
 
+    /** The seats that persons play, as bits. */
+    int persons() {
+        return all.stream().filter(seat -> seat.kind() == SeatKind.PERSON && !seat.isPlayedByBot())
+                .mapToInt(seat -> 1 << seat.seat()).sum();
+    }
+
+    /** The level of the bot that plays a seat. */
     static int level(Seat bot) {
-        Integer level = bot.level();
+        Integer level = bot.standIn() != null ? bot.standIn() : bot.level();
         return level == null ? 1 : level;
     }
 
@@ -75,14 +82,37 @@ final class Seats {
         Seat open = all.stream().filter(seat -> invite.equals(seat.invite())).findFirst()
                 .orElseThrow(() -> new Denial(409, "invitation-used",
                         "This invitation is not open any more; ask for another one."));
+        return taken(open, person, name);
+    }
+
+    /** The seat that a person may take without an invitation: one that is kept for them, or any of a listed table. */
+    Seat offered(String person, boolean listed, String name) {
+        if (viewpoint(person).seats() != 0) {
+            throw new Denial(409, "seated", "You sit at this table already.");
+        }
+        Seat open = open().stream().filter(seat -> person.equals(seat.keptFor())).findFirst()
+                .or(() -> open().stream().filter(seat -> listed && seat.keptFor() == null).findFirst())
+                .orElseThrow(() -> listed
+                        ? new Denial(409, "no-free-seat", "No seat is free at this table any more.")
+                        : new Denial(403, "no-invitation", "Who comes to this table needs an invitation."));
+        return taken(open, person, name);
+    }
+
+    private Seat taken(Seat open, String person, String name) {
         return open.takenBy(person, name.isEmpty() ? nameFor(open) : name);
+    }
+
+    /** The seats to which nobody has come yet. */
+    List<Seat> open() {
+        return all.stream().filter(seat -> seat.kind() == SeatKind.OPEN).toList();
     }
 
     void sit(Seat taken) {
         all.set(taken.seat(), taken);
     }
 
-    private String nameFor(Seat open) {
+    /** A name for who has given none. */
+    String nameFor(Seat open) {
         return open.name().isEmpty()
                 ? Names.unlike(all.stream().map(Seat::name).collect(Collectors.toSet()))
                 : open.name();

@@ -1,6 +1,7 @@
 package althing.server.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -11,6 +12,7 @@ import althing.engine.Setup;
 import althing.server.api.Replay;
 import althing.server.api.TableState;
 import althing.server.api.TableState.ChatPage;
+import althing.server.pace.Expiry;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
@@ -32,6 +34,9 @@ public final class Table {
     private Course course;
     private Tuition tuition;
     private final Lots lots = new Lots(this);
+    private final Absences absences = new Absences(this);
+    private final Agreement agreement = new Agreement(this);
+    private final TableTerms terms;
     private final Playing playing = new Playing(this);
     private final Bench bench = new Bench(this);
     private final Adviser adviser;
@@ -44,12 +49,13 @@ public final class Table {
      *
      * @throws BadInput if it does not go together, or needs what this program does not know
      */
-    Table(StoredTable stored, List<Event> events, Store store) {
+    Table(StoredTable stored, List<Event> events, Store store, Expiry expiry) {
         this.id = stored.id();
         this.store = store;
         this.setup = Setup.parse(stored.setup(), stored.rulesVersion());
         this.sandbox = stored.start() != null;
         this.seats = new Seats(stored, setup);
+        this.terms = new TableTerms(this, stored.terms(), expiry);
         this.adviser = new Adviser(this, stored);
         this.course = new Course(stored, setup, events, store);
         this.tuition = new Tuition(course);
@@ -134,6 +140,21 @@ public final class Table {
         return lots;
     }
 
+    /** Who plays for persons that are away. */
+    public Absences absences() {
+        return absences;
+    }
+
+    /** What the players agree on beside the game. */
+    public Agreement agreement() {
+        return agreement;
+    }
+
+    /** What was agreed when the table was opened. */
+    TableTerms terms() {
+        return terms;
+    }
+
     Bench bench() {
         return bench;
     }
@@ -149,6 +170,15 @@ public final class Table {
     /** The last lines of the talk before one; few enough to be sent with every state. */
     public ChatPage chatBefore(int line) {
         return Telling.talk(this, line);
+    }
+
+    /** Who said a line of the talk, and what. */
+    public Map.Entry<Seat, String> said(int line) {
+        List<Event> chat = course.chat();
+        if (line < 0 || line >= chat.size()) {
+            throw new Denial(404, "no-such-line", "Nobody has said that.");
+        }
+        return Map.entry(seats.all().get(chat.get(line).seat()), chat.get(line).payload());
     }
 
     /** The seats whose persons look at the table at this node, as bits. */

@@ -15,6 +15,7 @@ import althing.server.api.DealState;
 import althing.server.api.Replay;
 import althing.server.api.Rules;
 import althing.server.api.TableState;
+import althing.server.api.TableState.Accord;
 import althing.server.api.TableState.ChatLine;
 import althing.server.api.TableState.ChatPage;
 import althing.server.api.TableState.Heading;
@@ -46,8 +47,8 @@ final class Telling {
         return new TableState(heading(table, false), deal(table, false), seats(table, viewpoint),
                 new Question(Viewpoint.list(table.course().pending()), false, null, null, List.of(), false), null,
                 new Story(0, List.of(), 0), new Standing(none, List.of(), new ScoreSheet(List.of(), none, List.of())),
-                Talk.of(table.chatBefore(Integer.MAX_VALUE), true), table.course().clock(),
-                table.adviser().shown(viewpoint, Position.ONLOOKER), null);
+                Talk.of(table.chatBefore(Integer.MAX_VALUE), true), table.course().company().clock(),
+                table.adviser().shown(viewpoint, Position.ONLOOKER), null, table.terms().told(), accord(table));
     }
 
     private static DealState deal(Table table, boolean over) {
@@ -57,14 +58,25 @@ final class Telling {
     private static TableState playing(Table table, Viewpoint viewpoint) {
         Timeline timeline = table.timeline();
         Position now = timeline.now();
-        int acting = viewpoint.acting(now);
+        int acting = acting(table, viewpoint);
+        boolean over = table.course().isClosed();
         int eyes = viewpoint.eyes(now);
-        return new TableState(heading(table, now.isOver()), deal(table, now.isOver()), seats(table, viewpoint),
+        return new TableState(heading(table, over), deal(table, over), seats(table, viewpoint),
                 question(table, viewpoint, acting),
                 now.view(eyes), new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0),
                 standing(now, eyes), Talk.of(table.chatBefore(Integer.MAX_VALUE), now.isTalkOpen()),
-                table.course().clock(),
-                table.adviser().shown(viewpoint, acting), table.bench().trouble().orElse(null));
+                table.course().company().clock(), table.adviser().shown(viewpoint, acting),
+                table.bench().trouble().orElse(null), table.terms().told(), accord(table));
+    }
+
+    private static int acting(Table table, Viewpoint viewpoint) {
+        return table.course().isClosed()
+                ? Position.ONLOOKER
+                : viewpoint.acting(table.timeline().now(), table.seating().bots());
+    }
+
+    private static Accord accord(Table table) {
+        return table.course().company().state(table.terms().expires());
     }
 
     private static Heading heading(Table table, boolean over) {
@@ -77,7 +89,8 @@ final class Telling {
 
     private static Question question(Table table, Viewpoint viewpoint, int acting) {
         Position now = table.timeline().now();
-        return new Question(Viewpoint.list(now.pending()), now.isOver(), acting == Position.ONLOOKER ? null : acting,
+        return new Question(Viewpoint.list(table.course().pending()), now.isOver(),
+                acting == Position.ONLOOKER ? null : acting,
                 prompt(now, acting), options(table.timeline().here(), acting),
                 table.playing().undoable().filter(viewpoint::holds).isPresent());
     }
@@ -110,7 +123,7 @@ final class Telling {
 
     static SeatState seat(Seat seat, Viewpoint viewpoint, boolean online) {
         return new SeatState(seat.seat(), seat.kind(), seat.name(), seat.level(), viewpoint.holds(seat.seat()), online,
-                viewpoint.opener() ? seat.invite() : null);
+                viewpoint.opener() ? seat.invite() : null, seat.standIn(), (viewpoint.kept() >> seat.seat() & 1) != 0);
     }
 
     /** A question may tell what somebody holds: only who is asked reads it. */

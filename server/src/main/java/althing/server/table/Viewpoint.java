@@ -11,17 +11,18 @@ import althing.server.storage.StoredTable.Seat;
  *
  * @param seats  the seats that the person holds, as bits
  * @param opener whether the person opened the table, and so may hand out its invitations
+ * @param kept   the open seats that are kept for the person, as bits
  */
-record Viewpoint(int seats, boolean opener) {
+record Viewpoint(int seats, boolean opener, int kept) {
 
     static Viewpoint of(List<Seat> seats, String openedBy, String person) {
         int mine = 0;
+        int kept = 0;
         for (Seat seat : seats) {
-            if (person.equals(seat.person())) {
-                mine |= 1 << seat.seat();
-            }
+            mine |= person.equals(seat.person()) ? 1 << seat.seat() : 0;
+            kept |= person.equals(seat.keptFor()) ? 1 << seat.seat() : 0;
         }
-        return new Viewpoint(mine, openedBy.equals(person));
+        return new Viewpoint(mine, openedBy.equals(person), kept);
     }
 
     boolean holds(int seat) {
@@ -31,6 +32,11 @@ record Viewpoint(int seats, boolean opener) {
     /** The seat of this person that is asked, or {@link Position#ONLOOKER}. */
     int acting(Position position) {
         return first(seats & position.pending());
+    }
+
+    /** The same where bots play for some seats. */
+    int acting(Position position, int bots) {
+        return first(seats & position.pending() & ~bots);
     }
 
     /** Through whose eyes the position is shown: those of who is asked, else of the first seat held, else an onlooker's. */

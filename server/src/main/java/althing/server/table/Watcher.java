@@ -14,12 +14,13 @@ public final class Watcher {
     /** When it was rung first since the watcher looked. */
     private final AtomicLong rungAt = new AtomicLong(NEVER);
     private long heard = NEVER;
+    private volatile boolean dismissed;
 
     public Watcher(String person) {
         this.person = person;
     }
 
-    String person() {
+    public String person() {
         return person;
     }
 
@@ -27,6 +28,16 @@ public final class Watcher {
     public void ring() {
         rungAt.compareAndSet(NEVER, System.nanoTime());
         bell.release();
+    }
+
+    /** Lets the watcher watch no longer. */
+    public void dismiss() {
+        dismissed = true;
+        ring();
+    }
+
+    public boolean isDismissed() {
+        return dismissed;
     }
 
     /** Waits until the table has rung; false when it was silent all the time. */

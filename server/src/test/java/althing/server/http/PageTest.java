@@ -23,7 +23,7 @@ class PageTest {
         web = Javalin.create(config -> {
             config.startup.showJavalinBanner = false;
             Problems.answer(config.routes);
-            new Page("althing/page-of-tests").serve(config.routes, new Visitors(new Site(Optional.empty())));
+            new Page("althing/page-of-tests").serve(config.routes, new Cookies(new Site(Optional.empty())));
         }).start("127.0.0.1", 0);
         guest = new Guest(web.port());
     }

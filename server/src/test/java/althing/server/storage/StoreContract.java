@@ -84,7 +84,7 @@ abstract class StoreContract {
         store().open(table("join", 1, NOW), List.of());
         Seat open = store().table("join").orElseThrow().seats().get(2);
         Seat taken = open.takenBy("olaf", "Olaf");
-        store().join("join", event(1, "Olaf"), taken, OptionalInt.empty());
+        store().reseat("join", event(1, "Olaf"), taken, OptionalInt.empty());
         assertThat(store().table("join").orElseThrow().seats().get(2)).isEqualTo(taken);
         assertThat(store().tablesOf("olaf", 10)).extracting(StoredTable::id).contains("join");
     }

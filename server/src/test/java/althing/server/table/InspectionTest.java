@@ -89,7 +89,7 @@ class InspectionTest {
             UPDATE table_event SET payload = 'done' WHERE seq = 2 | event 2 (1 done): the move breaks RUN-1.
             UPDATE table_event SET seat = 0 WHERE seq = 2 | event 2 (0 choose 2): seat 0 is not asked to decide there.
             UPDATE table_event SET kind = 'undo', payload = '' WHERE seq = 1 | event 1 (0): there is no move to take back.
-            UPDATE table_event SET kind = 'vote' WHERE seq = 1 | 'vote' is stored where this program knows move, undo, chat, join, hint, lesson, seal, lot; a newer Althing is needed.
+            UPDATE table_event SET kind = 'vote' WHERE seq = 1 | 'vote' is stored where this program knows move, undo, chat, join, hint, lesson, seal, lot, person, fill, leave, stand_in, return, gift, holiday, pause, resume, end; a newer Althing is needed.
             UPDATE table_event SET payload = 'carve 3' WHERE seq = 3 | the rules fail while it is replayed: event 3 (1 carve 3): java.lang.IllegalStateException: the stone breaks.
             """)
     void whatDoesNotOpen_isNamedWithASentence(String sql, String problem) {

@@ -28,6 +28,7 @@ import althing.engine.SplitMix;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.Requests.Wish;
 import althing.server.api.TableState;
+import althing.server.pace.Expiry;
 import althing.server.storage.Bus;
 import althing.server.storage.Event;
 import althing.server.storage.Notice;
@@ -157,9 +158,9 @@ class InterleavingTest {
         CyclicBarrier together = new CyclicBarrier(2);
         ConcurrentLinkedQueue<String> chosen = new ConcurrentLinkedQueue<>();
         try (Hall one = new Hall(east, Bus.NONE, _ -> together(together, chosen), Duration.ZERO,
-                new CompositeMeterRegistry());
+                new CompositeMeterRegistry(), Expiry.USUAL);
                 Hall other = new Hall(west, Bus.NONE, _ -> together(together, chosen), Duration.ZERO,
-                        new CompositeMeterRegistry())) {
+                        new CompositeMeterRegistry(), Expiry.USUAL)) {
             String id = one.open(INGRID, "vikings(seats=2)#1", List.of(BOT, BOT));
             other.at(id, Table::keep);
             while (chosen.size() < 2 || told(one, id).story().moves() == 0) {
@@ -197,7 +198,7 @@ class InterleavingTest {
 
     private static Hall hall(Store store, SplittableRandom luck) {
         return new Hall(store, new BadBus(store.bus(), luck), _ -> Bots.named("random"), Duration.ZERO,
-                new CompositeMeterRegistry());
+                new CompositeMeterRegistry(), Expiry.USUAL);
     }
 
     private static TableState told(Hall hall, String id) {

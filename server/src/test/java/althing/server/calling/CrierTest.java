@@ -1,0 +1,230 @@
+package althing.server.calling;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+import althing.server.api.CallState.AddWay;
+import althing.server.api.TableState.SeatKind;
+import althing.server.storage.Event;
+import althing.server.storage.Store;
+import althing.server.storage.StoredTable;
+import althing.server.storage.StoredTable.Seat;
+import althing.server.storage.StoredWay.WayKind;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** Who is away is called: by push, by mail, by webhook, all of them real. */
+class CrierTest {
+
+    private static final String INGRID = "ingrid";
+
+    @TempDir
+    private Path data;
+    private Store store;
+    private PushService service;
+    private MailBox mail;
+    private CallDesk desk;
+    private Crier crier;
+    /** A moment at which everybody has been away for long. */
+    private final Instant later = Instant.now().plus(Duration.ofHours(1)).truncatedTo(ChronoUnit.MILLIS);
+
+    @BeforeEach
+    void open() throws IOException, GeneralSecurityException {
+        store = Store.inDirectory(data);
+        service = new PushService();
+        mail = new MailBox();
+        desk = desk();
+        crier = desk.crier();
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        crier.close();
+        mail.close();
+        service.close();
+        store.close();
+    }
+
+    private CallDesk desk() {
+        return new CallDesk(store, new CallSettings(EnumSet.allOf(WayKind.class),
+                Optional.of(URI.create("https://hall.example.org")), Optional.of(mail.address()), "hall@example.org",
+                Set.of(service.machine())));
+    }
+
+    @Test
+    void whoIsAwayAndAsked_isCalledByPush_sealedForTheBrowser() {
+        push();
+        table("t1", INGRID, "olaf");
+        look(later);
+        assertThat(service.troubles).isEmpty();
+        JsonNode summons = service.received.getFirst();
+        assertThat(summons.path("text").asString()).isEqualTo("Your turn at Vikings.");
+        assertThat(summons.path("url").asString()).isEqualTo("https://hall.example.org/table/t1");
+        assertThat(store.callJobs().waiting()).isZero();
+    }
+
+    @Test
+    void whoLooks_isNotCalled_notEvenWhenTheCallIsOnItsWay() {
+        push();
+        table("t1", INGRID, "olaf");
+        look(Instant.now());
+        assertThat(store.callJobs().waiting()).isZero();
+        crier.call(later);
+        assertThat(store.callJobs().waiting()).isEqualTo(1);
+        store.callWays().see(INGRID, later);
+        look(later);
+        assertThat(service.received).isEmpty();
+        assertThat(store.callJobs().waiting()).isZero();
+    }
+
+    @Test
+    void whatSomebodyHasSeen_isNoNews() {
+        push();
+        table("t1", INGRID, "olaf");
+        store.callWays().see(INGRID, later.plusSeconds(1));
+        look(later.plus(Duration.ofHours(1)));
+        assertThat(service.received).isEmpty();
+    }
+
+    @Test
+    void manyTables_areOneCall_andThenThereIsPeace() {
+        push();
+        table("t1", INGRID, "olaf");
+        table("t2", INGRID, "sven");
+        look(later);
+        assertThat(service.received).singleElement()
+                .satisfies(call -> assertThat(call.path("text").asString()).endsWith("2."));
+        ask("t2", later.plusSeconds(60));
+        look(later.plusSeconds(90));
+        assertThat(service.received).hasSize(1);
+        look(later.plus(Crier.PEACE).plusSeconds(1));
+        assertThat(service.received).hasSize(2);
+        look(later.plus(Duration.ofDays(1)));
+        assertThat(service.received).as("nothing new").hasSize(2);
+    }
+
+    @Test
+    void whereNobodyWaits_nobodyIsCalled() {
+        push();
+        table("t1", INGRID, INGRID);
+        look(later);
+        assertThat(service.received).isEmpty();
+    }
+
+    @Test
+    void whatIsOff_isSilent() {
+        push();
+        desk.add(INGRID, new AddWay(WayKind.WEBHOOK, service.hook(), null, null, "en"));
+        String push = desk.state(INGRID).ways().getFirst().id();
+        desk.turn(INGRID, push, false);
+        table("t1", INGRID, "olaf");
+        look(later);
+        assertThat(service.received).hasSize(1);
+        assertThat(service.received.getFirst().path("title").asString()).isEqualTo("It is your turn");
+    }
+
+    @Test
+    void aBrowserThatIsGone_isForgotten_andWhoDoesNotAnswerIsGivenUp() {
+        push();
+        table("t1", INGRID, "olaf");
+        service.answer(500);
+        look(later);
+        assertThat(store.callJobs().waiting()).isEqualTo(1);
+        for (int hours = 1; hours < Crier.MOST_TRIES; hours++) {
+            look(later.plus(Duration.ofHours(3L * hours)));
+        }
+        assertThat(service.received).hasSize(Crier.MOST_TRIES);
+        assertThat(store.callJobs().waiting()).isZero();
+        service.answer(410);
+        ask("t1", later.plus(Duration.ofDays(1)));
+        look(later.plus(Duration.ofDays(2)));
+        assertThat(desk.state(INGRID).ways()).isEmpty();
+    }
+
+    @Test
+    void mail_isSentWhereSomebodyHasShownThatItIsTheirs_inTheirLanguage() {
+        desk.add(INGRID, new AddWay(WayKind.MAIL, "ingrid@example.org", null, null, "pl"));
+        table("t1", INGRID, "olaf");
+        look(Instant.now());
+        String words = MailBox.text(mail.messages.getFirst());
+        assertThat(mail.said).contains("MAIL FROM:<hall@example.org>", "RCPT TO:<ingrid@example.org>")
+                .anyMatch(line -> line.startsWith("AUTH PLAIN "));
+        look(later);
+        assertThat(mail.messages).as("not confirmed yet").hasSize(1);
+        String code = words.replaceAll("(?s).*: ([a-z0-9]{8})\n.*", "$1");
+        desk.confirm(INGRID, desk.state(INGRID).ways().getFirst().id(), code.toUpperCase(Locale.ROOT));
+        look(later);
+        String text = MailBox.text(mail.messages.getLast());
+        assertThat(text).startsWith("Twoja kolej w grze Wikingowie.\nhttps://hall.example.org/table/t1\n");
+        desk.stop(text.replaceAll("(?s).*#(\\S+)\n", "$1"));
+        assertThat(desk.state(INGRID).ways()).isEmpty();
+    }
+
+    @Test
+    void anAddressThatNobodyHas_isForgotten() {
+        desk.add(INGRID, new AddWay(WayKind.MAIL, "nobody@example.org", null, null, "en"));
+        look(Instant.now());
+        assertThat(desk.state(INGRID).ways()).isEmpty();
+        assertThat(store.callJobs().waiting()).isZero();
+    }
+
+    @Test
+    void twoNodes_callOnce_andKnowTheSameKeys() {
+        push();
+        table("t1", INGRID, "olaf");
+        CallDesk other = desk();
+        assertThat(other.state(INGRID).pushKey()).isEqualTo(desk.state(INGRID).pushKey());
+        var seenByBoth = store.callJobs().absent(later, later);
+        crier.call(later);
+        assertThat(store.callJobs().call(seenByBoth.getFirst(), "{}", later, _ -> "x")).isZero();
+        var taken = store.callJobs().take(later).orElseThrow();
+        assertThat(store.callJobs().take(later)).as("another has it").isEmpty();
+        Instant afterItsDeath = later.plus(Duration.ofMinutes(3));
+        assertThat(store.callJobs().take(afterItsDeath).orElseThrow().id()).isEqualTo(taken.id());
+        other.crier().close();
+    }
+
+    private void push() {
+        desk.add(INGRID, new AddWay(WayKind.PUSH, service.endpoint(), service.point(), service.secret(), "en"));
+    }
+
+    private void look(Instant now) {
+        crier.call(now);
+        crier.carry(now);
+        crier.awaitHands();
+    }
+
+    /** A table at which the first of two is asked since a moment ago. */
+    private void table(String id, String asked, String other) {
+        Instant moment = later.minusSeconds(600);
+        store.open(new StoredTable(id, "vikings(seats=2)#1", 1, asked, moment, moment, 1,
+                List.of(seat(0, asked), seat(1, other))),
+                List.of(new Event(1, Event.Kind.MOVE, 1, "done", moment)));
+    }
+
+    /** Somebody has played, and the first is asked again. */
+    private void ask(String table, Instant at) {
+        store.append(table, new Event(2, Event.Kind.MOVE, 1, "done", at), OptionalInt.of(1));
+    }
+
+    private static Seat seat(int number, String person) {
+        return new Seat(number, SeatKind.PERSON, person, null, person, null);
+    }
+}

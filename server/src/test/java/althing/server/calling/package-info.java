@@ -1,0 +1,4 @@
+@NullMarked
+package althing.server.calling;
+
+import org.jspecify.annotations.NullMarked;

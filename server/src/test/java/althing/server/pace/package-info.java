@@ -1,0 +1,5 @@
+/** How much time the players have. */
+@NullMarked
+package althing.server.pace;
+
+import org.jspecify.annotations.NullMarked;
