@@ -17,8 +17,8 @@ export default defineConfig({
   /* Each has a hall of its own. */
   workers: 2,
   fullyParallel: true,
-  /* Chromium is not always as quick as the keyboard: what passes at the second try is told by its name in the verdict. */
-  retries: process.env.CI ? 1 : 0,
+  /* Chromium is not always as quick as the keyboard: what passes at a later try is told by its name in the verdict. */
+  retries: process.env.CI ? 2 : 0,
   reporter: "list",
   use: {
     viewport: { width: 1440, height: 900 },

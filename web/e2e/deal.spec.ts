@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, PICTURED, test } from "./hall";
+import { keep, leave } from "./pictures";
 import { choices, openTable, playOn, stateOf, BOT } from "./table";
 
 const idOf = (page: Page): string => /table\/(\w+)/.exec(page.url())![1]!;
@@ -26,7 +27,7 @@ test("two people deal together, and both pages find at the end that nobody chose
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("One seat is still free.")).toBeVisible();
   await expect(page.getByText("Nobody will choose this deal")).toBeVisible();
-  await page.screenshot({ path: "e2e/screenshots/deal-waiting.png" });
+  await keep(page, "deal-waiting", false);
   const link = await page.getByLabel(/Seat 2/).inputValue();
 
   const other = await browser.newContext({
@@ -43,17 +44,21 @@ test("two people deal together, and both pages find at the end that nobody chose
   await page.getByText("A fair deal: nobody chose it").click();
   await expect(page.getByText("What your browser added")).toBeVisible();
   await expect(page.getByText("Seal of Leif")).toBeVisible();
-  await page.screenshot({ path: "e2e/screenshots/deal-sealed.png" });
+  await keep(page, "deal-sealed", false);
 
-  await playOut(idOf(page), page.request, other.request);
+  const id = idOf(page);
+  await leave(friend);
+  await leave(page);
+  await playOut(id, page.request, other.request);
   for (const each of [page, friend]) {
+    await each.goto(`/table/${id}`);
     await each.getByText("Was the deal fair?").click();
     await expect(each.getByText("Checked: nobody could choose this deal.")).toBeVisible();
     await expect(each.getByText("What your browser added is in it.")).toBeVisible();
     await each.getByText("Checked: nobody could choose this deal.").scrollIntoViewIfNeeded();
   }
-  await page.screenshot({ path: "e2e/screenshots/deal-checked.png" });
-  await friend.screenshot({ path: "e2e/screenshots/deal-checked-phone.png" });
+  await keep(page, "deal-checked", false);
+  await keep(friend, "deal-checked-phone", false);
   await other.close();
 });
 
@@ -70,8 +75,9 @@ test("a page that was told another fingerprint first finds the hall out", async 
     const kept = JSON.parse(localStorage.getItem(name)!) as { commitment: string };
     localStorage.setItem(name, JSON.stringify({ ...kept, commitment: "0".repeat(64) }));
   }, id);
+  await leave(page);
   await playOn(page.request, id, (state) => state.over);
-  await page.reload();
+  await page.goto(`/table/${id}`);
   await page.getByText("Was the deal fair?").click();
   await expect(page.getByText("This deal does not hold: something was changed.")).toBeVisible();
   await expect(page.getByText("Checked:")).toHaveCount(0);
@@ -106,7 +112,7 @@ test("pictures of a table that waits, on a phone", async ({ browser, baseURL }) 
     const { id } = (await made.json()) as { id: string };
     await page.goto(`/table/${id}`);
     await expect(page.locator("#waiting-title")).toBeVisible();
-    await page.screenshot({ path: `e2e/screenshots/deal-waiting-phone-${language}.png`, fullPage: true });
+    await keep(page, `deal-waiting-phone-${language}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await context.close();
   }

@@ -1,8 +1,8 @@
-import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
 import { onOneScreen, SELDOM, viewOf } from "./graenaland";
 import { expect, PICTURED, PICTURED_IN_FULL, test } from "./hall";
+import { keep, leave, pictureTable } from "./pictures";
 import {
   BOT,
   choices,
@@ -17,7 +17,6 @@ import {
   stateOf,
 } from "./table";
 
-const FOLDER = join(import.meta.dirname, "screenshots");
 const THREE = "graenaland(seats=3)#5f2c";
 /** A whole game takes as long as it takes, also on a busy machine. */
 test.describe.configure({ timeout: 30 * 60_000 });
@@ -47,7 +46,7 @@ test("a whole game of three by clicking what is lit on the board", async ({ page
   }
   expect([...words]).toEqual(expect.arrayContaining(["order", "propose", "give", "vote", "take", "village", "done"]));
   await expect(ending(page)).toContainText(/wins|Shared victory/);
-  await page.screenshot({ path: join(FOLDER, "graenaland-end.png"), fullPage: true });
+  await keep(page, "graenaland-end");
 });
 
 /** The others' answers have taken the question away before anything was pressed. */
@@ -125,7 +124,7 @@ test("two browsers choose in secret at once, and neither sees the other's order 
   const order = (who: Page) => compass(who).locator("[data-move^='order ']:not([aria-disabled='true'])");
   await expect(compass(page)).toBeVisible();
   await expect(compass(friend)).toBeVisible();
-  await friend.locator("summary", { hasText: "Chat" }).click();
+  await openChat(friend);
   await expect(friend.getByText("The rules allow no talk at the moment.", { exact: false })).toBeVisible();
 
   const before = viewOf(await stateOf(friend.request, id));
@@ -143,6 +142,12 @@ test("two browsers choose in secret at once, and neither sees the other's order 
     await expect(who.getByRole("region", { name: "Orders of this turn" })).toBeVisible();
   await friend.context().close();
 });
+
+/** The card of a first game takes its room from the log and the talk until it is read. */
+async function openChat(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Got it" }).click();
+  await page.locator("summary", { hasText: "Chat" }).click();
+}
 
 /** A table of two people and a bot where both people are asked for an order at the same time: the bot has the ship. */
 async function tableWhereBothOrder(
@@ -170,7 +175,7 @@ test("talk is open while a vote is, and promises stand in the ledger", async ({ 
     viewOf(state).asked === "vote" && state.options.some((option) => option.move.startsWith("promise "));
   await playOn(page.request, id, canPromise, giving);
   await page.goto(`/table/${id}`);
-  await page.locator("summary", { hasText: "Chat" }).click();
+  await openChat(page);
   await page.getByRole("textbox", { name: "Say something" }).fill("Vote with me and I shall build a road.");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("I shall build a road")).toBeVisible();
@@ -229,6 +234,7 @@ for (const locale of PICTURED) {
     for (const [moment, reached] of MOMENTS) {
       expect((await playOn(page.request, id, reached, giving)).over, moment).toBe(false);
       await shots(page, id, `${moment}-${locale}`);
+      await leave(page);
     }
     if (PICTURED_IN_FULL.includes(locale)) await fivePlayers(page, locale);
     await context.close();
@@ -267,20 +273,10 @@ test("cards for a joint work are chosen together and pledged by one press", asyn
     .toBe(true);
 });
 
-async function shots(page: Page, id: string, name: string): Promise<void> {
-  for (const [size, width, height] of [
-    ["wide", 1440, 900],
-    ["phone", 360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(`/table/${id}`);
-    await expect(
-      page.locator("[data-bin]").or(litTargets(page)).or(choices(page)).filter({ visible: true }).first(),
-    ).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(
-      width,
-    );
-    await page.screenshot({ path: join(FOLDER, `graenaland-${name}-${size}.png`), fullPage: true });
-  }
-  await expectNothingSerious(page);
-}
+const shots = (page: Page, id: string, name: string): Promise<void> =>
+  pictureTable(
+    page,
+    id,
+    `graenaland-${name}`,
+    page.locator("[data-bin]").or(litTargets(page)).or(choices(page)).filter({ visible: true }),
+  );

@@ -8,10 +8,12 @@ import { test as base } from "@playwright/test";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const LOG = "server.log";
-/** The languages in which pictures are taken: the one with the longest words, or those that `ALTHING_PICTURES=en,pl,hu` names. */
+/** Whether pictures are kept for people to look at; what they would show is looked over in any case. */
+export const PICTURES_WANTED = process.env.ALTHING_PICTURES !== undefined;
+/** The languages that are pictured: the one with the longest words, or those that `ALTHING_PICTURES=en,pl,hu` names. */
 export const PICTURED: readonly string[] = (process.env.ALTHING_PICTURES ?? "pl").split(",");
 /** The languages in which also the seldom moments are pictured: only those that were asked for. */
-export const PICTURED_IN_FULL: readonly string[] = process.env.ALTHING_PICTURES ? PICTURED : [];
+export const PICTURED_IN_FULL: readonly string[] = PICTURES_WANTED ? PICTURED : [];
 const JAR = process.env.ALTHING_JAR ?? join(ROOT, "app/target/althing.jar");
 
 /** A hall that somebody else has started, such as one behind a proxy; `deploy/try` has its pages tried there. */

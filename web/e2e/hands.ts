@@ -1,31 +1,15 @@
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expect, PICTURED } from "./hall";
-import { expectNothingSerious } from "./table";
+import { pictureInSizes } from "./pictures";
 
 /** What hands and eyes do at several boards: drag, and take pictures. */
 
-const FOLDER = join(import.meta.dirname, "screenshots");
-const SIZES = [
-  ["wide", 1440, 900],
-  ["phone", 360, 740],
-] as const;
-
-/** Pictures for people to look at; on the way every language and width must fit, and be open to all. */
+/** The page as it is, in every language and width. */
 export async function picture(page: Page, name: string): Promise<void> {
   for (const language of PICTURED) {
     await speak(page, language);
     await page.emulateMedia({ colorScheme: language === "pl" ? "dark" : "light", reducedMotion: "reduce" });
-    for (const [size, width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
-          message: `${name}, ${language}, ${size}`,
-        })
-        .toBeLessThanOrEqual(width);
-      await page.screenshot({ path: join(FOLDER, `${name}-${language}-${size}.png`), fullPage: true });
-    }
-    await expectNothingSerious(page);
+    await pictureInSizes(page, `${name}-${language}`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await speak(page, "en");

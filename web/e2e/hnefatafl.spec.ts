@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { SeatRequest, TableState } from "../src/api/types";
 import type { HnefataflView } from "../src/games/hnefatafl/view";
 import { drag, middleOf, picture } from "./hands";
+import { leave } from "./pictures";
 import { expect, test } from "./hall";
 import { BOT, ending, goesOn, main, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
@@ -107,8 +108,9 @@ test("pictures of all three boards", async ({ page }) => {
   await page.goto(`/table/${start}`);
   await square(page, "d1").click();
   await boardPicture(page, "start");
+  await leave(page);
   await playOn(page.request, start, (state) => state.moves >= 40, anyOf);
-  await page.reload();
+  await page.goto(`/table/${start}`);
   await boardPicture(page, "middle");
   for (const variant of ["tablut", "brandubh"]) {
     const id = await open(variant);
@@ -120,8 +122,9 @@ test("pictures of all three boards", async ({ page }) => {
     );
     await page.goto(`/table/${id}`);
     await boardPicture(page, variant);
+    await leave(page);
     await playOn(page.request, id, (state) => state.over, anyOf);
-    await page.reload();
+    await page.goto(`/table/${id}`);
     await boardPicture(page, `${variant}-end`);
   }
 });

@@ -1,23 +1,11 @@
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
 import type { Decision } from "../src/games/northgard/view";
 import { expect, PICTURED, PICTURED_IN_FULL, test } from "./hall";
 import { asked, asker, DEALS, type Dealt, lively, nextTarget, playTogether, press, tableAt, viewOf } from "./northgard";
-import {
-  BOT,
-  ending,
-  expectNothingSerious,
-  goesOn,
-  litTargets,
-  movedPast,
-  openTable,
-  playOn,
-  seqOf,
-  stateOf,
-} from "./table";
+import { keep, leave, pictureTable } from "./pictures";
+import { BOT, ending, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
-const FOLDER = join(import.meta.dirname, "screenshots");
 const CREATURES = "northgard(seats=2, creatures=creatures)#5f2c";
 
 test("a whole game of two with creatures by clicking what is lit on the board", async ({ page }) => {
@@ -39,7 +27,7 @@ test("a whole game of two with creatures by clicking what is lit on the board", 
   expect(clicks).toBeGreaterThan(30);
   expect([...words.keys()]).toEqual(expect.arrayContaining(["clan", "place", "settle", "play", "pass"]));
   await expect(ending(page)).toContainText(/wins|Shared victory/);
-  await page.screenshot({ path: join(FOLDER, "northgard-end.png"), fullPage: true });
+  await keep(page, "northgard-end");
 });
 
 const MOMENTS: [string, (state: TableState) => boolean][] = [
@@ -72,6 +60,7 @@ for (const locale of PICTURED) {
     for (const [moment, reached] of MOMENTS) {
       expect((await playOn(page.request, id, reached, lively)).over, moment).toBe(false);
       await shots(page, id, `${moment}-${locale}`);
+      await leave(page);
     }
     await context.close();
   });
@@ -194,21 +183,13 @@ async function expectFollowed(asks: Page, waits: Page, state: TableState): Promi
   await expect(clock(waits, new RegExp(other!.name!))).toHaveText(stood);
 }
 
-async function shots(page: Page, id: string, name: string): Promise<void> {
-  for (const [size, width, height] of [
-    ["wide", 1440, 900],
-    ["phone", 360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(`/table/${id}`);
-    await expect(litTargets(page).or(page.locator("[data-pick]")).filter({ visible: true }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(
-      width,
-    );
-    await page.screenshot({ path: join(FOLDER, `northgard-${name}-${size}.png`), fullPage: true });
-  }
-  await expectNothingSerious(page);
-}
+const shots = (page: Page, id: string, name: string): Promise<void> =>
+  pictureTable(
+    page,
+    id,
+    `northgard-${name}`,
+    litTargets(page).or(page.locator("[data-pick]")).filter({ visible: true }),
+  );
 
 const DRAWN = "northgard(seats=2, clans=drawn)#5f2c";
 const seen = (page: Page) => page.locator(".frame svg > g").getAttribute("transform");

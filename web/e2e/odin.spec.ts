@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { TableState } from "../src/api/types";
 import { expect, PICTURED, PICTURED_IN_FULL, test } from "./hall";
 import { asked, lively, livelyWithout, viewOf } from "./odin";
-import { expectNothingSerious, goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
+import { keep, leave, pictureTable } from "./pictures";
+import { goesOn, litTargets, movedPast, openTable, playOn, seqOf, stateOf } from "./table";
 
-const FOLDER = join(import.meta.dirname, "screenshots");
 const SOLO = "odin(seats=1, length=short, occupations=none)#5f2c";
 const INGRID = { kind: "me", name: "Ingrid" } as const;
 const chosen = /^(pass|leave|fail|store|buy|arm)/;
@@ -26,7 +25,7 @@ test("a whole short solo game by clicking what is lit on the board", async ({ pa
 
   expect(clicks).toBeGreaterThan(60);
   expect([...words]).toEqual(expect.arrayContaining(["go", "lay", "place", "serve"]));
-  await page.screenshot({ path: join(FOLDER, "odin-end.png"), fullPage: true });
+  await keep(page, "odin-end");
 });
 
 /** Lays tiles now and then, has tables laid, and else presses what brings the game on; says what was chosen. */
@@ -188,6 +187,8 @@ for (const locale of PICTURED) {
     for (const [moment, reached] of MOMENTS) {
       expect((await playOn(page.request, id, reached, lively)).over, moment).toBe(false);
       await shots(page, id, `${moment}-${locale}`);
+      if (moment === "turn") await expectSeenTogether(page, id);
+      await leave(page);
     }
     const hunting = await openTable(page.request, [INGRID], SOLO);
     await playOn(page.request, hunting, asked("dice"), ({ options }) =>
@@ -201,22 +202,20 @@ for (const locale of PICTURED) {
   });
 }
 
-async function shots(page: Page, id: string, name: string, prepare = async () => {}): Promise<void> {
-  for (const [size, width, height] of [
-    ["wide", 1440, 900],
-    ["phone", 360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(`/table/${id}`);
-    await expect(page.locator(".odin.board")).toBeVisible();
-    await prepare();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${size}`).toBeLessThanOrEqual(
-      width,
-    );
-    await page.screenshot({ path: join(FOLDER, `odin-${name}-${size}.png`), fullPage: true });
-  }
-  await expectNothingSerious(page);
+/** What is asked, all actions and one's own board are seen at once, without scrolling; and no name is cut. */
+async function expectSeenTogether(page: Page, id: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/table/${id}`);
+  await expect(page.locator(".odin.board")).toBeVisible();
+  for (const part of ["prompt", "actions", "boards"])
+    await expect(page.locator(`[data-point=${part}]`)).toBeInViewport({ ratio: 1 });
+  const faces = page.locator("[data-point=actions] .face");
+  const cut = await faces.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length);
+  expect(cut).toBe(0);
 }
+
+const shots = (page: Page, id: string, name: string, prepare?: () => Promise<void>): Promise<void> =>
+  pictureTable(page, id, `odin-${name}`, page.locator(".odin.board"), prepare);
 
 /** What four players of the same deal leave alone, so that together they come to all islands. */
 const NEAR_ISLANDS =

@@ -1,19 +1,14 @@
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
-import { expect, PICTURED, test } from "./hall";
+import { expect, PICTURED, PICTURES_WANTED, test } from "./hall";
+import { keep as shot, leave } from "./pictures";
 import { BOT, openTable, playOn } from "./table";
 
-const FOLDER = join(import.meta.dirname, "screenshots");
-const shot = (page: Page, name: string, fullPage = true) =>
-  page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage });
+const WIDE = ["wide", 1440, 900] as const;
+const PHONE = ["phone", 360, 740] as const;
 
-/** Pictures for people to look at; the test itself only makes sure that every page comes up in every dress. */
+/** Pictures for people to look at; the test itself only makes sure that every page comes up, in every dress where they are wanted. */
 for (const locale of PICTURED) {
-  for (const [size, width, height] of [
-    ["wide", 1440, 900],
-    ["phone", 360, 740],
-  ] as const) {
-    for (const colorScheme of ["light", "dark"] as const) {
+  for (const [size, width, height] of PICTURES_WANTED ? [WIDE, PHONE] : [PHONE]) {
+    for (const colorScheme of PICTURES_WANTED ? (["light", "dark"] as const) : (["dark"] as const)) {
       test(`pictures: ${locale}, ${size}, ${colorScheme}`, async ({ browser, baseURL }) => {
         const context = await browser.newContext({
           baseURL: baseURL!,
@@ -43,6 +38,7 @@ for (const locale of PICTURED) {
         await page.keyboard.press("Escape");
         await page.keyboard.press("r");
         await shot(page, name("rules"), false);
+        await leave(page);
         await playOn(page.request, id, (state) => state.over);
         await page.goto(`/table/${id}`);
         await expect(page.locator("#ending-title")).toBeVisible();

@@ -1,10 +1,24 @@
 import type {
+  AddWay,
+  AskedAt,
+  CallState,
+  Change,
   ChatPage,
+  Code,
   Components,
+  Door,
+  HostState,
+  Invitation,
   Created,
   Hall,
   LessonPlan,
+  Link,
+  LobbyTable,
+  MakeToken,
+  Me,
+  Notes,
   OpenSandbox,
+  OpenTable,
   Played,
   Problem,
   PuzzleAnswer,
@@ -13,7 +27,6 @@ import type {
   Refusal,
   Replay,
   ReviewState,
-  SeatRequest,
   TableState,
   TableSummary,
 } from "./types";
@@ -47,8 +60,7 @@ export const api = {
   components: (game: string) => get<Components>(`/api/games/${path(game)}/components`),
   tables: () => get<TableSummary[]>("/api/tables"),
   table: (id: string) => get<TableState>(`/api/tables/${path(id)}`),
-  open: (setup: string, seats: SeatRequest[], hints: boolean | undefined, seal: string) =>
-    post<Created>("/api/tables", { setup, seats, hints, seal }),
+  open: (wish: OpenTable) => post<Created>("/api/tables", wish),
   move: (id: string, seat: number, move: string, after: number, hold = false) =>
     post<Played>(`/api/tables/${path(id)}/moves`, { seat, move, after, ...(hold && { hold }) }),
   lesson: (game: string, name: string) => get<LessonPlan>(`/api/games/${path(game)}/lessons/${path(name)}`),
@@ -62,10 +74,21 @@ export const api = {
     post<{ seq: number }>(`/api/tables/${path(id)}/hints`, { seat, after }),
   why: (id: string, seat: number, move: string) =>
     get<{ refusal: Refusal | null }>(`/api/tables/${path(id)}/why?seat=${seat}&move=${path(move)}`),
-  join: (id: string, invite: string, name: string, seal?: string) =>
+  join: (id: string, invite: string | undefined, name: string, seal?: string) =>
     post<unknown>(`/api/tables/${path(id)}/join`, { invite, name, seal }),
   sealLot: (id: string, seal: string) => post<{ seq: number }>(`/api/tables/${path(id)}/seal`, { seal }),
   openLot: (id: string, lot: string) => post<{ seq: number }>(`/api/tables/${path(id)}/lot`, { lot }),
+  lobby: () => get<LobbyTable[]>("/api/lobby"),
+  fill: (id: string, level: number) => done(id, "fill", { level }),
+  leave: (id: string) => done(id, "leave", {}),
+  standIn: (id: string, seat: number, level: number) => done(id, "stand-in", { seat, level }),
+  comeBack: (id: string) => done(id, "return", {}),
+  giveTime: (id: string, seat: number, minutes: number) => done(id, "time", { seat, minutes }),
+  holiday: (id: string, days: number) => done(id, "holiday", { days }),
+  wishPause: (id: string, wish: boolean) => done(id, "pause", { wish }),
+  wishEnd: (id: string, wish: boolean) => done(id, "end", { wish }),
+  notes: (id: string) => get<Notes>(`/api/tables/${path(id)}/notes`),
+  keepNotes: (id: string, text: string) => post<Notes>(`/api/tables/${path(id)}/notes`, { text }),
   chat: (id: string, text: string) => post<unknown>(`/api/tables/${path(id)}/chat`, { text }),
   talk: (id: string, before: number) => get<ChatPage>(`/api/tables/${path(id)}/chat?before=${before}`),
   replay: (id: string, n: number) => get<Replay>(`/api/tables/${path(id)}/replay/${n}`),
@@ -78,10 +101,47 @@ export const api = {
   answerPuzzle: (game: string, n: number, move: string) =>
     post<PuzzleAnswer>(`/api/games/${path(game)}/puzzles/${n}/answer`, { move }),
   sandbox: (wish: OpenSandbox) => post<{ id: string }>("/api/sandboxes", wish),
+  calls: () => get<CallState>("/api/calls"),
+  asked: () => get<AskedAt>("/api/calls/asked"),
+  addWay: (way: AddWay) => post<CallState>("/api/calls/ways", way),
+  turnWay: (id: string, on: boolean) => post<CallState>(`/api/calls/ways/${path(id)}`, { on }),
+  confirmWay: (id: string, code: string) => post<CallState>(`/api/calls/ways/${path(id)}/confirm`, { code }),
+  removeWay: (id: string) => send<CallState>(`/api/calls/ways/${path(id)}`, { method: "DELETE" }),
+  stopWay: (word: string) => post<CallState>("/api/calls/stop", { word }),
+  me: () => get<Me>("/api/me"),
+  changeMe: (change: Change) => post<Me>("/api/me", change),
+  forgetMe: () => remove("/api/me"),
+  endKey: (id: string) => remove(`/api/me/keys/${path(id)}`),
+  offerLink: () => post<Code>("/api/me/link", {}),
+  offeredLink: () => get<Link>("/api/me/link"),
+  confirmLink: () => post<Me>("/api/me/link/confirm", {}),
+  refuseLink: () => remove("/api/me/link"),
+  claimLink: (code: string) => post<Link>("/api/me/claim", { code }),
+  claimedLink: () => get<Link>("/api/me/claim"),
+  makeRecovery: () => post<Code>("/api/me/recovery", {}),
+  recover: (code: string) => post<Code>("/api/me/recover", { code }),
+  makeToken: (wish: MakeToken) => post<Code>("/api/me/tokens", wish),
+  host: () => get<HostState>("/api/host"),
+  enterDesk: (key: string) => post<HostState>("/api/host/session", { key }),
+  leaveDesk: () => send<unknown>("/api/host/session", { method: "DELETE" }),
+  setRules: (door: Door, notice: string) => post<HostState>("/api/host/rules", { door, notice }),
+  inviteGuest: () => post<Invitation>("/api/host/invitations", {}),
+  banSeat: (table: string, seat: number) => post<HostState>("/api/host/bans", { table, seat }),
+  pardon: (id: string) => send<HostState>(`/api/host/bans/${path(id)}`, { method: "DELETE" }),
+  renameSeat: (table: string, seat: number, name: string) => post<HostState>("/api/host/names", { table, seat, name }),
+  banReported: (id: string) => post<HostState>(`/api/host/reports/${path(id)}/ban`, {}),
+  settleReport: (id: string) => post<HostState>(`/api/host/reports/${path(id)}/settle`, {}),
+  useInvitation: (code: string) => post<unknown>("/api/invitation", { code }),
+  reportLine: (id: string, line: number) => post<unknown>(`/api/tables/${path(id)}/reports`, { line }),
   recordAddress: (id: string) => `/api/tables/${path(id)}/record`,
 };
 
+const done = (id: string, call: string, body: unknown) =>
+  post<{ seq: number }>(`/api/tables/${path(id)}/${call}`, body);
+
 const get = <T>(address: string): Promise<T> => send<T>(address, {});
+
+const remove = (address: string): Promise<void> => send<void>(address, { method: "DELETE" });
 
 const post = <T>(address: string, body: unknown): Promise<T> =>
   send<T>(address, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });

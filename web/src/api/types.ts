@@ -7,6 +7,8 @@ export interface TableState extends Heading, Question, Story, Standing, Talk {
   clock: Clock;
   hints: Hints;
   trouble: Trouble | null;
+  terms: Terms;
+  accord: Accord;
 }
 
 export interface Heading {
@@ -145,14 +147,23 @@ export interface SeatState {
   mine: boolean;
   online: boolean;
   invite: string | null;
+  standIn: number | null;
+  forMe: boolean;
 }
 
-export const SEAT_KIND_WORDS = ["person", "open", "bot"] as const;
+export const SEAT_KIND_WORDS = ["person", "open", "bot", "program"] as const;
 export type SeatKind = (typeof SEAT_KIND_WORDS)[number];
 
 export interface Clock {
   spent: number[];
   since: string | null;
+  times: SeatTime[];
+  paused: boolean;
+}
+
+export interface SeatTime {
+  left: number;
+  until: string | null;
 }
 
 export interface Hints {
@@ -178,6 +189,19 @@ export interface Trouble {
   detail: string;
 }
 
+export interface Terms {
+  listed: boolean;
+  language: string | null;
+  pace: string | null;
+}
+
+export interface Accord {
+  pause: number[];
+  end: number[];
+  ended: string | null;
+  expires: string | null;
+}
+
 export interface TableSummary {
   id: string;
   game: string;
@@ -188,6 +212,8 @@ export interface TableSummary {
   yourTurn: boolean;
   sandbox: boolean;
   changed: string;
+  invited: boolean;
+  pace: string | null;
 }
 
 export interface Hall {
@@ -383,8 +409,158 @@ export interface PuzzleAnswer {
   why: Reason[];
 }
 
+export interface LobbyTable {
+  id: string;
+  game: string;
+  setup: string;
+  terms: Terms;
+  seats: LobbySeat[];
+  opened: string;
+  mine: boolean;
+}
+
+export interface LobbySeat {
+  kind: SeatKind;
+  name: string;
+  level: number | null;
+}
+
+export interface Acquaintance {
+  name: string;
+  table: string;
+  seat: number;
+  games: number;
+}
+
+export interface Notes {
+  text: string;
+}
+
+export interface Me {
+  handle: string | null;
+  name: string;
+  languages: string[];
+  preferences: Record<string, string>;
+  keys: MyKey[];
+  passkeys: boolean;
+}
+
+export interface MyKey {
+  id: string;
+  kind: KeyKind;
+  label: string;
+  made: string;
+  seen: string;
+  current: boolean;
+}
+
+export const KEY_KIND_WORDS = ["browser", "recovery", "passkey", "token"] as const;
+export type KeyKind = (typeof KEY_KIND_WORDS)[number];
+
+export interface Code {
+  code: string;
+}
+
+export interface Link {
+  stage: LinkStage;
+  label: string | null;
+  word: string | null;
+  until: string | null;
+}
+
+export const LINK_STAGE_WORDS = ["none", "open", "claimed"] as const;
+export type LinkStage = (typeof LINK_STAGE_WORDS)[number];
+
+export interface Takeout {
+  me: Me;
+  tables: TakenTable[];
+}
+
+export interface TakenTable {
+  id: string;
+  setup: string;
+  rules: number;
+  opened: string;
+  seats: TakenSeat[];
+  said: string[];
+  record: string | null;
+}
+
+export interface TakenSeat {
+  seat: number;
+  name: string;
+  mine: boolean;
+}
+
+export interface CallState {
+  offered: WayKind[];
+  pushKey: string | null;
+  ways: CallWay[];
+}
+
+export const WAY_KIND_WORDS = ["push", "mail", "webhook"] as const;
+export type WayKind = (typeof WAY_KIND_WORDS)[number];
+
+export interface CallWay {
+  id: string;
+  kind: WayKind;
+  address: string;
+  on: boolean;
+  confirmed: boolean;
+}
+
+export interface AskedAt {
+  tables: number;
+  notice: string;
+}
+
+export interface HostState {
+  door: Door;
+  notice: string;
+  glance: Glance;
+  reports: Reported[];
+  banned: Banned[];
+  audit: HostDeed[];
+}
+
+export const DOOR_WORDS = ["open", "invited", "closed"] as const;
+export type Door = (typeof DOOR_WORDS)[number];
+
+export interface Glance {
+  tables: number;
+  streams: number;
+  reviews: number;
+  calls: number;
+  megabytes: number;
+  minutes: number;
+}
+
+export interface Reported {
+  id: string;
+  table: string;
+  name: string;
+  said: string;
+  at: string;
+}
+
+export interface Banned {
+  id: string;
+  name: string;
+  at: string;
+}
+
+export interface HostDeed {
+  what: string;
+  about: string;
+  at: string;
+}
+
+export interface Invitation {
+  code: string;
+}
+
 export interface Join {
-  invite: string;
+  invite?: string;
   name?: string;
   seal?: string;
 }
@@ -394,16 +570,25 @@ export interface OpenTable {
   seats: SeatRequest[];
   hints?: boolean;
   seal?: string;
+  listed?: boolean;
+  language?: string;
+  pace?: string;
 }
 
 export interface SeatRequest {
   kind: Wish;
   name?: string;
   level?: number;
+  again?: Companion;
 }
 
 export const WISH_WORDS = ["me", "screen", "friend", "bot"] as const;
 export type Wish = (typeof WISH_WORDS)[number];
+
+export interface Companion {
+  table: string;
+  seat: number;
+}
 
 export interface OpenLesson {
   game: string;
@@ -457,4 +642,92 @@ export interface SealLot {
 export interface TakeBack {
   seat: number;
   after: number;
+}
+
+export interface Fill {
+  level?: number;
+}
+
+export interface StandIn {
+  seat: number;
+  level?: number;
+}
+
+export interface GiveTime {
+  seat: number;
+  minutes: number;
+}
+
+export interface Rest {
+  days: number;
+}
+
+export interface Propose {
+  wish: boolean;
+}
+
+export interface WriteDown {
+  text: string;
+}
+
+export interface Change {
+  name?: string;
+  languages?: string[];
+  preferences?: Record<string, string | null>;
+}
+
+export interface NameCode {
+  code: string;
+}
+
+export interface MakeToken {
+  label: string;
+  scope: Scope;
+}
+
+export const SCOPE_WORDS = ["read", "play"] as const;
+export type Scope = (typeof SCOPE_WORDS)[number];
+
+export interface AddWay {
+  kind: WayKind;
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  language: string;
+}
+
+export interface TurnWay {
+  on: boolean;
+}
+
+export interface ConfirmWay {
+  code: string;
+}
+
+export interface StopWay {
+  word: string;
+}
+
+export interface ShowKey {
+  key: string;
+}
+
+export interface SetRules {
+  door: Door;
+  notice: string;
+}
+
+export interface NameSeat {
+  table: string;
+  seat: number;
+}
+
+export interface Rename {
+  table: string;
+  seat: number;
+  name: string;
+}
+
+export interface ReportLine {
+  line: number;
 }

@@ -34,6 +34,9 @@ describe("the places of a board", () => {
     expect(offersAll(root, options)).toBe(false);
     root.firstElementChild!.innerHTML += `<i data-target data-move="go 2"></i>`;
     expect(offersAll(root, options)).toBe(true);
+    root.firstElementChild!.innerHTML = `<i data-target data-move="go 1"></i><i data-offers="lay hide"></i>`;
+    expect(offersAll(root, [{ move: "go 1" }, { move: "lay hide home" }])).toBe(true);
+    expect(offersAll(root, [{ move: "go 1" }, { move: "lay hides" }])).toBe(false);
     root.firstElementChild!.innerHTML = `<i data-pick="x"></i>`;
     expect(offersAll(root, options)).toBe(true);
   });

@@ -33,13 +33,17 @@ export function mark(root: ParentNode, seats: ReadonlyMap<string, number>, point
   }
 }
 
-/** Whether every move can be made on the board: by its own target, or by picking something up first; null without a board. */
+/**
+ * Whether every move can be made on the board: by its own target, or by picking something up first; null without a board.
+ * What can be picked up beside other targets says by `data-offers` how the moves begin that it leads to.
+ */
 export function offersAll(root: ParentNode, options: readonly { move: string }[]): boolean | null {
   if (!root.querySelector(".board")) return null;
   if (root.querySelector("[data-pick]")) return true;
   const lit = root.querySelectorAll("[data-target][data-move]:not([aria-disabled])");
   const moves = new Set([...lit].map((each) => each.getAttribute("data-move")));
-  return options.length > 0 && options.every(({ move }) => moves.has(move));
+  const ways = [...root.querySelectorAll("[data-offers]")].map((each) => `${each.getAttribute("data-offers")} `);
+  return options.length > 0 && options.every(({ move }) => moves.has(move) || ways.some((way) => move.startsWith(way)));
 }
 
 /** The first of some places that can be seen on a board. */

@@ -36,7 +36,7 @@ describe("taking part in a deal", () => {
   });
 
   it("against bots opens the own lot at once, and keeps what was fixed before", async () => {
-    const id = await openTable("runes(seats=2)", [{ kind: "bot", level: 1 }, { kind: "me" }]);
+    const id = await openTable({ setup: "runes(seats=2)", seats: [{ kind: "bot", level: 1 }, { kind: "me" }] });
     expect(posted.map(({ path }) => path)).toEqual(["/api/tables", `/api/tables/${id}/lot`]);
     const { seal } = posted[0]!.body;
     expect(await sealOf(posted[1]!.body.lot!)).toBe(seal);
@@ -44,7 +44,7 @@ describe("taking part in a deal", () => {
   });
 
   it("with friends tells nobody the lot before all have come", async () => {
-    const id = await openTable("runes(seats=2)", [{ kind: "me" }, { kind: "friend" }]);
+    const id = await openTable({ setup: "runes(seats=2)", seats: [{ kind: "me" }, { kind: "friend" }] });
     expect(posted).toHaveLength(1);
     const { own } = keptOf(id)!;
     await attend(waiting(id, [own!.seal], ["person", "open"]));
@@ -58,7 +58,7 @@ describe("taking part in a deal", () => {
   });
 
   it("keeps the seals as they were when the own lot was told, whatever comes later", async () => {
-    const id = await openTable("runes(seats=2)", [{ kind: "me" }, { kind: "friend" }]);
+    const id = await openTable({ setup: "runes(seats=2)", seats: [{ kind: "me" }, { kind: "friend" }] });
     const { own } = keptOf(id)!;
     await attend(waiting(id, [own!.seal, "his"], ["person", "person"]));
     await attend(waiting(id, [own!.seal, "another"], ["person", "person"]));
@@ -85,7 +85,7 @@ describe("taking part in a deal", () => {
     await joinTable(state, "word", "Olaf");
     expect(posted[0]!.body).toEqual({ invite: "word", name: "Olaf" });
     commitment = null;
-    const id = await openTable("runes(seats=2)#1", [{ kind: "me" }, { kind: "friend" }]);
+    const id = await openTable({ setup: "runes(seats=2)#1", seats: [{ kind: "me" }, { kind: "friend" }] });
     expect(keptOf(id)).toBeNull();
   });
 

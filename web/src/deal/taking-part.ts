@@ -1,14 +1,15 @@
 import { api } from "../api/client";
-import type { SeatRequest, TableState } from "../api/types";
+import type { OpenTable, TableState } from "../api/types";
 import { draw } from "./deal";
 import { keep, keptOf, type Kept } from "./kept";
 
 /** How this browser takes part in a deal: nobody has to do anything for it. */
 
 /** Opens a table with a sealed lot in it, opened at once where nobody else is awaited; the id of the table. */
-export async function openTable(setup: string, seats: SeatRequest[], hints?: boolean): Promise<string> {
+export async function openTable(wish: OpenTable): Promise<string> {
   const own = await draw();
-  const { id, commitment } = await api.open(setup, seats, hints, own.seal);
+  const { seats } = wish;
+  const { id, commitment } = await api.open({ ...wish, seal: own.seal });
   if (commitment === null) return id;
   const seat = seats.findIndex(({ kind }) => kind === "me" || kind === "screen");
   const isWhole = seat >= 0 && seats.every(({ kind }) => kind !== "friend");
@@ -19,7 +20,7 @@ export async function openTable(setup: string, seats: SeatRequest[], hints?: boo
 }
 
 /** Takes the seat of an invitation with a sealed lot, if the table waits for its deal. */
-export async function joinTable(state: TableState, invite: string, name: string): Promise<void> {
+export async function joinTable(state: TableState, invite: string | undefined, name: string): Promise<void> {
   const { commitment, waiting, seals } = state.deal;
   if (!waiting || commitment === null) return void (await api.join(state.id, invite, name));
   const kept = keptOf(state.id);

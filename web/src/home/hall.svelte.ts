@@ -31,8 +31,7 @@ class HallStore {
   async open(game: GameInfo, plan: Plan): Promise<boolean> {
     this.opening = true;
     try {
-      const { setup, seats } = request(game, plan, this.name);
-      const id = await openTable(setup, seats, plan.hints);
+      const id = await openTable(request(game, plan, this.name));
       keepPlan(game, plan);
       remember("name", this.name.trim());
       router.go(tablePath(id));

@@ -1,4 +1,5 @@
-import type { GameInfo, SeatRequest } from "../api/types";
+import type { GameInfo, OpenTable, SeatRequest } from "../api/types";
+import { termsRequest, type TermsWish } from "../lobby/terms";
 import { recall, remember } from "../stores/memory";
 import { fitting, setupLine, stillOffered, type Choices } from "./setup";
 
@@ -9,6 +10,8 @@ export interface Plan {
   seed: string;
   /** Whether hints are given, if that is said. */
   hints?: boolean | undefined;
+  /** Who may come, and how much time there is. */
+  terms?: TermsWish | undefined;
 }
 
 const USUAL_SEATS = 3;
@@ -19,11 +22,16 @@ export function lastPlan(game: GameInfo): Plan {
   const kept = recall<Partial<Plan>>(`plan.${game.id}`, {});
   const wanted = Array.isArray(kept.seats) ? kept.seats : againstBots(USUAL_SEATS);
   const seats = resized(wanted, clamp(wanted.length, game));
-  return { seats, choices: fitting(game, seats.length, stillOffered(game, kept.choices ?? {})), seed: "" };
+  return {
+    seats,
+    choices: fitting(game, seats.length, stillOffered(game, kept.choices ?? {})),
+    seed: "",
+    terms: kept.terms ?? {},
+  };
 }
 
 export function keepPlan(game: GameInfo, plan: Plan): void {
-  remember(`plan.${game.id}`, { seats: plan.seats, choices: plan.choices });
+  remember(`plan.${game.id}`, { seats: plan.seats, choices: plan.choices, terms: plan.terms });
 }
 
 /** The same table with a bot on every seat but mine, so that it can start at once. */
@@ -43,14 +51,24 @@ export function resized(seats: SeatRequest[], count: number): SeatRequest[] {
 }
 
 /** What is sent to the server: my name on my seat, and no empty names. */
-export function request(game: GameInfo, plan: Plan, myName: string): { setup: string; seats: SeatRequest[] } {
+export function request(game: GameInfo, plan: Plan, myName: string): OpenTable {
   const seats = plan.seats.map((seat): SeatRequest => {
     if (seat.kind === "bot") return { kind: "bot", level: seat.level ?? USUAL_LEVEL };
     const name = (seat.kind === "me" ? myName : (seat.name ?? "")).trim();
     return name === "" ? { kind: seat.kind } : { kind: seat.kind, name };
   });
-  return { setup: setupLine(game, seats.length, plan.choices, plan.seed), seats };
+  return {
+    setup: setupLine(game, seats.length, plan.choices, plan.seed),
+    seats,
+    ...(plan.hints !== undefined && { hints: plan.hints }),
+    ...termsRequest(plan.seed === "" ? (plan.terms ?? {}) : { ...plan.terms, listed: false }, hasFriends(plan), zone()),
+  };
 }
+
+/** Whether somebody else comes to the table. */
+export const hasFriends = (plan: Plan): boolean => plan.seats.some(({ kind }) => kind === "friend");
+
+const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function againstBots(count: number): SeatRequest[] {
   return resized([{ kind: "me" }], count);

@@ -1,11 +1,26 @@
 /** Which page the address names. */
 export type Route =
-  { page: "home" } | { page: "table"; id: string; invite: string | null; at: number | null } | { page: "lost" };
+  | { page: "home" }
+  | { page: "table"; id: string; invite: string | null; join: boolean; at: number | null }
+  | { page: "me" }
+  | { page: "stop" }
+  | { page: "host" }
+  | { page: "lost" };
 
 export function routeOf(url: URL): Route {
   if (url.pathname === "/" || url.pathname === "/index.html") return { page: "home" };
   const table = /^\/table\/([\w-]+)\/?$/.exec(url.pathname);
-  if (table) return { page: "table", id: table[1]!, invite: url.searchParams.get("invite"), at: momentOf(url) };
+  if (table)
+    return {
+      page: "table",
+      id: table[1]!,
+      invite: url.searchParams.get("invite"),
+      join: url.searchParams.has("join"),
+      at: momentOf(url),
+    };
+  if (/^\/me\/?$/.test(url.pathname)) return { page: "me" };
+  if (/^\/host\/?$/.test(url.pathname)) return { page: "host" };
+  if (url.pathname === "/calls/stop") return { page: "stop" };
   return { page: "lost" };
 }
 
@@ -18,6 +33,8 @@ function momentOf(url: URL): number | null {
 /** Where a game stands after some moves. */
 export const momentPath = (id: string, at: number): string => `${tablePath(id)}?at=${at}`;
 export const tablePath = (id: string): string => `/table/${id}`;
+/** Where somebody takes a seat that needs no invitation. */
+export const joinPath = (id: string): string => `${tablePath(id)}?join`;
 export const invitePath = (id: string, invite: string): string =>
   `${tablePath(id)}?invite=${encodeURIComponent(invite)}`;
 

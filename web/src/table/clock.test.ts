@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { days, face, spent } from "./clock";
+import { days, face, left, spent } from "./clock";
 
-const clock = { spent: [5000, 70_000], since: "2026-05-01T10:00:00Z" };
+const clock = { spent: [5000, 70_000], since: "2026-05-01T10:00:00Z", times: [], paused: false };
 const now = Date.parse("2026-05-01T10:00:09Z");
 
 describe("the clock of a seat", () => {
@@ -11,8 +11,25 @@ describe("the clock of a seat", () => {
   });
 
   it("does not run before the first move, nor backwards when two computers disagree about the time", () => {
-    expect(spent({ spent: [0], since: null }, 0, true, now)).toBe(0);
+    expect(spent({ ...clock, spent: [0], since: null }, 0, true, now)).toBe(0);
     expect(spent(clock, 0, true, Date.parse("2026-05-01T09:59:00Z"))).toBe(5000);
+  });
+
+  it("tells what is left, up to the moment that the hall names", () => {
+    const paced = {
+      ...clock,
+      times: [
+        { left: 60_000, until: "2026-05-01T10:00:30Z" },
+        { left: 45_000, until: null },
+      ],
+    };
+    expect(left(paced, 0, now)).toBe(21_000);
+    expect(left(paced, 1, now)).toBe(45_000);
+    expect(left(paced, 0, now + 60_000)).toBe(0);
+  });
+
+  it("stands still while all rest", () => {
+    expect(spent({ ...clock, paused: true }, 0, true, now)).toBe(5000);
   });
 
   it.each([

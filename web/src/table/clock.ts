@@ -7,8 +7,14 @@ const DAY = 24 * HOUR;
 
 /** How long a seat has let the others wait, in milliseconds, at the moment `now`. */
 export function spent(clock: Clock, seat: number, runs: boolean, now: number): number {
-  const running = runs && clock.since ? Math.max(0, now - Date.parse(clock.since)) : 0;
+  const running = runs && clock.since && !clock.paused ? Math.max(0, now - Date.parse(clock.since)) : 0;
   return (clock.spent[seat] ?? 0) + running;
+}
+
+/** How much time a seat has left, in milliseconds, at the moment `now`. */
+export function left(clock: Clock, seat: number, now: number): number {
+  const time = clock.times[seat];
+  return Math.max(0, time?.until ? Date.parse(time.until) - now : (time?.left ?? 0));
 }
 
 const two = (number: number): string => String(Math.floor(number)).padStart(2, "0");

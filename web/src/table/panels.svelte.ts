@@ -1,4 +1,4 @@
-export type Panel = "rules" | "components" | "score" | "invite" | "prefs";
+export type Panel = "rules" | "components" | "score" | "invite" | "company" | "prefs";
 
 /** Which drawer or dialog is open beside the table. One at a time. */
 export class Panels {

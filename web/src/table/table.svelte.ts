@@ -3,11 +3,12 @@ import type { Connection } from "../api/line";
 import type { LogLine, MoveOption, Phrase, Refusal, Replay, TableState } from "../api/types";
 import { Wire } from "../api/wire";
 import { attend } from "../deal/taking-part";
-import { t } from "../i18n/language.svelte";
+import { t, type TextKey } from "../i18n/language.svelte";
 import { catalogues } from "../stores/catalogues.svelte";
 import { notices } from "../stores/notices.svelte";
 import { preferences } from "../stores/preferences.svelte";
 import { saying } from "../stores/trouble";
+import { isPlayedByBot } from "./asked";
 import { carried } from "./carry";
 import { grouped, type Group } from "./grouping";
 import { Marks } from "./marks.svelte";
@@ -34,6 +35,8 @@ export class Table {
   trouble = $state.raw<unknown>(null);
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  /** Whether a lesson waits until its text has been read. */
+  reads = $state(false);
   /** What a lesson said to a move that it did not ask for. */
   said = $state.raw<Phrase | null>(null);
   replay = $state.raw<Replay | null>(null);
@@ -54,6 +57,8 @@ export class Table {
   #calls = 0;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #scorings = -1;
+  /** What the person here had before. */
+  #own = 0;
   readonly #pacer = new Pacer(
     (state) => this.#show(state),
     (state) => (preferences.values.speed === "slow" && this.#isOthersStep(state) ? SLOW_STEP : 0),
@@ -62,7 +67,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly onScoring: () => void = () => {},
+    private readonly onScoring: (gained: number) => void = () => {},
   ) {}
 
   async open(): Promise<void> {
@@ -96,9 +101,15 @@ export class Table {
 
   /** Most phrases are the game's; what the hall itself notes is said in the page's own words. */
   say = (phrase: Phrase): string =>
-    phrase.key === "hall.hint"
-      ? t("hall.hint", { name: this.seatName((phrase.args.seat as { seat: number }).seat) })
+    phrase.key.startsWith("hall.")
+      ? t(`hall.${phrase.key.slice("hall.".length)}` as TextKey, this.#facts(phrase))
       : catalogues.say(this.state?.game ?? "", phrase, this.seatName);
+
+  /** What the hall says of a seat, in words. */
+  #facts({ args }: Phrase): Record<string, string | number> {
+    const { seat, ...rest } = args as { seat?: { seat: number } } & Record<string, number>;
+    return { ...rest, name: seat ? this.seatName(seat.seat) : "" };
+  }
 
   explain = (refusal: Refusal | null): void => {
     clearTimeout(this.#fading);
@@ -217,7 +228,7 @@ export class Table {
   /** Whether bots, and nobody else, are asked now. */
   get botsAreAsked(): boolean {
     const now = this.state;
-    return !!now && now.pending.length > 0 && now.pending.every((seat) => now.seats[seat]?.kind === "bot");
+    return !!now && now.pending.length > 0 && now.pending.every((seat) => isPlayedByBot(now.seats[seat]));
   }
 
   async #call(call: () => Promise<{ seq: number }>): Promise<void> {
@@ -247,6 +258,9 @@ export class Table {
       this.#awaited = { seq, arrived: () => (clearTimeout(timer), done()) };
     });
   }
+
+  /** Does something beside the game, and says what went wrong with it. */
+  attempt = (call: () => Promise<unknown>): Promise<boolean> => this.#attempt(call);
 
   async #attempt(call: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -300,7 +314,15 @@ export class Table {
   /** A section that names its moment (a round) tells of a scoring; others come and go with what they count. */
   #noticeScoring(state: TableState): void {
     const scorings = state.scoreSheet.sections.filter(({ title }) => Object.keys(title.args).length > 0).length;
-    if (this.#scorings >= 0 && scorings > this.#scorings && !state.over) this.onScoring();
+    const own = ownTotal(state);
+    if (this.#scorings >= 0 && scorings > this.#scorings && !state.over) this.onScoring(own - this.#own);
     this.#scorings = scorings;
+    this.#own = own;
   }
+}
+
+/** The total of the only seat that is played here; nothing where there is none or several. */
+function ownTotal({ seats, scoreSheet }: TableState): number {
+  const mine = seats.filter((seat) => seat.mine);
+  return mine.length === 1 ? (scoreSheet.total[mine[0]!.seat] ?? 0) : 0;
 }

@@ -150,8 +150,8 @@ describe("a table", () => {
     const unnamed = { sections: [{ title: { key: "s", args: {} }, lines: [] }], total: [0, 0], hidden: [] };
     push({ ...base, seq: 4, scoreSheet: unnamed });
     expect(scored).not.toHaveBeenCalled();
-    push({ ...base, seq: 5, scoreSheet: sheet });
+    push({ ...base, seq: 5, scoreSheet: { ...sheet, total: [5, 3] } });
     push({ ...base, seq: 6, scoreSheet: sheet });
-    expect(scored).toHaveBeenCalledTimes(1);
+    expect(scored.mock.calls).toEqual([[5]]);
   });
 });

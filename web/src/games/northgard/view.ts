@@ -64,6 +64,7 @@ export interface Territory {
   visitors: number;
   closed: boolean;
   size: number;
+  glory: number;
   food: number;
   wood: number;
   lore: number;
@@ -114,6 +115,7 @@ export interface Area {
   territories: number;
   closed: number;
   dominant: number;
+  income: Harvest;
   winter: Need;
 }
 
@@ -125,9 +127,19 @@ export interface Active {
   played: boolean;
 }
 
+export interface Harvest {
+  glory: number;
+  food: number;
+  wood: number;
+  lore: number;
+}
+
 export interface Need {
   food: number;
   wood: number;
+  missingFood: number;
+  missingWood: number;
+  unrest: boolean;
 }
 
 export interface Placement {
@@ -186,13 +198,6 @@ export interface Creature {
   creature: string;
   territory: string;
   active: boolean;
-}
-
-export interface Harvest {
-  glory: number;
-  food: number;
-  wood: number;
-  lore: number;
 }
 
 export interface Winter {

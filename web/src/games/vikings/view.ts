@@ -38,6 +38,8 @@ export interface Area {
   ships: (Ship | null)[];
   rows: Partial<Record<Row, (Cell | null)[]>>;
   base: Partial<Record<Viking, number>>;
+  mouths: number;
+  portions: number;
   specials: Special[];
   hasStartTile: boolean;
 }

@@ -69,13 +69,27 @@ export function outline({ tile, coast, first, last, x, y, width, height }: Plot)
   ]);
 }
 
-/** The edge of the inland ice above the inner row, from one end of it to the other, with peaks that stand out. */
-export function iceEdge(from: number, to: number, top: number): string {
-  const steps = Math.max(6, Math.round((to - from) / 46));
+/** So many cliffs face the sea on either side. */
+const CLIFFS = 11;
+
+/** The inland ice behind the inner row: it comes from beyond the upper edge of the drawing and breaks off into the sea on both sides. */
+export function inlandIce(from: number, to: number, bottom: number): string {
   const wind = winding("ice");
-  const points = Array.from({ length: steps + 1 }, (_, step) => {
-    const x = from + ((to - from) * step) / steps;
-    return `${Math.round(x)} ${Math.round(top + (step % 2 ? -24 : -13) + wind(step) * 5)}`;
-  });
-  return `M${Math.round(from - 14)} ${Math.round(top + 12)}L${points.join("L")}L${Math.round(to + 14)} ${Math.round(top + 12)}`;
+  const side = (x: number, out: number, turn: number) =>
+    Array.from({ length: CLIFFS + 1 }, (_, step): Point => [
+      x + out * (40 + wind(step + turn) * 15 - (step * 18) / CLIFFS),
+      (bottom * step) / CLIFFS,
+    ]);
+  const cliffs = [...side(to, 1, 5), ...side(from, -1, 25).reverse()];
+  return `M${cliffs.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}Z`;
+}
+
+/** Peaks that stand out of the ice along the upper edge: where each is, and how high. */
+export function peaksIn(from: number, to: number): { x: number; height: number }[] {
+  const wind = winding("peaks");
+  const count = Math.max(2, Math.round((to - from) / 74));
+  return Array.from({ length: count }, (_, index) => ({
+    x: Math.round(from + ((to - from) * (index + 0.5)) / count + wind(index) * 14),
+    height: Math.round(27 + wind(index + 9) * 8),
+  }));
 }

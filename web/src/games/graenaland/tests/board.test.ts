@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Phrase } from "../../../api/types";
 import GraenalandBoard from "../GraenalandBoard.svelte";
@@ -96,6 +96,17 @@ describe("the Graenaland board", () => {
     expect(choose.mock.calls).toEqual([["give 0"], ["give 1"]]);
     await hear(3);
     expect(choose.mock.calls).toEqual([["give 0"], ["give 1"], ["give 0"]]);
+  });
+
+  it("tells one's own proposal as such, and why the owner of the ship does not propose", () => {
+    const { view, moves } = fixtures["vote"]!;
+    show({ view: { ...view, offer: { ...view.offer!, proposer: 0 }, mainSeat: 1 }, moves });
+    expect(screen.getByText(/board.proposes.own/)).toBeTruthy();
+    expect(screen.queryByText("board.own-ship")).toBeNull();
+    cleanup();
+    show({ view: { ...view, offer: { ...view.offer!, proposer: 1 }, mainSeat: 0 }, moves });
+    expect(screen.queryByText(/board.proposes.own/)).toBeNull();
+    expect(screen.getByText("board.own-ship")).toBeTruthy();
   });
 
   it("asks the view how many votes carry a proposal", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { iceEdge, outline, type Plot } from "../island/shore";
+import { inlandIce, outline, peaksIn, type Plot } from "../island/shore";
 
 const plot = (more: Partial<Plot>): Plot => ({
   tile: "P1",
@@ -47,9 +47,17 @@ describe("the shore", () => {
       }
   });
 
-  it("ends the ice where the inner row ends", () => {
-    const xs = [...iceEdge(60, 360, 40).matchAll(/[ML](-?\d+) /g)].map(([, x]) => Number(x));
-    expect(Math.min(...xs)).toBe(46);
-    expect(Math.max(...xs)).toBe(374);
+  it("has the ice behind the inner row and a little beyond both of its ends", () => {
+    const xs = [...inlandIce(100, 400, 160).matchAll(/[ML](-?\d+) /g)].map(([, x]) => Number(x));
+    expect(Math.min(...xs)).toBeGreaterThan(30);
+    expect(Math.min(...xs)).toBeLessThan(100);
+    expect(Math.max(...xs)).toBeGreaterThan(400);
+    expect(Math.max(...xs)).toBeLessThan(470);
+  });
+
+  it("has peaks in the ice, apart from each other", () => {
+    const xs = peaksIn(80, 420).map(({ x }) => x);
+    expect(xs.length).toBeGreaterThan(2);
+    xs.slice(1).forEach((x, index) => expect(x - xs[index]!).toBeGreaterThan(20));
   });
 });

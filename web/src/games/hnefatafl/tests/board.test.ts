@@ -108,6 +108,15 @@ describe("the Hnefatafl board", () => {
     expect(document.querySelectorAll(".way")).toHaveLength(1);
   });
 
+  it("says why a man fell against the throne until both sides have moved on", () => {
+    const line = (move: number, key: string) => ({ move, seat: 0, text: { key, args: {} } });
+    const say = ({ key }: { key: string }) => key;
+    const log = [line(4, "log.captured.corner"), line(6, "log.captured.throne"), line(7, "log.move")];
+    show(busy, [], { log, say });
+    expect(screen.getByText("log.captured.throne")).toBeTruthy();
+    expect(screen.queryByText("log.captured.corner")).toBeNull();
+  });
+
   it("says how the game ended, and asks nothing of onlookers", async () => {
     const { why } = show(over, [], { acting: null });
     expect(screen.getByText("board.end.escape")).toBeTruthy();

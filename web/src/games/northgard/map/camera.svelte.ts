@@ -2,6 +2,8 @@ import type { Box } from "./geometry";
 
 const NEAREST = 4;
 const MARGIN = 24;
+/** A narrow window has no room to spare. */
+const NARROW_MARGIN = 10;
 /** In a wide window the buttons stand on the map, at its right edge. */
 const WIDE = 480;
 const BUTTONS = 60;
@@ -22,7 +24,7 @@ export class Camera {
     this.#whole = box;
     if (this.width === 0 || this.height === 0) return;
     this.scale = Math.min(NEAREST, this.#scaleOf(box));
-    this.left = (this.width - this.#right + MARGIN - (box.left + box.right) * this.scale) / 2;
+    this.left = (this.width - this.#right + this.#margin - (box.left + box.right) * this.scale) / 2;
     this.top = (this.height - (box.top + box.bottom) * this.scale) / 2;
     this.byHand = false;
   }
@@ -62,14 +64,18 @@ export class Camera {
     this.top += dy;
   }
 
+  get #margin(): number {
+    return this.width < WIDE ? NARROW_MARGIN : MARGIN;
+  }
+
   /** What stays free at the right edge. */
   get #right(): number {
-    return this.width < WIDE ? MARGIN : BUTTONS;
+    return this.width < WIDE ? this.#margin : BUTTONS;
   }
 
   #scaleOf(box: Box): number {
-    const across = (this.width - MARGIN - this.#right) / (box.right - box.left);
-    const down = (this.height - 2 * MARGIN) / (box.bottom - box.top);
+    const across = (this.width - this.#margin - this.#right) / (box.right - box.left);
+    const down = (this.height - 2 * this.#margin) / (box.bottom - box.top);
     return Math.max(0.1, Math.min(across, down));
   }
 

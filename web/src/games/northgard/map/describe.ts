@@ -17,6 +17,7 @@ export function facts(desk: Desk, territory: Territory): string[] {
       ? []
       : [desk.t("board.visited-by", { name: desk.seatName(visitor), units: territory.visitors })]),
     desk.t(territory.closed ? "board.closed" : "board.open", { size: territory.size }),
+    ...(territory.glory > 0 ? [desk.t("board.closed.worth", { glory: territory.glory })] : []),
     ...yields,
     ...buildings.map(({ building }) => desk.t(`building.${building}`)),
     ...(territory.lairs > 0 ? [desk.t("board.lairs", { count: territory.lairs })] : []),

@@ -75,13 +75,15 @@ function edgesOf(points: readonly Point[]): Edge[] {
 const nameOf = ({ x, y }: Point) => `${x},${y}`;
 const edgeName = ([from, to]: Edge) => `${nameOf(from)} ${nameOf(to)}`;
 
-/** The outline of several polygons together: what two of them share is inside and falls away. */
-export function outlineOf(polygons: readonly (readonly Point[])[]): string {
+/** The outline of several polygons together, loop by loop: what two of them share is inside and falls away. */
+export function loopsOf(polygons: readonly (readonly Point[])[]): Point[][] {
   const edges = polygons.flatMap(edgesOf);
   const all = new Set(edges.map(edgeName));
-  const outer = edges.filter(([from, to]) => !all.has(edgeName([to, from])));
-  return chained(outer).map(closedPath).join("");
+  return chained(edges.filter(([from, to]) => !all.has(edgeName([to, from]))));
 }
+
+export const outlineOf = (polygons: readonly (readonly Point[])[]): string =>
+  loopsOf(polygons).map(closedPath).join("");
 
 /** Strings edges together to loops. */
 function chained(edges: readonly Edge[]): Point[][] {

@@ -30,15 +30,19 @@ function roaming(territory: Territory, bear: number): Piece[] {
   ];
 }
 
+/** How many places stay free for a name. */
+const SPARE = 2;
+
 /** Where everything stands in a territory. The first place is kept for a mark, so that there always is one to press. */
 export function piecesOf(
   territory: Territory,
   grounds: ReadonlyMap<string, Ground>,
   bear: number,
-): { handle: Point; pieces: Placed[] } {
+): { handle: Point; pieces: Placed[]; spare: Point[] } {
   const own = territory.regions.flatMap((id) => grounds.get(id) ?? []);
   const pieces = roaming(territory, bear);
-  const places = placesIn(own, Math.max(1, pieces.length));
+  const taken = Math.max(1, pieces.length);
+  const places = placesIn(own, taken + SPARE);
   const onSites = territory.buildings
     .filter(({ loose }) => !loose)
     .flatMap(({ region, building }): Placed[] => {
@@ -50,5 +54,6 @@ export function piecesOf(
   return {
     handle: places[0] ?? { x: 0, y: 0 },
     pieces: [...onSites, ...pieces.map((piece, index) => ({ piece, at: places[index]! }))],
+    spare: places.slice(taken),
   };
 }

@@ -23,7 +23,7 @@ const TRIES = 90;
 const DENSITY = 44;
 
 /** A stream of numbers from 0 to 1 that a name starts. */
-function stream(name: string): () => number {
+export function stream(name: string): () => number {
   let state = [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16777619), 2166136261);
   return () => {
     state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9;
@@ -40,6 +40,14 @@ export function growthsOf({ food, wood, lore, lair }: Region): Growth[] {
   if (lore > 0) growths.push("stone", "tuft");
   if (lair) growths.push("crag", "crag");
   return growths.length > 0 ? growths : ["tuft", "tuft", "birch"];
+}
+
+/** What the ground looks like, by what it yields most plainly. */
+export function soilOf({ food, wood, lore, lair }: Region): "forest" | "field" | "heath" | "rock" | "meadow" {
+  if (wood > 0) return "forest";
+  if (food > 0) return "field";
+  if (lore > 0) return "heath";
+  return lair ? "rock" : "meadow";
 }
 
 const printedOn = (region: Region): Point[] =>

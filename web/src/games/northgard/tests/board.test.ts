@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Phrase } from "../../../api/types";
 import NorthgardBoard from "../NorthgardBoard.svelte";
@@ -61,6 +61,18 @@ describe("the Northgard board", () => {
     expect(choose).toHaveBeenLastCalledWith("play start-move");
     await fireEvent.click(screen.getByRole("button", { name: "do wait unrest" }));
     expect(choose).toHaveBeenLastCalledWith("wait unrest");
+  });
+
+  it("says aloud that the winter cannot be paid, or only by trading", () => {
+    const { view, moves } = fixtures["turn"]!;
+    const due = (unrest: boolean) => ({ food: 2, wood: 1, missingFood: 1, missingWood: 1, unrest });
+    const facing = (unrest: boolean) => view.areas.map((each) => ({ ...each, winter: due(unrest) }));
+    show({ view: { ...view, areas: facing(true) }, moves });
+    expect(screen.getAllByText("board.winter-unrest").length).toBeGreaterThan(0);
+    cleanup();
+    show({ view: { ...view, areas: facing(false) }, moves });
+    expect(screen.queryByText("board.winter-unrest")).toBeNull();
+    expect(screen.getAllByText("board.winter-trade 2").length).toBeGreaterThan(0);
   });
 
   it("asks why a card cannot be played, and has it explained", async () => {

@@ -97,13 +97,13 @@ describe("the camera", () => {
   it("shows the whole map in the middle, and follows it until somebody moves it", () => {
     const shown = camera();
     shown.follow(box);
-    expect(shown.scale).toBeCloseTo(1.76);
-    expect(shown.left).toBeCloseTo(24);
+    expect(shown.scale).toBeCloseTo(1.9);
+    expect(shown.left).toBeCloseTo(10);
     shown.follow({ ...box, right: 400 });
-    expect(shown.scale).toBeCloseTo(0.88);
+    expect(shown.scale).toBeCloseTo(0.95);
     shown.pan(10, 0);
     shown.follow(box);
-    expect(shown.scale).toBeCloseTo(0.88);
+    expect(shown.scale).toBeCloseTo(0.95);
   });
 
   it("zooms about a point of the screen, within limits, and never loses the map", () => {

@@ -156,6 +156,7 @@ export const territory = (id: string, regions: string[], more: Partial<Territory
   visitors: 0,
   closed: false,
   size: regions.length,
+  glory: 0,
   food: 0,
   wood: 0,
   lore: 0,
@@ -192,7 +193,8 @@ const area = (more: Partial<Area> = {}): Area => ({
   territories: 1,
   closed: 0,
   dominant: 0,
-  winter: { food: 1, wood: 0 },
+  income: { glory: 0, food: 1, wood: 0, lore: 0 },
+  winter: { food: 1, wood: 0, missingFood: 0, missingWood: 0, unrest: false },
   ...more,
 });
 

@@ -109,6 +109,23 @@ export class Desk extends SharedDesk<OdinView, Move> {
   /** The places that the tile on its way may have. */
   readonly spots = $derived.by(() => ofType(this.moves, "lay").map(({ row, column, turn }) => ({ row, column, turn })));
 
+  /** All kinds of things that come and go. */
+  readonly goods: readonly string[] = $derived.by(() => [
+    ...this.parts.tiles.keys(),
+    ...this.parts.resources,
+    ...this.parts.weapons,
+    ...this.parts.fleet,
+  ]);
+
+  /** The space whose action goes on, or was the last of this round: what it brings comes out of it. */
+  readonly source: string | null = $derived.by(() => {
+    if (this.view.phase !== "actions") return null;
+    const told = this.table.log?.filter(({ text }) => text.key === "log.round" || "space" in text.args) ?? [];
+    const last = told.at(-1);
+    const space = last?.text.args["space"];
+    return typeof space === "object" && "name" in space ? space.name.replace("space.", "") : null;
+  });
+
   itemName = (item: string): string => this.t(`item.${item}`);
 
   /** A board by its name; houses of one kind bear numbers. */

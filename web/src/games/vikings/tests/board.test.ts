@@ -59,6 +59,15 @@ describe("the Vikings board", () => {
     },
   );
 
+  it("warns of hunger at the end, above the own area alone", () => {
+    const { view } = fixtures["start"]!;
+    const areas = view.areas.map((each) => ({ ...each, mouths: 4, portions: 0 }));
+    show("start", { view: { ...view, areas } });
+    expect([...document.querySelectorAll(".hungry")].map((each) => each.getAttribute("title"))).toEqual([
+      "board.meal.hungry",
+    ]);
+  });
+
   it("chooses by click and by Enter, named by the option's words", async () => {
     const { choose } = show("start");
     await fireEvent.click(screen.getByRole("button", { name: "do buy 4" }));

@@ -1,0 +1,53 @@
+import { api, ApiProblem } from "../api/client";
+import type { Door, HostState } from "../api/types";
+import { notices } from "../stores/notices.svelte";
+import { saying } from "../stores/trouble";
+
+/** The host's desk, as far as this browser may see it. */
+class Host {
+  state = $state.raw<HostState | null>(null);
+  /** Whether it is known whether this browser has a pass. */
+  asked = $state(false);
+  code = $state("");
+
+  async visit(): Promise<void> {
+    try {
+      this.state = await api.host();
+    } catch (trouble) {
+      this.state = null;
+      if (!(trouble instanceof ApiProblem && trouble.code === "not-the-host")) notices.error(saying(trouble));
+    }
+    this.asked = true;
+  }
+
+  enter = (key: string): Promise<boolean> => this.#do(() => api.enterDesk(key));
+  rule = (door: Door, notice: string): Promise<boolean> => this.#do(() => api.setRules(door, notice));
+  ban = (report: string): Promise<boolean> => this.#do(() => api.banReported(report));
+  settle = (report: string): Promise<boolean> => this.#do(() => api.settleReport(report));
+  pardon = (ban: string): Promise<boolean> => this.#do(() => api.pardon(ban));
+  banSeat = (table: string, seat: number): Promise<boolean> => this.#do(() => api.banSeat(table, seat));
+  rename = (table: string, seat: number, name: string): Promise<boolean> =>
+    this.#do(() => api.renameSeat(table, seat, name));
+
+  async leave(): Promise<void> {
+    await api.leaveDesk().catch((trouble) => notices.error(saying(trouble)));
+    await this.visit();
+  }
+
+  async invite(): Promise<void> {
+    this.code = (await api.inviteGuest().catch(() => ({ code: "" }))).code;
+    await this.visit();
+  }
+
+  async #do(call: () => Promise<HostState>): Promise<boolean> {
+    try {
+      this.state = await call();
+      return true;
+    } catch (trouble) {
+      notices.error(saying(trouble));
+      return false;
+    }
+  }
+}
+
+export const host = new Host();

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { LobbyTable } from "../api/types";
+import { ANYTHING, fitting, freeSeats } from "./filter";
+import { paceOf, termsRequest } from "./terms";
+
+const table = (id: string, more: Partial<LobbyTable> = {}): LobbyTable => ({
+  id,
+  game: "one",
+  setup: "one(seats=2)",
+  terms: { listed: true, language: null, pace: null },
+  seats: [
+    { kind: "person", name: "Ingrid", level: null },
+    { kind: "open", name: "", level: null },
+  ],
+  opened: "2026-05-01T10:00:00Z",
+  mine: false,
+  ...more,
+});
+const ids = (tables: LobbyTable[]) => tables.map(({ id }) => id);
+
+describe("who looks for a table", () => {
+  const slow = table("slow", { terms: { listed: true, language: "pl", pace: "days 3" } });
+  const strong = table("strong", { game: "two", seats: [...table("x").seats, { kind: "bot", name: "Orm", level: 5 }] });
+  const mine = table("mine", { game: "three", mine: true });
+
+  it("finds all, and the own ones whatever is sought", () => {
+    expect(ids(fitting([slow, strong, mine], ANYTHING))).toEqual(["slow", "strong", "mine"]);
+    expect(ids(fitting([slow, strong, mine], { ...ANYTHING, game: "two" }))).toEqual(["strong", "mine"]);
+  });
+
+  it("chooses pace, language, seats and bots", () => {
+    expect(ids(fitting([slow, strong], { ...ANYTHING, pace: "days" }))).toEqual(["slow"]);
+    expect(ids(fitting([slow, strong], { ...ANYTHING, language: "hu" }))).toEqual(["strong"]);
+    expect(ids(fitting([slow, strong], { ...ANYTHING, seats: "2" }))).toEqual(["slow"]);
+    expect(ids(fitting([slow, strong], { ...ANYTHING, level: "0" }))).toEqual(["slow"]);
+    expect(freeSeats(strong)).toBe(1);
+  });
+});
+
+describe("the terms of a table", () => {
+  it("are sent only where somebody else comes", () => {
+    expect(termsRequest({ listed: true, pace: "days 3" }, false, "UTC")).toEqual({});
+    expect(termsRequest({}, true, "UTC")).toEqual({});
+  });
+
+  it("leave out nights in games by days alone", () => {
+    expect(termsRequest({ pace: "days 3", nights: false }, true, "Europe/Warsaw")).toEqual({
+      pace: "days 3 nights 22 8 Europe/Warsaw",
+    });
+    expect(termsRequest({ pace: "live 5 5", nights: false }, true, "UTC")).toEqual({ pace: "live 5 5" });
+  });
+
+  it("read back", () => {
+    expect(paceOf("live 15 10")).toEqual({ kind: "live", minutes: 15, seconds: 10 });
+    expect(paceOf("days 3 nights 22 8 Europe/Warsaw")).toEqual({ kind: "days", days: 3, nights: false });
+    expect(paceOf(null)).toEqual({ kind: "none" });
+  });
+});

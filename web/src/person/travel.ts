@@ -1,0 +1,53 @@
+import { api } from "../api/client";
+import { LANGUAGES, speech, type Language } from "../i18n/language.svelte";
+import { onRemember, recall, remember } from "../stores/memory";
+import { look, preferredTheme } from "../stores/theme.svelte";
+
+/** What this browser remembers and other devices of the same person shall know too. */
+const TRAVELS = /^(name|theme|language|preferences|shortcuts|learned|met|heard|puzzle\.\w+)$/;
+const PATIENCE = 800;
+
+const waiting: Record<string, string> = {};
+let timer: ReturnType<typeof setTimeout> | undefined;
+let arriving = false;
+
+export const travels = (name: string): boolean => TRAVELS.test(name);
+
+/** Takes over what other devices have sent. */
+export async function arrive(sent: Record<string, string>): Promise<void> {
+  arriving = true;
+  try {
+    for (const [name, value] of Object.entries(sent)) if (travels(name)) remember(name, JSON.parse(value));
+    look.wear(preferredTheme());
+    const language = recall<string>("language", speech.language);
+    if (language in LANGUAGES && language !== speech.language) await speech.speak(language as Language);
+  } finally {
+    arriving = false;
+  }
+}
+
+/** Sends what is remembered from now on, if something is kept of this person; several things together. */
+export function setOut(): void {
+  onRemember((name, value) => {
+    if (arriving || !travels(name) || !recall("kept", false)) return;
+    waiting[name] = JSON.stringify(value);
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), PATIENCE);
+  });
+  if (recall("kept", false))
+    void api
+      .me()
+      .then((me) => arrive(me.preferences))
+      .catch(() => {});
+}
+
+/** What cannot be sent now is sent with the next change. */
+async function send(): Promise<void> {
+  const preferences = { ...waiting };
+  try {
+    await api.changeMe({ preferences });
+    for (const [name, value] of Object.entries(preferences)) if (waiting[name] === value) delete waiting[name];
+  } catch {
+    // the browser remembers it all the same
+  }
+}

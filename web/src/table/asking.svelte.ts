@@ -1,0 +1,32 @@
+import { api } from "../api/client";
+import type { TableSummary } from "../api/types";
+
+/** How often the page looks where somebody is asked. */
+const LOOK_AGAIN = 20_000;
+
+/** The tables at which this person is asked. */
+class Asking {
+  tables = $state.raw<TableSummary[]>([]);
+
+  /** Looks again and again; ends with what it returns. */
+  attend(): () => void {
+    void this.look();
+    const looking = setInterval(() => void this.look(), LOOK_AGAIN);
+    return () => clearInterval(looking);
+  }
+
+  /** What fails is tried again. */
+  async look(): Promise<void> {
+    const all = await api.tables().catch(() => null);
+    if (all) this.tables = all.filter(({ yourTurn, over, invited }) => (yourTurn && !over) || invited);
+  }
+
+  /** The tables but for one, those first that have waited longest. */
+  others(id: string): TableSummary[] {
+    return this.tables
+      .filter((table) => table.id !== id)
+      .sort((one, other) => one.changed.localeCompare(other.changed));
+  }
+}
+
+export const asking = new Asking();

@@ -1,0 +1,12 @@
+import type { ScoreSheet } from "../api/types";
+import { t } from "../i18n/language.svelte";
+import { catalogues } from "../stores/catalogues.svelte";
+
+/** What the totals of a sheet count, for so many of it: the game's own word if it has one, else points. */
+export function totalWord(game: string, { sections }: ScoreSheet, count: number): string {
+  const units = new Set(sections.flatMap(({ lines }) => lines.map(({ unit }) => unit)));
+  const key = `total.${[...units][0]}`;
+  return units.size === 1 && catalogues.has(game, key)
+    ? catalogues.text(game, key, { count })
+    : t("players.points", { points: count });
+}
