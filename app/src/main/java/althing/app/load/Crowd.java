@@ -59,8 +59,12 @@ public final class Crowd implements AutoCloseable {
         people.shutdownNow();
     }
 
+    /** Lets a person play at a table, and at the next one when it is over: otherwise the load would fall unseen. */
     private void seat(Player player, String table, int number) {
-        send(() -> player.play(table));
+        send(() -> {
+            player.play(table);
+            seat(player, player.openNext(), number);
+        });
         for (int watcher = 0; watcher < plan.watchers(); watcher++) {
             int who = watcher;
             send(() -> watch(table, number, who));
@@ -71,8 +75,7 @@ public final class Crowd implements AutoCloseable {
         try (Visitor visitor = new Visitor(plan.node(number, watcher), plan.from(number, watcher),
                 plan.watcher(number, watcher))) {
             visitor.listen("/api/tables/" + table + "/events");
-            while (true) {
-                String line = visitor.line();
+            for (String line = visitor.line(); !Player.isOver(line); line = visitor.line()) {
                 if (line.startsWith("id: ")) {
                     tally.told(table, Integer.parseInt(line.substring(4)));
                 }

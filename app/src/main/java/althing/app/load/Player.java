@@ -1,6 +1,7 @@
 package althing.app.load;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
@@ -9,9 +10,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A person at one table: listens to its stream, thinks, and plays any legal move, until the time is over. */
+/** A person at one table after another: listens to its stream, thinks, and plays any legal move, until the time is over. */
 final class Player {
 
+    private static final int TOO_MANY = 429;
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
     private static final Pattern ACTING = Pattern.compile("\"acting\":(\\d+)");
     private static final Pattern SEQ = Pattern.compile("\"seq\":(\\d+)");
     /** Options write their codes as text, lines of the log the numbers of their moves. */
@@ -28,29 +31,48 @@ final class Player {
         this.number = number;
     }
 
-    /** Opens the table; its id. */
+    /** Opens a table; its id. */
     String open() throws IOException {
+        try (Visitor visitor = visitor()) {
+            return id(ask(visitor));
+        }
+    }
+
+    /** Opens the next table when the hall lets this person open one; its id. */
+    String openNext() throws IOException, InterruptedException {
+        try (Visitor visitor = visitor()) {
+            Visitor.Reply reply = ask(visitor);
+            while (reply.status() == TOO_MANY) {
+                Thread.sleep(PATIENCE);
+                reply = ask(visitor);
+            }
+            return id(reply);
+        }
+    }
+
+    private Visitor.Reply ask(Visitor visitor) throws IOException {
         String seats = Stream.concat(
                 Stream.generate(() -> "{\"kind\":\"me\"}").limit(plan.seats() - plan.bots()),
                 Stream.generate(() -> "{\"kind\":\"bot\",\"level\":" + plan.level() + "}").limit(plan.bots()))
                 .collect(Collectors.joining(","));
-        try (Visitor visitor = visitor()) {
-            Visitor.Reply reply = visitor.post("/api/tables",
-                    "{\"setup\":\"" + plan.setup() + "\",\"seats\":[" + seats + "]}");
-            Matcher id = ID.matcher(reply.body());
-            if (!id.find()) {
-                throw new IOException("The hall opens no table: " + reply.body());
-            }
-            return id.group(1);
-        }
+        return visitor.post("/api/tables", "{\"setup\":\"" + plan.setup() + "\",\"seats\":[" + seats + "]}");
     }
 
+    private static String id(Visitor.Reply reply) throws IOException {
+        Matcher id = ID.matcher(reply.body());
+        if (!id.find()) {
+            throw new IOException("The hall opens no table: " + reply.body());
+        }
+        return id.group(1);
+    }
+
+    /** Plays at a table to the end of its game. */
     void play(String table) throws IOException, InterruptedException {
         String path = "/api/tables/" + table;
         try (Visitor stream = visitor(); Visitor hand = visitor()) {
             stream.listen(path + "/events");
             int played = 0;
-            for (String state = next(stream); !state.contains("\"over\":true"); state = next(stream)) {
+            for (String state = next(stream); !isOver(state); state = next(stream)) {
                 Matcher acting = ACTING.matcher(state);
                 if (seq(state) >= played && acting.find()) {
                     think();
@@ -82,6 +104,11 @@ final class Player {
             line = stream.line();
         }
         return line;
+    }
+
+    /** Whether a line tells the end of a game. */
+    static boolean isOver(String state) {
+        return state.contains("\"over\":true");
     }
 
     private static int seq(String state) {
