@@ -1,5 +1,6 @@
 package althing.engine;
 
+import java.util.List;
 import java.util.Optional;
 
 import org.jspecify.annotations.Nullable;
@@ -102,6 +103,16 @@ public abstract class AskingPosition<P, M extends Move> implements Position {
     @Override
     public final boolean isGrave(int seat, Move move) {
         return decision().isGrave(self(), seat, own(move));
+    }
+
+    @Override
+    public final List<StandingOrder> orders(int seat) {
+        return isPending(seat) ? decision().orders(self(), seat) : List.of();
+    }
+
+    @Override
+    public final Obedience obey(int seat, StandingOrder order) {
+        return isPending(seat) ? decision().obey(self(), seat, order) : Obedience.Other.ASIDE;
     }
 
     /** Remembers that the move being played rolled a die or turned something up. */

@@ -1,5 +1,7 @@
 package althing.engine;
 
+import java.util.List;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +55,16 @@ public abstract class Decision<P, M extends Move> {
     /** Whether a legal move gives up so much that a person should be asked again before it is played. */
     public boolean isGrave(P position, int seat, M move) {
         return false;
+    }
+
+    /** The orders that the seat may leave for such questions now. */
+    public List<StandingOrder> orders(P position, int seat) {
+        return List.of();
+    }
+
+    /** What an order that the seat has left does now. It knows no more than the seat. */
+    public Obedience obey(P position, int seat, StandingOrder order) {
+        return Obedience.Other.ASIDE;
     }
 
     /** Refuses a move that belongs to another question: this one comes first. */

@@ -37,6 +37,16 @@ public interface Game {
         return true;
     }
 
+    /** Whether a seat can see what others, or onlookers, do not; where none can, everybody may watch as it happens. */
+    default boolean keepsSecrets(Setup setup) {
+        return true;
+    }
+
+    /** Whether a seat can leave orders for dull questions. */
+    default boolean takesOrders() {
+        return false;
+    }
+
     /** The first decision of a seeded setup. */
     Position start(Setup setup);
 
@@ -57,6 +67,19 @@ public interface Game {
     /** Every move that a position of this game can ever list; some of them may be made only now. */
     default Collection<? extends Move> everyMove() {
         return moves().all();
+    }
+
+    /**
+     * What programs outside choose among, in any order: each move by its code, but for those that share an action. Moves that
+     * are never legal side by side may be one action, so that the actions stay few.
+     */
+    default Collection<String> actions() {
+        return everyMove().stream().map(Move::code).toList();
+    }
+
+    /** The action that a legal move of a seat is now, if it shares one; a move that shares none is the action of its code. */
+    default Optional<String> sharedAction(Position position, int seat, Move move) {
+        return Optional.empty();
     }
 
     /** The record type of {@link Position#notation}. */

@@ -57,6 +57,16 @@ public interface Heuristics {
         return 0;
     }
 
+    /** What the game knew before anything was learnt anew, so that what came since can be measured against it. */
+    default Heuristics firstEdition() {
+        return this;
+    }
+
+    /** What guides a search and plays its roll-outs, where that should go by other figures than who does not look ahead. */
+    default Heuristics ofSearch() {
+        return this;
+    }
+
     /** What lets a search go through the game move by move; nothing where somebody else plays, hides or rolls. */
     default Optional<Duel> duel() {
         return Optional.empty();

@@ -1,5 +1,6 @@
 package althing.engine;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -95,6 +96,16 @@ public interface Position {
     /** Whether a legal move gives up so much that a person should be asked again before it is played. */
     default boolean isGrave(int seat, Move move) {
         return false;
+    }
+
+    /** The orders that a seat may leave for questions like the one that is asked of it now. */
+    default List<StandingOrder> orders(int seat) {
+        return List.of();
+    }
+
+    /** What an order that a seat has left does at what is asked of it now. It knows no more than the seat. */
+    default Obedience obey(int seat, StandingOrder order) {
+        return Obedience.Other.ASIDE;
     }
 
     /** Where each point came from so far. */

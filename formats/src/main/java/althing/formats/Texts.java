@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -32,6 +33,9 @@ public final class Texts {
     public static final List<String> LANGUAGES = List.of("en", "pl", "hu");
 
     private static final Map<String, Texts> LOADED = new ConcurrentHashMap<>();
+
+    /** A hyphen that stands for a minus. */
+    private static final Pattern HYPHEN = Pattern.compile("(?<![\\p{L}\\d)\\]-])-(?=\\d)");
 
     private final String language;
     private final Map<String, String> messages;
@@ -100,7 +104,7 @@ public final class Texts {
     private String format(String key, Map<String, Object> facts) {
         MessageFormat format = format(key);
         synchronized (format) {
-            return format.format(facts);
+            return HYPHEN.matcher(format.format(facts)).replaceAll("−");
         }
     }
 

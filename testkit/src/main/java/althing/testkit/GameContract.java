@@ -99,6 +99,18 @@ public abstract class GameContract {
 
     @ParameterizedTest
     @MethodSource("setups")
+    void whatTheGameSaysOfSecrets_isSo(Setup setup) {
+        walked(setup).whatTheGameSaysOfSecretsIsSo();
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
+    void anOrder_answersLegally(Setup setup) {
+        walked(setup).anOrderAnswersLegally();
+    }
+
+    @ParameterizedTest
+    @MethodSource("setups")
     void whatDisclosesNothing_showsNothing(Setup setup) {
         walked(setup).whatDisclosesNothingShowsNothing();
     }

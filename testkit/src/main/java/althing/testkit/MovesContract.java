@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,30 @@ public abstract class MovesContract {
             assertThat(moves.toList()).allMatch(every::contains);
             position.play(position.nextSeat(), moves.get(random.nextInt(moves.size())));
         }
+    }
+
+    /** A program outside that names an action must mean one move. */
+    @Test
+    void whateverIsListed_isAnActionOfItsOwnAmongAllActions() {
+        Set<String> every = new HashSet<>(game().actions());
+        for (Setup setup : Setup.all(game())) {
+            SplitMix random = new SplitMix(2);
+            MoveList moves = new MoveList();
+            Position position = setup.seeded(2).start();
+            for (int decision = 0; decision < SOME && !position.isOver(); decision++) {
+                int seat = position.nextSeat();
+                position.moves(seat, moves);
+                List<String> actions = actions(position, seat, moves);
+                assertThat(every.containsAll(actions)).as("%s are actions", actions).isTrue();
+                assertThat(actions).doesNotHaveDuplicates();
+                position.play(seat, moves.get(random.nextInt(moves.size())));
+            }
+        }
+    }
+
+    private List<String> actions(Position position, int seat, MoveList moves) {
+        return moves.toList().stream().map(move -> game().sharedAction(position, seat, move).orElseGet(move::code))
+                .toList();
     }
 
     @Test

@@ -23,6 +23,7 @@ import althing.engine.Ruling;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.engine.StandingOrder;
 import althing.formats.Texts;
 
 /** Every game speaks every language: same keys, same facts, and no random game asks for a text that is missing. */
@@ -53,6 +54,34 @@ public abstract class TextsContract {
                 assertThat(texts(language).facts(key)).as("%s in %s", key, language).isEqualTo(texts("en").facts(key));
                 assertThat(texts(language).messages().get(key)).as("%s in %s", key, language).isNotBlank();
             }
+        }
+    }
+
+    @Test
+    void everySentence_isWrittenToItsEnd() {
+        for (String language : Texts.LANGUAGES) {
+            texts(language).messages().forEach((key, message) -> assertThat(Sentences.inMessage(key, message))
+                    .as("%s in %s: %s", key, language, message).isEmpty());
+        }
+    }
+
+    @Test
+    void everyQuestion_hasAWordForNewcomers_orStandsInTheListOfThoseThatNeedNone() {
+        FirstWords words = FirstWords.of(game(), texts("en").messages().keySet());
+        assertThat(words.wordless()).as("questions without a word 'first.<question>'").isEmpty();
+        assertThat(words.excusedInVain()).as("of texts/plain.txt").isEmpty();
+        assertThat(words.strays()).as("words for what is never asked or told").isEmpty();
+    }
+
+    @Test
+    void everyWordForNewcomers_isShort_andNeedsNoFacts() {
+        for (String language : Texts.LANGUAGES) {
+            texts(language).messages().forEach((key, message) -> {
+                if (key.startsWith("first.")) {
+                    assertThat(message).as("%s in %s", key, language).hasSizeLessThanOrEqualTo(FirstWords.LONGEST);
+                    assertThat(texts(language).facts(key)).as("%s in %s", key, language).isEmpty();
+                }
+            });
         }
     }
 
@@ -100,6 +129,10 @@ public abstract class TextsContract {
 
     private static void collect(Position position, int seat, Set<Phrase> said) {
         said.add(position.prompt(seat));
+        for (StandingOrder order : position.orders(seat)) {
+            said.add(order.text());
+            said.add(order.over());
+        }
         MoveList moves = new MoveList();
         position.moves(seat, moves);
         for (Move move : moves.toList()) {
@@ -130,7 +163,9 @@ public abstract class TextsContract {
 
     private static void check(Texts texts, Phrase phrase) {
         assertThat(phrase.args().keySet()).as("facts of %s", phrase.key()).containsAll(texts.facts(phrase.key()));
-        assertThat(texts.say(phrase, seat -> "Seat " + seat)).isNotBlank();
+        String said = texts.say(phrase, seat -> "Seat " + seat);
+        assertThat(said).isNotBlank();
+        assertThat(Sentences.inSaying(phrase.key(), said)).as("%s: %s", phrase.key(), said).isEmpty();
     }
 
     private Texts texts(String language) {

@@ -32,7 +32,7 @@ public final class Walkthrough {
         this.setup = setup;
         properties = List.of(new Replaying(), new Listing(known), new Copying(), new Indistinguishable(),
                 new Guessing(),
-                new Secrecy(), new Rereading(), new Archiving(), new Finishing());
+                new Secrecy(), new Openness(), new Obeying(), new Rereading(), new Archiving(), new Finishing());
         for (int i = 0; i < games; i++) {
             play(setup.line().hashCode() + 1_000L * i);
         }
@@ -66,6 +66,14 @@ public final class Walkthrough {
 
     public void imaginingDoesNotReproduceTheTruth() {
         demand(Guessing.class);
+    }
+
+    public void whatTheGameSaysOfSecretsIsSo() {
+        demand(Openness.class);
+    }
+
+    public void anOrderAnswersLegally() {
+        demand(Obeying.class);
     }
 
     public void whatDisclosesNothingShowsNothing() {

@@ -15,6 +15,7 @@ import althing.engine.Listener;
 import althing.engine.Move;
 import althing.engine.MoveList;
 import althing.engine.Notation;
+import althing.engine.Obedience;
 import althing.engine.Option;
 import althing.engine.Phrase;
 import althing.engine.Position;
@@ -23,6 +24,7 @@ import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.Sketch;
 import althing.engine.SplitMix;
+import althing.engine.StandingOrder;
 import althing.engine.View;
 import althing.engine.data.DataFile;
 
@@ -34,7 +36,7 @@ public final class Faulty implements Game {
 
     /** What can be wrong. */
     enum Fault {
-        NONE, START, LISTING, COPY, IMAGINING, TRUTH, SHOWING, NOTATION, MOVE, RANK, FEATURES
+        NONE, START, LISTING, COPY, IMAGINING, TRUTH, SHOWING, NOTATION, MOVE, RANK, FEATURES, OPENNESS, ORDER
     }
 
     private static final AtomicInteger STARTS = new AtomicInteger();
@@ -48,6 +50,7 @@ public final class Faulty implements Game {
         }
     }
 
+    private static final StandingOrder ALWAYS_TAKE = new StandingOrder("take", 0);
     static final Deed TAKE = new Deed("take", false);
     static final Deed LOOK = new Deed("look", false);
     static final Deed ODD_LOOK = new Deed("look", true);
@@ -70,12 +73,22 @@ public final class Faulty implements Game {
     @Override
     public List<Option> options() {
         return List.of(Option.choice("fault", "none", "start", "listing", "copy", "imagining", "truth", "showing",
-                "notation", "move", "rank", "features"));
+                "notation", "move", "rank", "features", "openness", "order"));
     }
 
     @Override
     public Optional<String> problem(Setup setup) {
         return Optional.empty();
+    }
+
+    @Override
+    public boolean keepsSecrets(Setup setup) {
+        return !setup.option("fault").equals("openness");
+    }
+
+    @Override
+    public boolean takesOrders() {
+        return true;
     }
 
     @Override
@@ -303,6 +316,17 @@ public final class Faulty implements Game {
         @Override
         public Phrase option(int seat, Move move) {
             return Phrase.of("move." + move.code());
+        }
+
+        @Override
+        public List<StandingOrder> orders(int seat) {
+            return List.of(ALWAYS_TAKE);
+        }
+
+        @Override
+        public Obedience obey(int seat, StandingOrder order) {
+            boolean peeks = has(Fault.ORDER) && cards[1 - seat] % 2 == 0;
+            return peeks ? Obedience.Other.OVER : new Obedience.Answer(TAKE);
         }
 
         @Override

@@ -17,17 +17,19 @@ import althing.engine.Setup;
 /** Every property finds the fault that it is there for; where nothing is wrong, none finds any. */
 class WalkthroughTest {
 
-    private static final Map<String, Consumer<Walkthrough>> PROPERTIES = Map.of(
-            "start", Walkthrough::theSameSetupAndMovesGiveTheSamePosition,
-            "listing", Walkthrough::aMoveIsListedExactlyWhenNothingRefusesIt,
-            "copy", Walkthrough::aCopyIsIndependent,
-            "imagining", Walkthrough::anImaginedPositionCannotBeToldFromTheTruth,
-            "truth", Walkthrough::imaginingDoesNotReproduceTheTruth,
-            "showing", Walkthrough::whatDisclosesNothingShowsNothing,
-            "notation", Walkthrough::aNotationReadsBack,
-            "move", Walkthrough::aRecordReadsBack,
-            "rank", Walkthrough::aFinishedGameHasAWinner,
-            "features", Walkthrough::anImaginedPositionCannotBeToldFromTheTruth);
+    private static final Map<String, Consumer<Walkthrough>> PROPERTIES = Map.ofEntries(
+            Map.entry("start", Walkthrough::theSameSetupAndMovesGiveTheSamePosition),
+            Map.entry("listing", Walkthrough::aMoveIsListedExactlyWhenNothingRefusesIt),
+            Map.entry("copy", Walkthrough::aCopyIsIndependent),
+            Map.entry("imagining", Walkthrough::anImaginedPositionCannotBeToldFromTheTruth),
+            Map.entry("truth", Walkthrough::imaginingDoesNotReproduceTheTruth),
+            Map.entry("showing", Walkthrough::whatDisclosesNothingShowsNothing),
+            Map.entry("notation", Walkthrough::aNotationReadsBack),
+            Map.entry("move", Walkthrough::aRecordReadsBack),
+            Map.entry("rank", Walkthrough::aFinishedGameHasAWinner),
+            Map.entry("features", Walkthrough::anImaginedPositionCannotBeToldFromTheTruth),
+            Map.entry("openness", Walkthrough::whatTheGameSaysOfSecretsIsSo),
+            Map.entry("order", Walkthrough::anOrderAnswersLegally));
 
     private static Walkthrough walked(String fault) {
         return new Walkthrough(Setup.parse("faulty(fault=" + fault + ")"), Set.of(Faulty.TAKE, Faulty.LOOK),
@@ -47,7 +49,8 @@ class WalkthroughTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"start", "listing", "copy", "imagining", "truth", "showing", "notation", "move", "rank", "features"})
+    @CsvSource({"start", "listing", "copy", "imagining", "truth", "showing", "notation", "move", "rank", "features",
+            "openness", "order"})
     void aFault_isFound(String fault) {
         Walkthrough walk = walked(fault);
         assertThatThrownBy(() -> property(fault).accept(walk)).isInstanceOf(AssertionError.class);
