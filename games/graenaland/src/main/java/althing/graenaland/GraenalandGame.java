@@ -55,6 +55,11 @@ public final class GraenalandGame implements Game {
     }
 
     @Override
+    public boolean takesOrders() {
+        return true;
+    }
+
+    @Override
     public Optional<String> problem(Setup setup) {
         if (setup.option("map").equals("own") && setup.option("variant").equals("basic")) {
             return Optional

@@ -58,6 +58,11 @@ public final class HnefataflGame implements Game {
     }
 
     @Override
+    public boolean keepsSecrets(Setup setup) {
+        return false;
+    }
+
+    @Override
     public Optional<String> problem(Setup setup) {
         return Optional.empty();
     }

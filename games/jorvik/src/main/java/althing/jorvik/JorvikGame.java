@@ -55,6 +55,16 @@ public final class JorvikGame implements Game {
     }
 
     @Override
+    public boolean keepsSecrets(Setup setup) {
+        return false;
+    }
+
+    @Override
+    public boolean takesOrders() {
+        return true;
+    }
+
+    @Override
     public Optional<String> problem(Setup setup) {
         String start = setup.option("start");
         return start.equals(START.standard()) || Integer.parseInt(start) <= setup.seats()

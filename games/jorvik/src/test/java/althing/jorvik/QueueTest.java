@@ -39,6 +39,15 @@ class QueueTest {
     }
 
     @Test
+    @Rule("JOR-7.2")
+    void whoCannotPay_isToldSo_andNotThatHeMayBuy() {
+        Scene scene = Scene.karl(3).lay(1, "feast-1").queue(1, 2, 0).coins(5, 5, 1).go(Step.QUEUES);
+        assertThat(scene.position.prompt(2).key()).isEqualTo("prompt.queue-poor");
+        scene.play(2, "pass");
+        assertThat(scene.position.prompt(0).key()).isEqualTo("prompt.queue");
+    }
+
+    @Test
     @Rule("JOR-7.3")
     void whoBuys_settlesTheCard() {
         Scene scene = Scene.karl(3).lay(1, "ship3-01", "amber", "amber", "wool").lay(2, "feast-1").queue(1, 0, 1, 0)

@@ -158,15 +158,22 @@ public final class Moves {
     /** Every move, also the placements and marches that nobody has wanted yet. */
     static List<NorthgardMove> all() {
         List<NorthgardMove> all = new ArrayList<>(TABLE.all());
+        all.addAll(marches());
+        for (int tile = 0; tile < Tiles.COUNT; tile++) {
+            placements(tile, all);
+        }
+        return all;
+    }
+
+    /** Every march, also those that nobody has wanted yet. */
+    static List<NorthgardMove> marches() {
+        List<NorthgardMove> all = new ArrayList<>();
         for (int from = 0; from < Tiles.REGION_COUNT; from++) {
             for (int to = 0; to < Tiles.REGION_COUNT; to++) {
                 if (from != to) {
                     all.add(new March(from, to));
                 }
             }
-        }
-        for (int tile = 0; tile < Tiles.COUNT; tile++) {
-            placements(tile, all);
         }
         return all;
     }

@@ -7,15 +7,18 @@ import java.util.Optional;
 import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
+import althing.engine.Move;
 import althing.engine.MoveTable;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.data.DataFile;
+import althing.northgard.NorthgardMove.Place;
 import althing.northgard.advice.NorthgardHeuristics;
 import althing.northgard.box.Components;
 import althing.northgard.box.Vocabulary;
 import althing.northgard.notation.NorthgardNotation;
+import althing.northgard.state.NorthgardState;
 import althing.northgard.view.NorthgardView;
 
 /** The rules of Northgard: Uncharted Lands with all variants and the creatures. */
@@ -53,6 +56,11 @@ public final class NorthgardGame implements Game {
     }
 
     @Override
+    public boolean takesOrders() {
+        return true;
+    }
+
+    @Override
     public Optional<String> problem(Setup setup) {
         return setup.flag("teams") && setup.seats() != TEAM_SEATS
                 ? Optional.of("Teams of two need " + TEAM_SEATS + " seats, not " + setup.seats() + ".")
@@ -77,6 +85,18 @@ public final class NorthgardGame implements Game {
     @Override
     public List<NorthgardMove> everyMove() {
         return Moves.all();
+    }
+
+    @Override
+    public List<String> actions() {
+        return Placements.everyAction();
+    }
+
+    @Override
+    public Optional<String> sharedAction(Position position, int seat, Move move) {
+        return move instanceof Place place
+                ? Optional.of(Placements.action((NorthgardState) position, seat, place))
+                : Optional.empty();
     }
 
     @Override

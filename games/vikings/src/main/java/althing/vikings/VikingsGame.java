@@ -58,6 +58,11 @@ public final class VikingsGame implements Game {
     }
 
     @Override
+    public boolean keepsSecrets(Setup setup) {
+        return false;
+    }
+
+    @Override
     public Optional<String> problem(Setup setup) {
         if (!setup.flag("advanced") && !setup.flag("auction")) {
             return Optional

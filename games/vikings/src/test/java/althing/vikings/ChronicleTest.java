@@ -86,7 +86,7 @@ class ChronicleTest {
         Table table = Table.of(Situation.advanced().nextSpecials("food3", "boat", "noble1", "boat")
                 .row(0, "goldsmith", "left*").lastSet("red-ship/boatman").buying(1)).play("buy 0", "moor 1");
         List<Object> drawn = table.view().drawn().entrySet().stream().filter(entry -> entry.getValue() > 0)
-                .map(entry -> (Object) Phrase.of("log.count", "count", entry.getValue(), "viking",
+                .map(entry -> (Object) Phrase.of("board.drawn", "count", entry.getValue(), "viking",
                         Names.viking(entry.getKey())))
                 .toList();
         assertThat(table.log).containsSubsequence(told("small", "round", 1),

@@ -2,10 +2,14 @@ package althing.graenaland.ending;
 
 import static althing.engine.Why.must;
 
+import java.util.List;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Obedience;
 import althing.engine.Phrase;
+import althing.engine.StandingOrder;
 import althing.engine.Why;
 import althing.graenaland.reach.Hope;
 import althing.graenaland.reach.Reach;
@@ -22,6 +26,9 @@ import althing.graenaland.table.Step;
  * open cards and pieces do not rule it out, so that being asked gives nothing away (GRA-20.9).
  */
 public final class Declaring extends GraenalandDecision {
+
+    /** To wait until there is something to declare. */
+    private static final StandingOrder WAIT = new StandingOrder("wait", 0);
 
     public Declaring() {
         super("GRA-20.2", "prompt.declare");
@@ -70,6 +77,20 @@ public final class Declaring extends GraenalandDecision {
     /** The declaration is offered only when it is true (GRA-20.9). */
     private static boolean mayDeclare(GraenalandState position, int seat, @Nullable Why why) {
         return must(why, Reach.isVictory(position, seat), "GRA-20.9", "refusal.not-in-reach");
+    }
+
+    /** Being asked tells nothing, so it is asked often where there is nothing to declare. */
+    @Override
+    public List<StandingOrder> orders(GraenalandState position, int seat) {
+        return mayDeclare(position, seat, null) ? List.of() : List.of(WAIT);
+    }
+
+    @Override
+    public Obedience obey(GraenalandState position, int seat, StandingOrder order) {
+        if (!order.equals(WAIT)) {
+            return Obedience.Other.ASIDE;
+        }
+        return mayDeclare(position, seat, null) ? Obedience.Other.OVER : new Obedience.Answer(Word.WAIT);
     }
 
     @Override

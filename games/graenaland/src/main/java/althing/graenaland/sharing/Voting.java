@@ -1,9 +1,13 @@
 package althing.graenaland.sharing;
 
+import java.util.List;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Obedience;
 import althing.engine.Phrase;
+import althing.engine.StandingOrder;
 import althing.engine.Why;
 import althing.graenaland.box.Cards;
 import althing.graenaland.table.GraenalandDecision;
@@ -21,6 +25,9 @@ import althing.graenaland.talk.Promising;
 
 /** The open vote on a proposal, and what comes of it (GRA-7.9 to 7.19). */
 public final class Voting extends GraenalandDecision {
+
+    /** To vote against all that others propose, and that brings nothing. */
+    private static final StandingOrder AGAINST = new StandingOrder("against", 0);
 
     public Voting() {
         super("GRA-7.10", "prompt.vote");
@@ -64,6 +71,24 @@ public final class Voting extends GraenalandDecision {
         return Promising.isPromise(move)
                 ? Promising.allows(position, seat, position.offer.province, voters(position), move, why)
                 : move instanceof Vote || notNow(position, seat, why);
+    }
+
+    @Override
+    public List<StandingOrder> orders(GraenalandState position, int seat) {
+        return concerns(position, seat) ? List.of() : List.of(AGAINST);
+    }
+
+    @Override
+    public Obedience obey(GraenalandState position, int seat, StandingOrder order) {
+        if (!order.equals(AGAINST)) {
+            return Obedience.Other.ASIDE;
+        }
+        return concerns(position, seat) ? Obedience.Other.OVER : new Obedience.Answer(Moves.VOTE_AGAINST);
+    }
+
+    /** Whether the proposal is the seat's own, or gives it something. */
+    private static boolean concerns(GraenalandState position, int seat) {
+        return position.offer.seat == seat || position.offer.shareUp[seat] != 0 || position.offer.shareDown[seat] != 0;
     }
 
     @Override

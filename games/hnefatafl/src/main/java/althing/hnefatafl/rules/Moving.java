@@ -111,7 +111,7 @@ final class Moving extends Decision<Battle, HnefataflMove> {
 
     @Override
     public Phrase prompt(Battle battle, int seat) {
-        return Phrase.of("prompt.move", "side", Side.WORDS.get(seat));
+        return Phrase.of("prompt.move." + Side.WORDS.get(seat));
     }
 
     @Override

@@ -1,9 +1,13 @@
 package althing.jorvik.goods;
 
+import java.util.List;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.MoveList;
+import althing.engine.Obedience;
 import althing.engine.Phrase;
+import althing.engine.StandingOrder;
 import althing.engine.Why;
 import althing.jorvik.town.JorvikMove;
 import althing.jorvik.town.JorvikMove.Word;
@@ -17,6 +21,8 @@ import althing.jorvik.town.Town;
 public final class EndOfPhase extends OpenQuestion {
 
     public static final EndOfPhase QUESTION = new EndOfPhase();
+
+    private static final String KEEP = "keep";
 
     private EndOfPhase() {
         super("JOR-12.2", Step.DELIVERY_WINDOW, Step.DEMAND_WINDOW, Step.PURCHASE_WINDOW, Step.SCORING_WINDOW);
@@ -54,6 +60,20 @@ public final class EndOfPhase extends OpenQuestion {
     @Override
     protected void playAnswer(Town town, int seat, JorvikMove move) {
         town.agenda.pop();
+    }
+
+    /** Four times in a round: whoever keeps a card for later says so once. */
+    @Override
+    public List<StandingOrder> orders(Town town, int seat) {
+        return List.of(new StandingOrder(KEEP, town.round));
+    }
+
+    @Override
+    public Obedience obey(Town town, int seat, StandingOrder order) {
+        if (!order.word().equals(KEEP)) {
+            return Obedience.Other.ASIDE;
+        }
+        return order.scope() == town.round ? new Obedience.Answer(Word.KEEP) : Obedience.Other.OVER;
     }
 
     @Override

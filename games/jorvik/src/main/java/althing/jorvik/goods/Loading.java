@@ -68,7 +68,7 @@ public final class Loading {
         }
         town.coins[seat] += coins;
         if (town.isHeard()) {
-            town.tell("log.income", "seat", Phrase.seat(seat), "coins", coins);
+            town.tell("log.income", "seat", Phrase.seat(seat), "coins", coins, "idle", Names.yesNo(!bought));
         }
     }
 

@@ -176,7 +176,7 @@ public final class Demand extends OpenQuestion {
     @Override
     public Phrase prompt(Town town, int seat) {
         return town.supply[seat] > 0
-                ? Phrase.of("prompt.demand", "vikings", town.supply[seat])
+                ? Phrase.of("prompt.demand", "vikings", town.supply[seat], "coins", town.coins[seat])
                 : Phrase.of("prompt.demand-brown", "vikings", town.brownReady);
     }
 

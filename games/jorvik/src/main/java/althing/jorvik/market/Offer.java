@@ -66,6 +66,11 @@ public abstract class Offer extends OpenQuestion {
         };
     }
 
+    /** Whether the seat can get the card at all, for its price or by a building. */
+    final boolean canTake(Town town, int seat) {
+        return canPay(town, seat, null) || hasFreeCard(town, seat, null);
+    }
+
     private boolean canPay(Town town, int seat, @Nullable Why why) {
         int price = price(town);
         int coins = town.coins[seat];

@@ -80,7 +80,7 @@ public final class QueueOffer extends Offer {
 
     @Override
     public Phrase prompt(Town town, int seat) {
-        return prompt("prompt.queue", town, seat);
+        return prompt(canTake(town, seat) ? "prompt.queue" : "prompt.queue-poor", town, seat);
     }
 
     @Override

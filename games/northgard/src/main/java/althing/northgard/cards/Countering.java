@@ -1,11 +1,15 @@
 package althing.northgard.cards;
 
+import java.util.List;
+
 import org.jspecify.annotations.Nullable;
 
 import althing.northgard.state.Question;
 import althing.engine.Frame;
 import althing.engine.MoveList;
+import althing.engine.Obedience;
 import althing.engine.Phrase;
+import althing.engine.StandingOrder;
 import althing.engine.Why;
 import althing.northgard.NorthgardMove;
 import althing.northgard.NorthgardMove.Word;
@@ -18,6 +22,9 @@ import althing.northgard.state.Names;
 public final class Countering extends NorthgardDecision {
 
     public static final Frame COUNTER = new Frame(Question.COUNTER);
+
+    /** To let every card pass while there is nothing to answer it with. */
+    private static final StandingOrder ALLOW = new StandingOrder("allow", 0);
 
     public Countering() {
         super("NOR-27.19");
@@ -35,6 +42,22 @@ public final class Countering extends NorthgardDecision {
     public boolean allows(NorthgardState position, int seat, NorthgardMove move, @Nullable Why why) {
         return move == Word.ALLOW || (move == Word.COUNTER && position.decks.hand.has(seat, Cards.COUNTER))
                 || notNow(position, seat, why);
+    }
+
+    /** Whoever may hold the card is asked, so that being asked tells nothing. */
+    @Override
+    public List<StandingOrder> orders(NorthgardState position, int seat) {
+        return position.decks.hand.has(seat, Cards.COUNTER) ? List.of() : List.of(ALLOW);
+    }
+
+    @Override
+    public Obedience obey(NorthgardState position, int seat, StandingOrder order) {
+        if (!order.equals(ALLOW)) {
+            return Obedience.Other.ASIDE;
+        }
+        return position.decks.hand.has(seat, Cards.COUNTER)
+                ? Obedience.Other.OVER
+                : new Obedience.Answer(Word.ALLOW);
     }
 
     @Override

@@ -24,7 +24,14 @@ public final class Casualties {
 
     /** Step 5: casualties before totals, a tie to the defender (NOR-13.7 to NOR-13.9, NOR-23.8, NOR-23.9). */
     public static void judge(NorthgardState position) {
-        Fight fight = position.fight;
+        settle(position.fight);
+        if (position.isHeard()) {
+            tellResult(position, position.fight);
+        }
+    }
+
+    /** Who suffers how many casualties, and who wins. */
+    static void settle(Fight fight) {
         int cancelled = fight.is(Trait.CANCEL_ONE_CASUALTY) && fight.inflicts[Fight.DEFENDER] > 0 ? 1 : 0;
         boolean attackerDown = suffer(fight, Fight.ATTACKER, fight.inflicts[Fight.DEFENDER] - cancelled);
         boolean defenderDown = suffer(fight, Fight.DEFENDER, fight.inflicts[Fight.ATTACKER]);
@@ -34,9 +41,6 @@ public final class Casualties {
             fight.winner = attackerDown ? Fight.DEFENDER : Fight.ATTACKER;
         } else {
             fight.winner = fight.total(Fight.ATTACKER) > fight.total(Fight.DEFENDER) ? Fight.ATTACKER : Fight.DEFENDER;
-        }
-        if (position.isHeard()) {
-            tellResult(position, fight);
         }
     }
 

@@ -50,25 +50,28 @@ public final class Muster {
 
     private static void muster(NorthgardState position, int side) {
         Fight fight = position.fight;
-        int there = fight.at;
         boolean visits = side == Fight.ATTACKER && fight.visits;
-        boolean kaija = visits ? position.isKaijaVisiting(there) : position.isKaijaHome(there);
-        int units = visits ? position.land.visitors(there) : position.land.units(there);
+        muster(position, fight, side, visits ? position.land.visitors(fight.at) : position.land.units(fight.at),
+                visits ? position.isKaijaVisiting(fight.at) : position.isKaijaHome(fight.at));
+    }
+
+    /** Counts so many units of a side, and Kaija if she is there. */
+    static void muster(NorthgardState position, Fight fight, int side, int units, boolean kaija) {
         fight.units[side] = (byte) (units + (kaija ? 1 : 0));
         fight.strength[side] = (byte) (units + (kaija ? KAIJA_POINTS : 0));
         boolean scorched = position.holdings.isClan(fight.seat[side], Clan.SNAKE)
-                && position.land.of(position.scorchedAt) == there;
+                && position.land.of(position.scorchedAt) == fight.at;
         fight.bonus[side] = (byte) (scorched ? 1 : 0);
         if (side == Fight.ATTACKER) {
             fight.bonus[side] += (byte) fight.points;
-        } else if (!isConquered(position)) {
+        } else if (!isConquered(position, fight)) {
             defences(position, fight);
         }
     }
 
     /** Whether the attacker's Conqueror makes the defences useless (NOR-27.15). */
-    private static boolean isConquered(NorthgardState position) {
-        int attacker = position.fight.seat[Fight.ATTACKER];
+    private static boolean isConquered(NorthgardState position, Fight fight) {
+        int attacker = fight.seat[Fight.ATTACKER];
         return attacker != Fight.CREATURE && (position.course.conqueror >> attacker & 1) != 0;
     }
 
@@ -94,7 +97,10 @@ public final class Muster {
 
     /** One food for each unit of the side (NOR-13.5). */
     public static int mostFood(NorthgardState position, int side) {
-        Fight fight = position.fight;
+        return mostFood(position, position.fight, side);
+    }
+
+    static int mostFood(NorthgardState position, Fight fight, int side) {
         return Math.min(fight.units[side], position.holdings.stock(fight.seat[side], Resource.FOOD));
     }
 

@@ -50,7 +50,12 @@ public final class MoveAction {
 
     /** The attacker's bonus. */
     public static int points(NorthgardState position) {
-        return Acts.ACTIONS[ACTION.at(position.agenda, entry(position))].points();
+        return Acts.ACTIONS[action(position)].points();
+    }
+
+    /** The number of the action, also while something is asked on top of it. */
+    static int action(NorthgardState position) {
+        return ACTION.at(position.agenda, entry(position));
     }
 
     static int act(NorthgardState position) {

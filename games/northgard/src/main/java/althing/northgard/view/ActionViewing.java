@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import althing.northgard.march.Sending;
 import althing.northgard.cards.PlayedCard;
 import althing.northgard.cards.Upgrading;
+import althing.northgard.march.Foray;
 import althing.northgard.march.MoveAction;
 import althing.northgard.actions.BuildAction;
 import althing.northgard.actions.RecruitAction;
@@ -20,11 +21,13 @@ import althing.northgard.cards.Dividing;
 import althing.northgard.cards.Intrigue;
 import althing.northgard.cards.Raids;
 import althing.northgard.combat.Combat;
+import althing.northgard.combat.Odds;
 import althing.northgard.state.Fight;
 import althing.northgard.state.NorthgardState;
 import althing.northgard.state.Question;
 import althing.northgard.state.Step;
 import althing.northgard.view.NorthgardView.Acting;
+import althing.northgard.view.NorthgardView.Raid;
 import althing.northgard.view.NorthgardView.Side;
 import althing.northgard.year.Exchange;
 import althing.northgard.year.Trading;
@@ -107,6 +110,23 @@ public final class ActionViewing {
         return new NorthgardView.Combat(Tiles.region(position.land.of(fight.at)), side(Fight.ATTACKER),
                 side(Fight.DEFENDER), fight.isPending() || fight.fleeing > 0 || fight.fleeingKaija,
                 fight.winner < 0 ? null : fight.winner);
+    }
+
+    public List<Raid> raids() {
+        return Foray.all(position).stream().map(foray -> raid(foray, foray.odds())).toList();
+    }
+
+    /** Hundredths that add up to a hundred, and tenths of a unit. */
+    private Raid raid(Foray foray, Odds odds) {
+        int won = share(odds.won(), 100);
+        int nobody = share(odds.nobody(), 100);
+        return new Raid(foray.move().code(), Tiles.region(position.land.of(foray.territory())), won, nobody,
+                100 - won - nobody, share(odds.attackerLosses(), 10), share(odds.defenderLosses(), 10),
+                odds.attackerFood(), odds.defenderFood());
+    }
+
+    private static int share(int rolls, int whole) {
+        return Math.round((float) rolls * whole / Odds.ROLLS);
     }
 
     private Side side(int side) {

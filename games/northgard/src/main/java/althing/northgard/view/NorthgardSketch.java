@@ -59,6 +59,7 @@ public final class NorthgardSketch {
             cards("board.upgrades", view.areas().get(viewer).upgrades());
         }
         turn(view.turn());
+        raids();
         combat(view.combat());
         return pad.sketch();
     }
@@ -114,6 +115,22 @@ public final class NorthgardSketch {
             pad.line("sketch.playing", "seat", seat(turn.seat()), "card", card(card), "help",
                     name("card." + card + ".help"));
         }
+    }
+
+    /** What the dice would make of each way into an enemy's land. */
+    private void raids() {
+        if (view.raids().isEmpty()) {
+            return;
+        }
+        pad.line("sketch.raids");
+        pad.table("", name("board.raid.won"), name("board.raid.nobody"), name("board.raid.lost"),
+                name("board.raid.losses"), name("board.raid.their-losses"));
+        view.raids().forEach(raid -> pad.row(raid.move(), raid.won() + " %", raid.nobody() + " %", raid.lost() + " %",
+                tenths(raid.losses()), tenths(raid.theirLosses())));
+    }
+
+    private static Phrase tenths(int tenths) {
+        return Phrase.of("board.tenths", "whole", tenths / 10, "tenth", tenths % 10);
     }
 
     private void combat(@Nullable Combat combat) {

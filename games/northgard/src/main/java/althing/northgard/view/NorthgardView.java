@@ -44,6 +44,7 @@ import althing.northgard.box.TileFace;
  * @param tileFaces   the faces of all tiles that the viewer can see
  * @param cards       the faces of the cards of this game
  * @param creatureFaces the faces of the creatures; empty without the module
+ * @param raids       the moves that lead units into an enemy's land now, with what the dice would make of them
  */
 public record NorthgardView(int year, int years, Stage stage, @Nullable Decision asked, @Nullable Integer decides,
         @Nullable Integer firstSeat, @Nullable Turn turn, List<Tile> tiles, List<Territory> territories,
@@ -51,7 +52,9 @@ public record NorthgardView(int year, int years, Stage stage, @Nullable Decision
         List<String> stackBottom, List<String> drawn, List<Placement> placements, Map<Building, Integer> buildings,
         int unrest, @Nullable Acting action, @Nullable Combat combat, List<Creature> creatures, int creatureDeck,
         List<String> creatureDiscard, List<@Nullable Harvest> harvest, List<Winter> winter, boolean teams,
-        List<TileFace> tileFaces, List<Card.Face> cards, List<CreatureFace> creatureFaces) implements View {
+        List<TileFace> tileFaces, List<Card.Face> cards, List<CreatureFace> creatureFaces, List<Raid> raids)
+        implements
+            View {
 
     @Override
     public Sketch sketch(int viewer) {
@@ -196,6 +199,22 @@ public record NorthgardView(int year, int years, Stage stage, @Nullable Decision
      */
     public record Side(@Nullable Integer seat, @Nullable String creature, int units, int strength, int bonus,
             @Nullable Integer food, @Nullable String face, int dice, int total, int casualties) {}
+
+    /**
+     * A move into an enemy's land, before it is made, and the chances of the combat there: as it stands, with the cards under way,
+     * without food and without pushing anybody away.
+     *
+     * @param move        the move; a march is told as if all went who can
+     * @param won         the chance to win, in percent
+     * @param nobody      the chance that nobody wins
+     * @param lost        the chance to lose
+     * @param losses      the units that it costs on average, in tenths
+     * @param theirLosses those that it costs the defender
+     * @param food        by how many points food could still help
+     * @param theirFood   by how many it could help the defender
+     */
+    public record Raid(String move, String territory, int won, int nobody, int lost, int losses, int theirLosses,
+            int food, int theirFood) {}
 
     /** A creature of the line and where it is; {@code active} while it is its turn. */
     public record Creature(String creature, String territory, boolean active) {}

@@ -58,7 +58,7 @@ public final class Viewing {
                 position.unrest, action.acting(), action.combat(), creatures(), position.beasts.deckSize,
                 creatureDiscard(),
                 harvest(), winter(), position.layout.teams, map.faces(drawn), cardFaces(),
-                position.layout.creatures ? Bestiary.ALL : List.of());
+                position.layout.creatures ? Bestiary.ALL : List.of(), action.raids());
     }
 
     private static Stage stage(Step step) {

@@ -48,7 +48,7 @@ public final class Chronicle {
             List<Object> groups = new ArrayList<>();
             for (int viking = 0; viking < drawn.length; viking++) {
                 if (drawn[viking] > 0) {
-                    groups.add(Phrase.of("log.count", "count", (int) drawn[viking], "viking", Names.viking(viking)));
+                    groups.add(Phrase.of("board.drawn", "count", (int) drawn[viking], "viking", Names.viking(viking)));
                 }
             }
             tell("log.drew", "vikings", groups);
