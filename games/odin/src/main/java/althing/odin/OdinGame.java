@@ -8,6 +8,7 @@ import althing.engine.Frame;
 import althing.engine.Game;
 import althing.engine.Heuristics;
 import althing.engine.MoveTable;
+import althing.engine.Observation;
 import althing.engine.Option;
 import althing.engine.Position;
 import althing.engine.Setup;
@@ -19,12 +20,14 @@ import althing.odin.course.Moves;
 import althing.odin.course.OdinMove;
 import althing.odin.notation.NotationWords;
 import althing.odin.notation.OdinNotation;
+import althing.odin.view.OdinObservation;
 import althing.odin.view.OdinView;
 
 /** The rules of A Feast for Odin, the long game and the short one. */
 public final class OdinGame implements Game {
 
     private static final List<OdinRuling> RULINGS = List.of(OdinRuling.values());
+    private static final Optional<Observation> OBSERVATION = Optional.of(new OdinObservation());
     private static final Option LENGTH = Option.choice("length", "long", "short");
     private static final Option OCCUPATIONS = Option.choice("occupations", "a", "b", "c", "ab", "ac", "bc", "abc",
             "none");
@@ -102,6 +105,11 @@ public final class OdinGame implements Game {
     @Override
     public Heuristics heuristics() {
         return OdinHeuristics.INSTANCE;
+    }
+
+    @Override
+    public Optional<Observation> observation() {
+        return OBSERVATION;
     }
 
     @Override

@@ -19,8 +19,6 @@ public final class Appraisal {
     /** The islands in the order of the boards, fronts and backs. */
     private static final Weight[] FRONTS = {Weight.SHETLAND, Weight.FAROE, Weight.ICELAND, Weight.GREENLAND};
     private static final Weight[] BACKS = {Weight.BEAR, Weight.BAFFIN, Weight.LABRADOR, Weight.NEWFOUNDLAND};
-    private static final double LEAST_PART = 0.3;
-    private static final double ENOUGH_SILVER = 12;
 
     static {
         for (int tile = 0; tile < Items.TILES; tile++) {
@@ -31,17 +29,24 @@ public final class Appraisal {
     public final OdinState position;
     final int seat;
     final int roundsLeft;
+    final Weights weights;
     /** What one more of each item is worth, where that is known already. */
     private final double[] next = new double[Items.COUNT];
     private final boolean[] known = new boolean[Items.COUNT];
     private final double food;
     private final double silver;
 
+    /** At the newest figures. */
     public Appraisal(OdinState position, int seat) {
+        this(position, seat, Weights.of(position));
+    }
+
+    Appraisal(OdinState position, int seat, Weights weights) {
         this.position = position;
         this.seat = seat;
+        this.weights = weights;
         roundsLeft = Ahead.rounds(position);
-        Larder larder = new Larder(position, seat);
+        Larder larder = new Larder(position, seat, weights);
         food = larder.food();
         silver = larder.silver();
     }
@@ -60,11 +65,11 @@ public final class Appraisal {
                 : item == Items.ORE || item == Items.WOOD
                         ? Weight.LAY_ORE
                         : Items.COLOUR[item].compareTo(Colour.BLUE) >= 0 ? Weight.LAY_BLUE : Weight.LAY_GREEN;
-        return weight.value() * of(item, -1);
+        return weights.of(weight) * of(item, -1);
     }
 
     double viking() {
-        return Weight.VIKING.with(Weight.VIKING_EARLY, roundsLeft);
+        return weights.with(Weight.VIKING, Weight.VIKING_EARLY, roundsLeft) + late(Weight.LATE_VIKING);
     }
 
     /** What one more of an item is worth beside what is held. */
@@ -85,7 +90,7 @@ public final class Appraisal {
             return good(item, position.count(seat, item) + more);
         }
         if (item < Items.TILES) {
-            return AREA[item] * Weight.SPECIAL.with(Weight.SPECIAL_EARLY, roundsLeft) + Items.POINTS[item];
+            return AREA[item] * weights.with(Weight.SPECIAL, Weight.SPECIAL_EARLY, roundsLeft) + Items.POINTS[item];
         }
         if (item <= Items.ORE) {
             return resource(item, position.count(seat, item) + more);
@@ -94,29 +99,47 @@ public final class Appraisal {
             return silver + scarce(position.count(seat, item) + more);
         }
         if (Items.isWeapon(item) || item == Items.WEAPON) {
-            return roundsLeft > 0 ? Weight.WEAPON.value() : Weight.WEAPON_LAST.value();
+            return roundsLeft > 0
+                    ? weights.with(Weight.WEAPON, Weight.WEAPON_EARLY, roundsLeft)
+                    : weights.of(Weight.WEAPON_LAST);
         }
         return item == Items.OCCUPATION ? card() : shipOrBuilding(item);
     }
 
     /** The first silver pays for what little of it opens: ships, emigrations, boards. */
     private double scarce(int held) {
-        return roundsLeft == 0 ? 0 : Weight.SILVER_SCARCE.value() * Math.max(0, 1 - held / ENOUGH_SILVER);
+        return roundsLeft == 0
+                ? 0
+                : weights.of(Weight.SILVER_SCARCE) * Math.max(0, 1 - held / weights.of(Weight.ENOUGH));
     }
 
     private double card() {
-        return position.noCards ? 0 : Weight.CARD.with(Weight.CARD_EARLY, roundsLeft);
+        return position.noCards ? 0 : weights.with(Weight.CARD, Weight.CARD_EARLY, roundsLeft);
     }
 
     private double good(int good, int held) {
         int area = AREA[good];
         int squares = held == 0 ? Items.FLAT[good] : Items.UPRIGHT[good];
         return switch (Items.COLOUR[good]) {
-            case ORANGE -> area * Weight.ORANGE.with(Weight.ORANGE_EARLY, roundsLeft) + squares * food;
-            case RED -> area * Weight.RED.with(Weight.RED_EARLY, roundsLeft) + squares * food + animal(good);
-            case GREEN -> area * Weight.GREEN.with(Weight.GREEN_EARLY, roundsLeft);
-            default -> area * Weight.BLUE.with(Weight.BLUE_EARLY, roundsLeft);
+            case ORANGE -> area * square(Weight.ORANGE, Weight.ORANGE_EARLY, Weight.LATE_ORANGE) + squares * food;
+            case RED -> area * square(Weight.RED, Weight.RED_EARLY, Weight.LATE_RED) + squares * food + animal(good);
+            case GREEN -> area * square(Weight.GREEN, Weight.GREEN_EARLY, Weight.LATE_GREEN);
+            default -> area * square(Weight.BLUE, Weight.BLUE_EARLY, Weight.LATE_BLUE);
         };
+    }
+
+    private double square(Weight weight, Weight early, Weight last) {
+        return weights.with(weight, early, roundsLeft) + late(last);
+    }
+
+    /** What counts in the last round only. */
+    private double late(Weight weight) {
+        return roundsLeft == 0 ? weights.of(weight) : 0;
+    }
+
+    /** What counts while there is a round to come. */
+    private double soon(Weight weight) {
+        return roundsLeft > 0 ? weights.of(weight) : 0;
     }
 
     private double animal(int good) {
@@ -125,20 +148,23 @@ public final class Appraisal {
         }
         boolean sheep = good < Items.CATTLE;
         int kind = sheep ? Items.SHEEP : Items.CATTLE;
-        double pair = Supply.animals(position, seat, kind) == 1 ? Weight.PAIR_EARLY.value() * roundsLeft : 0;
+        double pair = Supply.animals(position, seat, kind) == 1 ? weights.of(Weight.PAIR_EARLY) * roundsLeft : 0;
         double pregnant = Items.isPregnant(good) ? 1 : 0;
         return pair + pregnant + (sheep
-                ? Weight.SHEEP.with(Weight.SHEEP_EARLY, roundsLeft)
-                : Weight.CATTLE.with(Weight.CATTLE_EARLY, roundsLeft));
+                ? weights.with(Weight.SHEEP, Weight.SHEEP_EARLY, roundsLeft)
+                : weights.with(Weight.CATTLE, Weight.CATTLE_EARLY, roundsLeft));
     }
 
     private double resource(int item, int held) {
         Weight weight = item == Items.WOOD ? Weight.WOOD : item == Items.STONE ? Weight.STONE : Weight.ORE;
         Weight last = item == Items.WOOD ? Weight.WOOD_LAST : item == Items.STONE ? Weight.STONE_LAST : Weight.ORE_LAST;
-        double price = roundsLeft > 0 ? weight.value() : last.value();
-        price *= Math.max(LEAST_PART, 1 - Weight.PLENTY.value() * held);
+        Weight early = item == Items.WOOD
+                ? Weight.WOOD_EARLY
+                : item == Items.STONE ? Weight.STONE_EARLY : Weight.ORE_EARLY;
+        double price = roundsLeft > 0 ? weights.with(weight, early, roundsLeft) : weights.of(last);
+        price *= Math.max(weights.of(Weight.LEAST), 1 - weights.of(Weight.PLENTY) * held);
         return Math.max(price,
-                item != Items.ORE && slots(item) > held ? 0.9 : item == Items.ORE ? Weight.ORE_LAST.value() : 0);
+                item != Items.ORE && slots(item) > held ? 0.9 : item == Items.ORE ? weights.of(Weight.ORE_LAST) : 0);
     }
 
     /** The empty slots for wood or stone. */
@@ -156,13 +182,13 @@ public final class Appraisal {
 
     private double shipOrBuilding(int item) {
         if (item == Items.SHED) {
-            return Weight.SHED.with(Weight.SHED_EARLY, roundsLeft);
+            return weights.with(Weight.SHED, Weight.SHED_EARLY, roundsLeft);
         }
         if (item == Items.STONE_HOUSE) {
-            return Weight.STONE_HOUSE.with(Weight.STONE_HOUSE_EARLY, roundsLeft);
+            return weights.with(Weight.STONE_HOUSE, Weight.STONE_HOUSE_EARLY, roundsLeft);
         }
         if (item == Items.LONG_HOUSE) {
-            return Weight.LONG_HOUSE.with(Weight.LONG_HOUSE_EARLY, roundsLeft);
+            return weights.with(Weight.LONG_HOUSE, Weight.LONG_HOUSE_EARLY, roundsLeft);
         }
         return ship(item);
     }
@@ -174,29 +200,32 @@ public final class Appraisal {
         }
         double points = Scoring.points(ship);
         if (ship <= Items.ARMED_BOAT) {
-            double first = Supply.boats(position, seat) == 0 ? Weight.FIRST_BOAT.value() : 0;
-            return points + roundsLeft * (Weight.BOAT_EARLY.value() + first)
-                    + (ship - Items.BOAT) * Weight.LOADED.value() * roundsLeft;
+            double first = Supply.boats(position, seat) == 0 ? weights.of(Weight.FIRST_BOAT) : 0;
+            return points + roundsLeft * (weights.of(Weight.BOAT_EARLY) + first)
+                    + (ship - Items.BOAT) * weights.of(Weight.LOADED) * roundsLeft;
         }
         int large = Voyages.largeShips(position, seat);
-        double crowded = large * Weight.LARGE_SHIPS.value();
+        double crowded = large * weights.of(Weight.LARGE_SHIPS);
         if (ship == Items.KNARR) {
-            double first = position.count(seat, Items.KNARR) == 0 ? Weight.FIRST_KNARR.value() : 0;
-            return points + roundsLeft * Math.max(0, Weight.KNARR_EARLY.value() + first - crowded);
+            double first = position.count(seat, Items.KNARR) == 0 ? weights.of(Weight.FIRST_KNARR) : 0;
+            return points + soon(Weight.KNARR_BASE)
+                    + roundsLeft * Math.max(0, weights.of(Weight.KNARR_EARLY) + first - crowded);
         }
-        double first = Supply.longships(position, seat) == 0 ? Weight.FIRST_LONGSHIP.value() : 0;
-        return points + roundsLeft * (Math.max(0, Weight.LONGSHIP_EARLY.value() + first - crowded)
-                + (ship - Items.LONGSHIP) * Weight.LOADED.value());
+        double first = Supply.longships(position, seat) == 0 ? weights.of(Weight.FIRST_LONGSHIP) : 0;
+        return points + soon(Weight.LONGSHIP_BASE)
+                + roundsLeft * (Math.max(0, weights.of(Weight.LONGSHIP_EARLY) + first - crowded)
+                        + (ship - Items.LONGSHIP) * weights.of(Weight.LOADED));
     }
 
     double island(Plan plan) {
         Weight own = (plan.back ? BACKS : FRONTS)[plan.tile];
-        return own.with(Weight.ISLAND_EARLY, roundsLeft) + position.islandSilver[plan.tile] * silver;
+        return weights.with(own, Weight.ISLAND_EARLY, roundsLeft) + position.islandSilver[plan.tile] * silver;
     }
 
     double emigration(int ship) {
         int emigrated = ship == Items.KNARR ? Items.EMIGRATED_KNARR : Items.EMIGRATED_LONGSHIP;
-        return ship(emigrated) - Weight.MOVED.value() * (ship(ship) - Scoring.points(ship)) - Scoring.points(ship)
+        return ship(emigrated) + weights.with(Weight.EMIGRATE, Weight.EMIGRATE_EARLY, roundsLeft)
+                - weights.of(Weight.MOVED) * (ship(ship) - Scoring.points(ship)) - Scoring.points(ship)
                 - Voyages.price(position, seat, 0) * silver;
     }
 

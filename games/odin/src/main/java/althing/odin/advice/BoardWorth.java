@@ -69,7 +69,7 @@ final class BoardWorth {
         for (int row = 0; row < plan.height; row++) {
             int covered = plan.squares[row] & ~free[row + 1];
             value += Integer.bitCount(covered & plan.minus[row]);
-            value += last ? 0 : Weight.LAY_PLAIN.value() * Integer.bitCount(covered & ~plan.minus[row]);
+            value += last ? 0 : prices.weights.of(Weight.LAY_PLAIN) * Integer.bitCount(covered & ~plan.minus[row]);
             edges += Integer.bitCount(covered << 1 & free[row + 1]) + Integer.bitCount(covered >> 1 & free[row + 1])
                     + Integer.bitCount(covered & free[row]) + Integer.bitCount(covered & free[row + 2]);
         }
@@ -82,14 +82,14 @@ final class BoardWorth {
         for (Plan.Bonus bonus : plan.bonuses) {
             value += bonuses * bonus(bonus);
         }
-        return value - Weight.LAY_GAP.value() * edges;
+        return value - prices.weights.of(Weight.LAY_GAP) * edges;
     }
 
     /** The income and a part of what the next squares will bring. */
     private double income(Plan.Diagonal diagonal) {
         int next = next(diagonal);
         double income = value(diagonal, next);
-        double part = Weight.LAY_INCOME.value();
+        double part = prices.weights.of(Weight.LAY_INCOME);
         for (int k = next; k < Math.min(next + AHEAD, diagonal.squares().length); k++) {
             int size = 0;
             int lacking = 0;
@@ -98,14 +98,14 @@ final class BoardWorth {
                 lacking += Integer.bitCount(diagonal.rings()[k][row] & free[row + 1]);
             }
             income += part * Math.max(1, rise(diagonal, k)) * (size - lacking) / size;
-            part *= Weight.LAY_AHEAD.value();
+            part *= prices.weights.of(Weight.LAY_AHEAD);
         }
         return income;
     }
 
     private double bonus(Plan.Bonus bonus) {
         if (!isFree(bonus.row(), bonus.column())) {
-            return -Weight.LAY_BONUS.value() * worth(bonus);
+            return -prices.weights.of(Weight.LAY_BONUS) * worth(bonus);
         }
         int size = 0;
         int lacking = 0;
@@ -114,7 +114,7 @@ final class BoardWorth {
             size += Integer.bitCount(bonus.around()[i]);
             lacking += row >= 0 ? Integer.bitCount(bonus.around()[i] & free[row + 1]) : 0;
         }
-        double part = Weight.LAY_AROUND.value();
+        double part = prices.weights.of(Weight.LAY_AROUND);
         return worth(bonus) * (lacking == 0 ? 1 : part * (size - lacking) / size);
     }
 }

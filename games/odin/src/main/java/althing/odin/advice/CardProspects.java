@@ -20,7 +20,7 @@ public final class CardProspects {
     static double worth(Prospects prospects, int card) {
         double worth = Card.get(card).points() + (Card.get(card).kinds().contains("immediate")
                 ? 0
-                : Weight.CARD_USE.value() * prospects.prices().roundsLeft);
+                : prospects.prices().weights.of(Weight.CARD_USE) * prospects.prices().roundsLeft);
         for (Effect effect : Effect.of(PLAYED)) {
             if (effect.card().index() == card
                     && effect.condition().holds(prospects.position(), prospects.seat())) {

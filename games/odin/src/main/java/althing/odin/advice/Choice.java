@@ -71,10 +71,10 @@ public final class Choice {
     private final Prospects prospects;
     private final @Nullable Layout[] layouts = new Layout[Estate.BOARDS];
 
-    Choice(OdinState position, int seat) {
+    Choice(OdinState position, int seat, Weights weights) {
         this.position = position;
         this.seat = seat;
-        prices = new Appraisal(position, seat);
+        prices = new Appraisal(position, seat, weights);
         prospects = new Prospects(prices);
     }
 
@@ -195,8 +195,7 @@ public final class Choice {
     }
 
     /** How bad it is to serve something else than the best: a free square is the worst. */
-    static double serve(OdinState position, int seat, Move move) {
-        Appraisal prices = new Appraisal(position, seat);
+    static double serve(Appraisal prices, Move move) {
         return switch ((OdinMove) move) {
             case Serve serve -> (serve.flat() ? Items.FLAT[serve.food()] : Items.UPRIGHT[serve.food()])
                     - prices.of(serve.food(), -1) - 1;

@@ -17,8 +17,10 @@ final class Larder {
     private final int seat;
     /** The squares that the food of the seat covers. */
     private final int have;
+    private final Weights weights;
 
-    Larder(OdinState position, int seat) {
+    Larder(OdinState position, int seat, Weights weights) {
+        this.weights = weights;
         this.position = position;
         this.seat = seat;
         have = squares();
@@ -44,9 +46,9 @@ final class Larder {
                 lacking -= harvest(position.calendar.harvest(round));
             }
         }
-        double found = Weight.FOOD_FOUND.value() * Ahead.rounds(position);
-        double part = Math.clamp(0.5 + (lacking - found) / 12, 0, 1);
-        return Weight.FOOD_SPARE.value() + part * (Weight.FOOD_LACK.value() - Weight.FOOD_SPARE.value());
+        double found = weights.of(Weight.FOOD_FOUND) * Ahead.rounds(position);
+        double part = Math.clamp(0.5 + (lacking - found) / weights.of(Weight.FOOD_RAMP), 0, 1);
+        return weights.of(Weight.FOOD_SPARE) + part * (weights.of(Weight.FOOD_LACK) - weights.of(Weight.FOOD_SPARE));
     }
 
     private static int harvest(int most) {
@@ -59,7 +61,9 @@ final class Larder {
 
     /** Silver that keeps a banquet square from staying free is as dear as the penalty. */
     double silver() {
-        double usual = Weight.SILVER.with(Weight.SILVER_EARLY, Ahead.rounds(position));
+        int rounds = Ahead.rounds(position);
+        double usual = weights.with(Weight.SILVER, Weight.SILVER_EARLY, rounds)
+                + (rounds == 0 ? weights.of(Weight.LATE_SILVER) : 0);
         if (position.phase.compareTo(Phase.FEAST) >= 0) {
             return usual;
         }

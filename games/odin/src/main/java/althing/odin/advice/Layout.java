@@ -19,6 +19,7 @@ public final class Layout {
     private final OdinState position;
     private final int board;
     private final BoardWorth worth;
+    private final Weights weights;
     private final Plan plan;
     /** What covering each square adds, by rows of {@link #COLUMNS}. */
     private final double[] square = new double[Plan.ROWS * COLUMNS];
@@ -28,6 +29,7 @@ public final class Layout {
         this.position = position;
         this.board = board;
         worth = new BoardWorth(position, board, prices);
+        weights = prices.weights;
         plan = worth.plan;
         weigh();
     }
@@ -38,7 +40,7 @@ public final class Layout {
     }
 
     private void weigh() {
-        double plain = worth.last ? 0 : Weight.LAY_PLAIN.value();
+        double plain = worth.last ? 0 : weights.of(Weight.LAY_PLAIN);
         for (int row = 0; row < plan.height; row++) {
             for (int left = worth.free[row + 1]; left != 0; left &= left - 1) {
                 int column = Integer.numberOfTrailingZeros(left);
@@ -58,7 +60,7 @@ public final class Layout {
     /** The squares around the next income squares, ring by ring, share what the income will bring. */
     private void weighIncome(Plan.Diagonal diagonal) {
         int next = worth.next(diagonal);
-        double part = Weight.LAY_INCOME.value();
+        double part = weights.of(Weight.LAY_INCOME);
         for (int k = next; k < Math.min(next + BoardWorth.AHEAD, diagonal.squares().length); k++) {
             int[] ring = diagonal.rings()[k];
             int size = 0;
@@ -71,7 +73,7 @@ public final class Layout {
                     square[row * COLUMNS + Integer.numberOfTrailingZeros(left)] += share;
                 }
             }
-            part *= Weight.LAY_AHEAD.value();
+            part *= weights.of(Weight.LAY_AHEAD);
         }
     }
 
@@ -80,12 +82,12 @@ public final class Layout {
             return;
         }
         double whole = worth.bonuses * worth.worth(bonus);
-        square[bonus.row() * COLUMNS + bonus.column()] -= Weight.LAY_BONUS.value() * whole;
+        square[bonus.row() * COLUMNS + bonus.column()] -= weights.of(Weight.LAY_BONUS) * whole;
         int size = 0;
         for (int i = 0; i < 3; i++) {
             size += Integer.bitCount(bonus.around()[i]);
         }
-        double share = Weight.LAY_AROUND.value() * whole / size;
+        double share = weights.of(Weight.LAY_AROUND) * whole / size;
         for (int i = 0; i < 3; i++) {
             int row = bonus.row() - 1 + i;
             for (int left = row >= 0 ? bonus.around()[i] & worth.free[row + 1] : 0; left != 0; left &= left - 1) {
@@ -112,7 +114,7 @@ public final class Layout {
         if (worth.last) {
             return gain;
         }
-        return gain - Weight.LAY_GAP.value() * edges + (income ? worth.incomes * rise(shape, row, column) : 0)
+        return gain - weights.of(Weight.LAY_GAP) * edges + (income ? worth.incomes * rise(shape, row, column) : 0)
                 + (worth.bonuses > 0 ? surrounded(shape, row, column) : 0);
     }
 
@@ -130,11 +132,11 @@ public final class Layout {
     private double rise(Shape shape, int row, int column) {
         double rise = 0;
         for (Plan.Diagonal diagonal : plan.diagonals) {
-            double part = Weight.LAY_INCOME.value();
+            double part = weights.of(Weight.LAY_INCOME);
             for (int k = worth.next(diagonal); k < diagonal.squares().length && covers(shape, row, column,
                     diagonal.squares()[k].row(), diagonal.squares()[k].column()); k++) {
                 rise += BoardWorth.rise(diagonal, k) - part * Math.max(1, BoardWorth.rise(diagonal, k));
-                part *= Weight.LAY_AHEAD.value();
+                part *= weights.of(Weight.LAY_AHEAD);
             }
         }
         return rise;
@@ -161,7 +163,7 @@ public final class Layout {
                 touched |= (around & tile) != 0;
                 open = around == 0 || (around & worth.free[at + 1] & ~tile) == 0;
             }
-            gain += open && touched ? worth.bonuses * worth.worth(bonus) * (1 - Weight.LAY_AROUND.value()) : 0;
+            gain += open && touched ? worth.bonuses * worth.worth(bonus) * (1 - weights.of(Weight.LAY_AROUND)) : 0;
         }
         return gain;
     }

@@ -1,6 +1,7 @@
 package althing.odin.advice;
 
 import java.util.List;
+import java.util.function.Function;
 
 import althing.engine.Heuristics;
 import althing.engine.Move;
@@ -13,15 +14,31 @@ import althing.odin.board.Laying;
 import althing.odin.box.Laid;
 import althing.odin.course.Moves;
 import althing.odin.course.OdinMove;
+import althing.odin.course.OdinState;
 import althing.odin.course.Phase;
 import althing.odin.feast.Serving;
 
 /** What A Feast for Odin knows about playing well. */
 public final class OdinHeuristics implements Heuristics {
 
-    public static final OdinHeuristics INSTANCE = new OdinHeuristics();
+    public static final OdinHeuristics INSTANCE = new OdinHeuristics(Weights::of);
+    private static final OdinHeuristics SEARCH = new OdinHeuristics(Weights::ofSearch);
+    private static final OdinHeuristics FIRST = new OdinHeuristics(_ -> Weights.FIRST);
 
-    private OdinHeuristics() {
+    private final Function<OdinState, Weights> weights;
+
+    private OdinHeuristics(Function<OdinState, Weights> weights) {
+        this.weights = weights;
+    }
+
+    @Override
+    public Heuristics ofSearch() {
+        return SEARCH;
+    }
+
+    @Override
+    public Heuristics firstEdition() {
+        return FIRST;
     }
 
     /** To the end: the boards show only then what goods were good for. */
@@ -38,7 +55,7 @@ public final class OdinHeuristics implements Heuristics {
     @Override
     public double value(Position position, int seat) {
         OdinPosition odin = (OdinPosition) position;
-        return odin.isOver() ? odin.points(seat) : Outlook.value(odin, seat);
+        return odin.isOver() ? odin.points(seat) : Outlook.value(odin, seat, weights.apply(odin));
     }
 
     @Override
@@ -46,27 +63,26 @@ public final class OdinHeuristics implements Heuristics {
         OdinPosition odin = (OdinPosition) position;
         return odin.isOver()
                 ? List.of(Part.of("part.points", odin.points(seat)))
-                : Outlook.parts(odin, seat);
+                : Outlook.parts(odin, seat, weights.apply(odin));
     }
 
     @Override
     public double worth(Position position, int seat, Move move) {
         OdinPosition odin = (OdinPosition) position;
         if (odin.isAsked(Serving.FRAME)) {
-            return move.equals(Banquet.next(odin, seat, new Appraisal(odin, seat)))
-                    ? 1
-                    : Choice.serve(odin, seat, move);
+            Appraisal prices = new Appraisal(odin, seat, weights.apply(odin));
+            return move.equals(Banquet.next(odin, seat, prices)) ? 1 : Choice.serve(prices, move);
         }
-        return new Choice(odin, seat).worth((OdinMove) move);
+        return new Choice(odin, seat, weights.apply(odin)).worth((OdinMove) move);
     }
 
     @Override
     public Move best(Position position, int seat, MoveList moves) {
         OdinPosition odin = (OdinPosition) position;
         if (odin.isAsked(Serving.FRAME)) {
-            return Banquet.next(odin, seat, new Appraisal(odin, seat));
+            return Banquet.next(odin, seat, new Appraisal(odin, seat, weights.apply(odin)));
         }
-        return new Choice(odin, seat).best(moves);
+        return new Choice(odin, seat, weights.apply(odin)).best(moves);
     }
 
     /** Tiles are laid by a search for the best layout, and the action is chosen as it looks. */
@@ -86,8 +102,8 @@ public final class OdinHeuristics implements Heuristics {
     }
 
     /** Cards and slots as they look; then what the packing lays. */
-    private static Move window(OdinPosition position, int seat, MoveList moves) {
-        Move looks = new Choice(position, seat).best(moves);
+    private Move window(OdinPosition position, int seat, MoveList moves) {
+        Move looks = new Choice(position, seat, weights.apply(position)).best(moves);
         if ((!(looks instanceof OdinMove.Place) && looks != OdinMove.Word.DONE) || position.phase == Phase.FEAST) {
             return looks;
         }

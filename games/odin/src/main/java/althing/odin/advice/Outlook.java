@@ -19,8 +19,8 @@ public final class Outlook {
     private Outlook() {
     }
 
-    static double value(OdinState position, int seat) {
-        Appraisal prices = new Appraisal(position, seat);
+    static double value(OdinState position, int seat, Weights weights) {
+        Appraisal prices = new Appraisal(position, seat, weights);
         double value = position.points(seat) + HELD * Yield.income(position, seat) * Ahead.incomes(position);
         for (int item = 0; item < Items.SILVER; item++) {
             value += position.count(seat, item) * HELD * prices.of(item, -1);
@@ -35,8 +35,8 @@ public final class Outlook {
     }
 
     /** The same in its parts. */
-    static List<Part> parts(OdinState position, int seat) {
-        Appraisal prices = new Appraisal(position, seat);
+    static List<Part> parts(OdinState position, int seat, Weights weights) {
+        Appraisal prices = new Appraisal(position, seat, weights);
         double goods = 0;
         for (int item = 0; item < Items.WOOD; item++) {
             goods += position.count(seat, item) * HELD * prices.of(item, -1);
@@ -50,7 +50,7 @@ public final class Outlook {
                 Part.of("part.goods", goods), Part.of("part.resources", resources),
                 Part.of("part.supply", supply(position, seat, prices))));
         double named = parts.stream().mapToDouble(Part::points).sum();
-        parts.add(Part.of("part.feasts", value(position, seat) - named));
+        parts.add(Part.of("part.feasts", value(position, seat, weights) - named));
         return parts;
     }
 

@@ -21,6 +21,8 @@ import althing.odin.state.Boards;
  * Looks for the best way to lay what a seat has on its boards: layouts with one item more in each step, the best so many of
  * them going on. While there are fewer layouts than that the search tries all of them and its answer is exact.
  *
+ * <p>It goes by the figures of the first edition: the later ones were found in games without it, and lay worse with it.
+ *
  * <p>Layouts that cover the same squares with the same items are one, however they came about. Not thread safe.
  */
 @SuppressWarnings("ArrayRecordComponent")
@@ -59,7 +61,7 @@ public final class Packing {
         this.seat = seat;
         this.width = width;
         this.most = most;
-        start = new Appraisal(position, seat);
+        start = new Appraisal(position, seat, Weights.FIRST);
         best = new Node(position, start, List.of(), 0, 0, new Layout[Estate.BOARDS]);
     }
 
@@ -181,7 +183,8 @@ public final class Packing {
         @Nullable
         Layout[] boards = from.boards().clone();
         boards[board] = after;
-        return new Node(position, new Appraisal(position, seat), List.copyOf(laid), gained, step.squares(), boards);
+        return new Node(position, new Appraisal(position, seat, Weights.FIRST), List.copyOf(laid), gained,
+                step.squares(), boards);
     }
 
     /** What a piece adds to a number that two layouts share if the same items cover the same squares in the same colours. */

@@ -76,16 +76,17 @@ public final class Prospects {
 
     private double deed(Deed deed, int number) {
         return switch (deed) {
-            case Deed.Trade trade -> trade.optional() ? Math.max(0, trade(trade)) : trade(trade);
+            case Deed.Trade trade -> trade.optional() ? Math.max(0, trade(trade)) : weigh(Weight.TRADE, trade(trade));
             case Deed.PerAnimal products -> several(products.product(),
                     Math.min(MOST_PRODUCTS, Supply.animals(position(), seat(), products.animal())));
             case Deed.PerSeat gift -> several(gift.item(), position().seats);
             case Deed.IfAnimal gift -> several(gift.item(), gift.count());
-            case Deed.Mountain mountain -> picks.mountain(mountain.parts());
-            case Deed.Upgrade upgrade -> picks.upgrades(upgrade);
-            case Deed.Roll roll -> roll(roll, Program.spaceOf(number) >= 0);
+            case Deed.Mountain mountain -> weigh(Weight.MOUNTAIN, picks.mountain(mountain.parts()));
+            case Deed.Upgrade upgrade -> weigh(Weight.UPGRADE, picks.upgrades(upgrade));
+            case Deed.Roll roll -> weigh(Weight.ROLL, roll(roll, Program.spaceOf(number) >= 0));
             case Deed.Sale sale -> picks.sale(sale.count());
-            case Deed.Explore explore -> exploration(Exploring.islands(position(), seat(), explore, number));
+            case Deed.Explore explore -> weigh(Weight.EXPLORE,
+                    exploration(Exploring.islands(position(), seat(), explore, number)));
             case Deed.Play play -> plays(play.most());
             case Deed.Bonus _ -> 1;
             case Deed.Turn turn -> 0.5 * turn.count();
@@ -93,6 +94,10 @@ public final class Prospects {
             case Deed.Settle settle -> prices.of(settle.item());
             case Deed.Simple simple -> simple(simple);
         };
+    }
+
+    private double weigh(Weight belief, double promise) {
+        return prices.weights.of(belief) * promise;
     }
 
     /** The best so many cards of the hand together. */
@@ -108,7 +113,7 @@ public final class Prospects {
         for (int i = 0; i < Math.min(most, best.length); i++) {
             worth += best[i];
         }
-        return worth * Weight.PLAY.value();
+        return worth * prices.weights.of(Weight.PLAY);
     }
 
     double trade(Deed.Trade trade) {

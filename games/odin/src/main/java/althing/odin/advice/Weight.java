@@ -1,58 +1,55 @@
 package althing.odin.advice;
 
-/** The figures that the heuristics weigh things with, in points; found by playing many games with others. */
+/** The figures that the heuristics weigh things with, in points; found by playing many games with others; {@link Weights} has them. */
 public enum Weight {
 
     /** What a viking must bring in the last round, and more for each round that is left. */
-    VIKING(1.6), VIKING_EARLY(0.101),
+    VIKING, VIKING_EARLY,
     /** A square of a tile by its colour in the last round, and more for each round that is left. */
-    ORANGE(0.103), ORANGE_EARLY(0.0334), RED(0.251), RED_EARLY(0.0128), GREEN(0.597), GREEN_EARLY(0.0646), BLUE(0.595),
-    BLUE_EARLY(0.039), SPECIAL(0.449), SPECIAL_EARLY(0.0143),
+    ORANGE, ORANGE_EARLY, RED, RED_EARLY, GREEN, GREEN_EARLY, BLUE,
+    BLUE_EARLY, SPECIAL, SPECIAL_EARLY,
     /** A banquet square's worth of food, while there is plenty and while it is lacking. */
-    FOOD_SPARE(0.3), FOOD_LACK(1.08),
+    FOOD_SPARE, FOOD_LACK,
     /** How many squares of food each round to come is expected to bring besides the harvest. */
-    FOOD_FOUND(3.2),
+    FOOD_FOUND,
     /** A silver, more of it for each round that is left, and more while there is little of it. */
-    SILVER(1.14), SILVER_EARLY(0.0682), SILVER_SCARCE(0.247),
+    SILVER, SILVER_EARLY, SILVER_SCARCE,
     /** Resources and weapons, and what they are worth in the last round. */
-    WOOD(1.73), STONE(1.54), ORE(1.15), WEAPON(0.155), WOOD_LAST(0.11), STONE_LAST(0.108), ORE_LAST(1.18),
-    WEAPON_LAST(0.0423),
+    WOOD, STONE, ORE, WEAPON, WOOD_LAST, STONE_LAST, ORE_LAST,
+    WEAPON_LAST,
     /** The part of its worth that a resource loses for each that is held already. */
-    PLENTY(0.0757),
+    PLENTY,
     /** Ships above their points, for each round left; the first of its kind opens actions, loaded ore helps. */
-    BOAT_EARLY(0.324), FIRST_BOAT(0.256), KNARR_EARLY(1.17), FIRST_KNARR(2.13), LONGSHIP_EARLY(0.759),
-    FIRST_LONGSHIP(1.76), LOADED(0.0572),
+    BOAT_EARLY, FIRST_BOAT, KNARR_EARLY, FIRST_KNARR, LONGSHIP_EARLY,
+    FIRST_LONGSHIP, LOADED,
     /** What a large ship loses for each that is there already, and how much of its use an emigration takes away. */
-    LARGE_SHIPS(0.481), MOVED(0.0634),
+    LARGE_SHIPS, MOVED,
     /** Buildings with their empty squares, and more for each round left to fill them. */
-    SHED(1.75), SHED_EARLY(0.39), STONE_HOUSE(1.56), STONE_HOUSE_EARLY(1.09), LONG_HOUSE(6.01), LONG_HOUSE_EARLY(0.959),
+    SHED, SHED_EARLY, STONE_HOUSE, STONE_HOUSE_EARLY, LONG_HOUSE, LONG_HOUSE_EARLY,
     /** Islands with their empty squares, and more for each round left to fill them. */
-    SHETLAND(-0.00261), FAROE(-0.00695), ICELAND(0.0127), GREENLAND(0.0122), BEAR(2.86), BAFFIN(0.0331), LABRADOR(2.48),
-    NEWFOUNDLAND(4.08), ISLAND_EARLY(1.19),
+    SHETLAND, FAROE, ICELAND, GREENLAND, BEAR, BAFFIN, LABRADOR,
+    NEWFOUNDLAND, ISLAND_EARLY,
     /** Animals beside their meat; the second of a kind lets both breed. */
-    SHEEP(0.337), SHEEP_EARLY(-0.0925), CATTLE(0.102), CATTLE_EARLY(0.442), PAIR_EARLY(0.745),
+    SHEEP, SHEEP_EARLY, CATTLE, CATTLE_EARLY, PAIR_EARLY,
     /** A card in the hand, a lasting card for each round left, and the part of a card's promise that is believed. */
-    CARD(0.509), CARD_EARLY(0.191), CARD_USE(0.559), PLAY(0.509),
+    CARD, CARD_EARLY, CARD_USE, PLAY,
     /**
      * Laying: a plain square, the part of an income that a step towards it counts, the part of that for the next one, a free
      * neighbour left, a bonus square covered, and a step round it.
      */
-    LAY_PLAIN(0.13), LAY_INCOME(0.757), LAY_AHEAD(0.576), LAY_GAP(0.047), LAY_BONUS(0.285), LAY_AROUND(0.152),
+    LAY_PLAIN, LAY_INCOME, LAY_AHEAD, LAY_GAP, LAY_BONUS, LAY_AROUND,
     /** The part of its worth that an item must bring to be laid before the end. */
-    LAY_GREEN(0.756), LAY_BLUE(0.133), LAY_SILVER(1.8), LAY_ORE(1);
-
-    private final double value;
-
-    Weight(double value) {
-        this.value = value;
-    }
-
-    double value() {
-        return value;
-    }
-
-    /** The weight with another that counts once for each round left. */
-    double with(Weight early, int roundsLeft) {
-        return value + early.value * roundsLeft;
-    }
+    LAY_GREEN, LAY_BLUE, LAY_SILVER, LAY_ORE,
+    /** Resources and weapons, more for each round that is left. */
+    WOOD_EARLY, STONE_EARLY, ORE_EARLY, WEAPON_EARLY,
+    /** A large ship while there are rounds left, whatever their number. */
+    LONGSHIP_BASE, KNARR_BASE,
+    /** An emigration beside its points, and more for each round that is left. */
+    EMIGRATE, EMIGRATE_EARLY,
+    /** How much silver is not scarce any more, over how many squares food grows dearer, and the least part that plenty leaves. */
+    ENOUGH, FOOD_RAMP, LEAST,
+    /** The part of what an action promises that is believed, by its kind. */
+    UPGRADE, MOUNTAIN, TRADE, ROLL, EXPLORE,
+    /** What squares, vikings and silver are worth beside that in the last round. */
+    LATE_BLUE, LATE_GREEN, LATE_ORANGE, LATE_RED, LATE_VIKING, LATE_SILVER
 }

@@ -125,13 +125,18 @@ public final class Feast {
         }
         position.penalties[seat] += (short) free;
         if (position.isHeard()) {
-            position.tell(free > 0 ? "log.feast-penalty" : "log.feast", "seat", Phrase.seat(seat), "food",
-                    Names.served(position.table), "penalties", free);
+            tell(position, seat, free);
         }
         KeepingFish.ask(position, seat);
         Moments.fire(position, seat, Moments.FEAST_OVER, Moments.FEASTED);
         Arrays.fill(position.table, (byte) LEFT_FREE);
         position.served = 0;
         position.laidFlat = 0;
+    }
+
+    private static void tell(OdinState position, int seat, int free) {
+        List<Phrase.NameFact> food = Names.served(position.table);
+        String line = food.isEmpty() ? "log.feast-none" : free > 0 ? "log.feast-penalty" : "log.feast";
+        position.tell(line, "seat", Phrase.seat(seat), "food", food, "penalties", free);
     }
 }

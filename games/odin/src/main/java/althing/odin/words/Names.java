@@ -95,8 +95,10 @@ public final class Names {
 
     /** So many items of a strip, from the leftmost of those that were left. */
     public static List<Phrase> items(int strip, int left, int count) {
-        return IntStream.range(0, count)
-                .mapToObj(i -> amount(Strip.amount(strip, left - i), Strip.item(strip, left - i))).toList();
+        int[] item = IntStream.range(0, count).map(i -> Strip.item(strip, left - i)).toArray();
+        return IntStream.of(item).distinct().mapToObj(kind -> amount(
+                IntStream.range(0, count).filter(i -> item[i] == kind).map(i -> Strip.amount(strip, left - i)).sum(),
+                kind)).toList();
     }
 
     public static List<NameFact> harvest(int most) {
