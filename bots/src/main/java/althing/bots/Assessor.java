@@ -60,7 +60,7 @@ public final class Assessor {
         Arrays.fill(squares, 0);
         for (int i = 0; i < settings.iterations(); i++) {
             belief.imagine(random, world);
-            descent.go(world, belief.seat(), judge, random);
+            descent.go(world, belief.seat(), judge, never, random);
             finish(world, judge, random);
             note(descent.first(), chances[belief.seat()]);
         }
@@ -102,7 +102,7 @@ public final class Assessor {
     private double promised(Belief belief, Move move, Position world, Judge judge, long luck) {
         SplitMix random = new SplitMix(luck);
         belief.imagine(random, world);
-        descent.goBy(move, world, belief.seat(), judge, random);
+        descent.goBy(move, world, belief.seat(), judge, never, random);
         finish(world, judge, random);
         return chances[belief.seat()];
     }
@@ -122,7 +122,7 @@ public final class Assessor {
         for (int i = 0; i < settings.iterations(); i++) {
             belief.imagine(random, world);
             if (beginning.isMade(world)) {
-                descent.go(world, belief.seat(), judge, random);
+                descent.go(world, belief.seat(), judge, never, random);
                 finish(world, judge, random);
                 double chance = chances[belief.seat()];
                 sum += chance;

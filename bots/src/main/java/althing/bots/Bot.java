@@ -1,5 +1,8 @@
 package althing.bots;
 
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
 import althing.engine.Belief;
 import althing.engine.Move;
 import althing.engine.SplitMix;
@@ -18,4 +21,17 @@ public interface Bot {
      * thinks by the clock.
      */
     Move choose(Belief belief, SplitMix random);
+
+    /** Whether it thinks by the clock, as far as its name does not tell that already. */
+    default boolean isClocked() {
+        return false;
+    }
+
+    /**
+     * How often the search for the last choice tried each of the legal moves, in their order; nothing where none was
+     * searched.
+     */
+    default SequencedMap<Move, Integer> tries() {
+        return new LinkedHashMap<>();
+    }
 }

@@ -1,7 +1,8 @@
 package althing.bots;
 
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.List;
+import java.util.ServiceLoader;
 
 import althing.bots.net.Schooling;
 import althing.engine.BadInput;
@@ -13,20 +14,21 @@ import althing.engine.BadInput;
 final class BotName {
 
     private static final String EXAMPLES = "random, greedy, greedy:0.1, mcts:500, mcts:200ms,rollout=10,c=0.7, "
-            + "alphabeta:20000, level:3";
+            + "alphabeta:20000, level:3, exec:./mybot, class:org.example.Hasty,from=hasty.jar";
 
     private final String whole;
     private final String kind;
     private final String measure;
-    private final String[] settings;
+    private final List<String> settings;
 
     BotName(String whole) {
         this.whole = whole;
-        String[] words = whole.split(",", -1);
-        int colon = words[0].indexOf(':');
-        kind = colon < 0 ? words[0] : words[0].substring(0, colon);
-        measure = colon < 0 ? "" : words[0].substring(colon + 1);
-        settings = Arrays.copyOfRange(words, 1, words.length);
+        List<String> words = Quoting.parts(whole);
+        String first = words.getFirst();
+        int colon = first.indexOf(':');
+        kind = colon < 0 ? first : first.substring(0, colon);
+        measure = colon < 0 ? "" : first.substring(colon + 1);
+        settings = words.subList(1, words.size());
     }
 
     Bot bot() {
@@ -37,7 +39,8 @@ final class BotName {
             case "mcts" -> new MctsBot(whole, search());
             case "alphabeta" -> new AlphaBetaBot(whole, lookahead());
             case "level" -> withoutSettings(level().bot(whole));
-            default -> throw new BadInput("There is no bot '" + whole + "'; bots are, for example, " + EXAMPLES + ".");
+            case "class" -> BotsByClass.bot(whole, measure, settings);
+            default -> elsewhere().bot(whole, measure, settings);
         };
     }
 
@@ -46,8 +49,18 @@ final class BotName {
             case "mcts" -> search().isClocked();
             case "alphabeta" -> lookahead().isClocked();
             case "level" -> level().isClocked();
-            default -> false;
+            default -> bot().isClocked();
         };
+    }
+
+    /** Who makes bots that this room does not know. */
+    private BotMaker elsewhere() {
+        for (BotMaker maker : ServiceLoader.load(BotMaker.class, BotMaker.class.getClassLoader())) {
+            if (maker.kind().equals(kind)) {
+                return maker;
+            }
+        }
+        throw new BadInput("There is no bot '" + whole + "'; bots are, for example, " + EXAMPLES + ".");
     }
 
     /** A level as it is now; the fifth also as it was. */
@@ -74,8 +87,8 @@ final class BotName {
     }
 
     private Bot withoutSettings(Bot bot) {
-        if (settings.length > 0) {
-            throw problem(kind + " has no settings such as '" + settings[0] + "'");
+        if (!settings.isEmpty()) {
+            throw problem(kind + " has no settings such as '" + settings.getFirst() + "'");
         }
         return bot;
     }
@@ -104,9 +117,18 @@ final class BotName {
             case "grow" -> search.grow(whole(key, value, 1, 1000));
             case "cap" -> search.millis(millis(key, value));
             case "net" -> search.schooling(schooling(value));
-            default ->
-                throw problem("mcts has the settings steps, rollout, look, c, bias, grow, cap and net, not '" + key
-                        + "'");
+            default -> without(search, key, value);
+        };
+    }
+
+    private SearchSettings without(SearchSettings search, String key, String value) {
+        Skill skill = Skill.named(key).orElseThrow(() -> problem(
+                "mcts has the settings steps, rollout, look, c, bias, grow, cap, net and " + Skill.keys() + ", not '"
+                        + key + "'"));
+        return switch (value) {
+            case "on" -> search;
+            case "off" -> search.without(skill);
+            default -> throw problem(key + " is on or off, not '" + value + "'");
         };
     }
 

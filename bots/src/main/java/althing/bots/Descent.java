@@ -27,16 +27,16 @@ final class Descent {
         grow = settings.grow();
     }
 
-    /** Plays moves on the world. */
-    void go(Position world, int searcher, Judge judge, SplitMix random) {
+    /** Plays moves on the world; beyond the deadline none but the first of the searching seat. */
+    void go(Position world, int searcher, Judge judge, Deadline deadline, SplitMix random) {
         forced = null;
-        descend(world, searcher, judge, random);
+        descend(world, searcher, judge, deadline, random);
     }
 
     /** The same, where the first decision of the searching seat is made already. */
-    void goBy(Move decision, Position world, int searcher, Judge judge, SplitMix random) {
+    void goBy(Move decision, Position world, int searcher, Judge judge, Deadline deadline, SplitMix random) {
         forced = decision;
-        descend(world, searcher, judge, random);
+        descend(world, searcher, judge, deadline, random);
     }
 
     /** The node of the searching seat's first decision on the last way; {@link Tree#NONE} if it made none. */
@@ -44,10 +44,10 @@ final class Descent {
         return first;
     }
 
-    private void descend(Position world, int searcher, Judge judge, SplitMix random) {
+    private void descend(Position world, int searcher, Judge judge, Deadline deadline, SplitMix random) {
         walk.start(searcher);
         first = Tree.NONE;
-        while (!world.isOver()) {
+        while (!world.isOver() && (first == Tree.NONE || !deadline.isOver())) {
             int seat = walk.decider(world.pending());
             if (walk.isAlone() && !isForced(seat, searcher) && judge.isRoutine(world, seat)) {
                 world.moves(seat, moves);

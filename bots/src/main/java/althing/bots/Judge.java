@@ -9,7 +9,6 @@ import althing.engine.Setup;
 import org.jspecify.annotations.Nullable;
 
 import althing.bots.net.Correction;
-import althing.bots.net.Schooling;
 
 /**
  * Turns a game's heuristics into chances.
@@ -22,13 +21,14 @@ record Judge(Heuristics heuristics, double steepness, double par, @Nullable Corr
 
     /** A judge who has learnt nothing. */
     static Judge of(Setup setup) {
-        return of(setup, Schooling.NONE);
+        return of(setup, SearchSettings.FIRST);
     }
 
-    static Judge of(Setup setup, Schooling schooling) {
-        Heuristics heuristics = setup.game().heuristics();
+    static Judge of(Setup setup, SearchSettings settings) {
+        Heuristics newest = setup.game().heuristics();
+        Heuristics heuristics = settings.has(Skill.ADVICE) ? newest.ofSearch() : newest.firstEdition();
         return new Judge(heuristics, StrictMath.log(3) / heuristics.spread(setup), 0,
-                schooling.correction(setup).orElse(null));
+                settings.schooling().correction(setup).orElse(null));
     }
 
     /** A judge for whom a lone seat wins, as often as not, if it comes as far as in this position. */

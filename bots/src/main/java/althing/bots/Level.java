@@ -2,6 +2,9 @@ package althing.bots;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.SequencedMap;
+
+import org.jspecify.annotations.Nullable;
 
 import althing.engine.Belief;
 import althing.engine.Duel;
@@ -30,8 +33,8 @@ enum Level {
     ONE("greedy:0.16"), TWO("greedy:0.08", "greedy:0.03"), THREE("greedy"),
     FOUR("mcts:300,steps=6000,cap=800ms,net=off", "alphabeta:10000,cap=800ms"),
     FIVE("mcts:20000,cap=800ms", "alphabeta:800ms"),
-    /** The level 5 of before nets were learnt, to measure against. */
-    FIVE_BEFORE("mcts:20000,cap=800ms,net=off", "alphabeta:800ms");
+    /** The level 5 that was first measured, to measure against. */
+    FIVE_BEFORE(Bots.first("mcts:20000,cap=800ms"), "alphabeta:800ms");
 
     static final int COUNT = FIVE.ordinal() + 1;
 
@@ -59,6 +62,8 @@ enum Level {
         Map<String, Bot> players = new HashMap<>();
         return new Bot() {
 
+            private @Nullable Bot last;
+
             @Override
             public String name() {
                 return name;
@@ -67,7 +72,15 @@ enum Level {
             @Override
             public Move choose(Belief belief, SplitMix random) {
                 boolean isDuel = belief.setup().game().heuristics().duel().isPresent();
-                return players.computeIfAbsent(isDuel ? duellist : equal, Bots::named).choose(belief, random);
+                Bot player = players.computeIfAbsent(isDuel ? duellist : equal, Bots::named);
+                Move choice = player.choose(belief, random);
+                last = player;
+                return choice;
+            }
+
+            @Override
+            public SequencedMap<Move, Integer> tries() {
+                return last == null ? Bot.super.tries() : last.tries();
             }
         };
     }

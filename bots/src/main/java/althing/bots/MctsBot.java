@@ -1,5 +1,7 @@
 package althing.bots;
 
+import java.util.SequencedMap;
+
 import althing.engine.Belief;
 import althing.engine.Move;
 import althing.engine.SplitMix;
@@ -23,5 +25,10 @@ final class MctsBot implements Bot {
     @Override
     public Move choose(Belief belief, SplitMix random) {
         return search.best(belief, random);
+    }
+
+    @Override
+    public SequencedMap<Move, Integer> tries() {
+        return search.tries();
     }
 }

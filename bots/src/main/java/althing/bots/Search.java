@@ -1,5 +1,8 @@
 package althing.bots;
 
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
 import althing.engine.Belief;
 import althing.engine.Move;
 import althing.engine.MoveList;
@@ -28,6 +31,8 @@ final class Search {
     private final MoveList moves = new MoveList();
     private final Spare spare = new Spare();
     private final double[] chances = new double[Integer.SIZE];
+    /** Who searched last; nobody if the last choice needed no search. */
+    private int searcher = Tree.NONE;
 
     Search(SearchSettings settings) {
         this.settings = settings;
@@ -41,21 +46,23 @@ final class Search {
      */
     Move best(Belief belief, SplitMix random) {
         belief.moves(moves);
+        searcher = Tree.NONE;
         if (moves.size() == 1) {
             return moves.get(0);
         }
         Position world = spare.of(belief);
         belief.imagine(random, world);
-        Judge judge = Judge.of(belief.setup(), settings.schooling());
+        Judge judge = Judge.of(belief.setup(), settings);
         if (judge.isRoutine(world, belief.seat())) {
             return judge.heuristics().careful(world, belief.seat(), moves);
         }
+        searcher = belief.seat();
         tree.clear();
         Deadline deadline = settings.deadline();
         int steps = 0;
         for (int i = 0; i < settings.iterations() && steps < settings.steps(); i++) {
             belief.imagine(random, world);
-            descent.go(world, belief.seat(), judge, random);
+            descent.go(world, belief.seat(), judge, deadline, random);
             steps += walk.length() + rollout.play(world, judge, deadline, random);
             if (i > 0 && deadline.isOver()) {
                 break;
@@ -68,6 +75,16 @@ final class Search {
             }
         }
         return tree.mostVisited(Tree.ROOT, belief.seat());
+    }
+
+    /** How often each legal move was tried for the last choice; nothing if it was not searched. */
+    SequencedMap<Move, Integer> tries() {
+        SequencedMap<Move, Integer> tries = new LinkedHashMap<>();
+        for (int i = 0; i < moves.size() && searcher != Tree.NONE; i++) {
+            int child = tree.find(Tree.ROOT, Tree.NONE, searcher, moves.get(i));
+            tries.put(moves.get(i), child == Tree.NONE ? 0 : tree.visits(child));
+        }
+        return tries;
     }
 
     /** Whether the move tried most is further ahead than there are iterations to come. */

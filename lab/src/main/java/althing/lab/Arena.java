@@ -3,7 +3,6 @@ package althing.lab;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 import althing.engine.BadInput;
 
@@ -31,7 +30,8 @@ public final class Arena {
         long start = System.nanoTime();
         List<Workplace> places = Workplace.work(experiment, conduct, course, false, true);
         Pace pace = Workplace.pace(places, conduct.threads(), System.nanoTime() - start);
-        return report(experiment, tally, test, course.crashes()).timed(thoughts(places), pace);
+        return report(experiment, tally, test, course.crashes()).timed(Workplace.thoughts(places),
+                Workplace.mishaps(places), pace);
     }
 
     static ArenaReport report(Experiment experiment, ArenaTally tally, Optional<Sprt> test, List<Crash> crashes) {
@@ -39,7 +39,8 @@ public final class Arena {
         return new ArenaReport(experiment.setup().line(), experiment.seed(), experiment.seating(), tally.games,
                 1.0 / Math.min(bots.size(), experiment.setup().seats()), tally.decisions,
                 tally.standings(bots).stream().sorted(Comparator.comparingDouble(Standing::rating).reversed()).toList(),
-                match(bots, tally, test), crashes, experiment.clocked(), List.of(), Optional.empty());
+                match(bots, tally, test), crashes, experiment.clocked(), List.of(), List.of(),
+                Optional.empty());
     }
 
     private static Optional<Match> match(List<String> bots, ArenaTally tally, Optional<Sprt> test) {
@@ -50,11 +51,5 @@ public final class Arena {
         return Optional.of(new Match(bots.getFirst(), bots.getLast(), wins / tally.games,
                 Interval.wilson(wins, tally.games), tally.deals.deals, tally.deals.interval(),
                 test.map(each -> each.of(tally.deals))));
-    }
-
-    private static List<Thought> thoughts(List<Workplace> places) {
-        return IntStream.range(0, places.getFirst().timed.size())
-                .mapToObj(bot -> TimedBot.thoughtOf(places.stream().map(place -> place.timed.get(bot)).toList()))
-                .toList();
     }
 }

@@ -2,6 +2,8 @@ package althing.lab;
 
 import java.util.Locale;
 
+import althing.formats.Messages;
+
 /** Draws an arena: shares of the games with their intervals, strength over time for a decision, and what points were made. */
 public final class ArenaPlot {
 
@@ -16,35 +18,36 @@ public final class ArenaPlot {
     }
 
     /** The plot as an SVG document. */
-    public static String svg(ArenaReport report) {
+    public static String svg(ArenaReport report, String language) {
+        Messages words = Messages.beside(ArenaPlot.class, language);
         Drawing drawing = new Drawing();
-        String title = "Shares of %d games of %s".formatted(report.games(), report.setup());
+        String title = words.say("arena.shares", "games", report.games(), "setup", report.setup());
         drawing.text(20, 28, "start", Drawing.HEADING, title);
         int sharesEnd = TOP + ROW * report.standings().size();
-        shares(drawing, report, sharesEnd);
+        shares(drawing, words, report, sharesEnd);
         int strengthEnd = report.thoughts().isEmpty()
                 ? sharesEnd
-                : StrengthPlot.draw(drawing, report, sharesEnd + GAP);
-        int end = ScoresPlot.draw(drawing, report, strengthEnd + GAP);
+                : StrengthPlot.draw(drawing, words, report, sharesEnd + GAP);
+        int end = ScoresPlot.draw(drawing, words, report, strengthEnd + GAP);
         return drawing.svg(LEFT + WIDTH + 120, end + 40, title);
     }
 
-    private static void shares(Drawing drawing, ArenaReport report, int bottom) {
+    private static void shares(Drawing drawing, Messages words, ArenaReport report, int bottom) {
         for (int percent = 0; percent <= 100; percent += 20) {
             drawing.line(x(percent / 100.0), TOP, x(percent / 100.0), bottom, Drawing.GRID);
             drawing.text(x(percent / 100.0), bottom + 18, "middle", Drawing.FAINT, percent + " %");
         }
-        equals(drawing, report, bottom);
+        equals(drawing, words, report, bottom);
         for (int i = 0; i < report.standings().size(); i++) {
             row(drawing, report.standings().get(i), TOP + ROW * i + ROW / 2);
         }
     }
 
     /** The share that a bot would win among its equals. */
-    private static void equals(Drawing drawing, ArenaReport report, int bottom) {
+    private static void equals(Drawing drawing, Messages words, ArenaReport report, int bottom) {
         double equal = x(report.equal());
         drawing.line(equal, TOP - 6, equal, bottom, "stroke=\"#8a6d3b\" stroke-dasharray=\"4 3\"");
-        drawing.text(equal, bottom + 38, "middle", "fill=\"#8a6d3b\"", "equals");
+        drawing.text(equal, bottom + 38, "middle", "fill=\"#8a6d3b\"", words.say("arena.equals"));
     }
 
     private static void row(Drawing drawing, Standing standing, int y) {

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
+import althing.bots.rating.Finish;
+import althing.bots.rating.Ratings;
+
 /** What an arena counts: victories and points of bots, and how often they came in in which order. Not thread safe. */
 public final class ArenaTally implements Tally {
 
@@ -62,7 +65,7 @@ public final class ArenaTally implements Tally {
             bots[bot].games += present[bot] ? 1 : 0;
             bots[bot].victories += victories[bot];
         }
-        finishes.merge(Finish.of(row, seated), 1L, Long::sum);
+        finishes.merge(Finish.of(seated, row::rank), 1L, Long::sum);
         deals.count(row.game(), victories[0]);
     }
 

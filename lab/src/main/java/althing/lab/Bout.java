@@ -3,10 +3,12 @@ package althing.lab;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SequencedMap;
 
 import org.jspecify.annotations.Nullable;
 
 import althing.bots.Bot;
+import althing.bots.GuestGone;
 import althing.engine.Belief;
 import althing.engine.GameRecord;
 import althing.engine.GameRecord.Played;
@@ -30,6 +32,7 @@ final class Bout {
     private final Keeper keeper;
     private final Happenings happenings;
     private final MoveList played = new MoveList();
+    private final List<SequencedMap<Move, Integer>> tries = new ArrayList<>();
     private byte[] deciders = new byte[256];
     private int decider;
     private @Nullable Move decision;
@@ -53,6 +56,7 @@ final class Bout {
 
     Outcome play(long game, long deal, List<Bot> bots) {
         played.clear();
+        tries.clear();
         Setup own = setupOf(deal);
         Position position;
         int firstSeat;
@@ -61,8 +65,13 @@ final class Bout {
             firstSeat = position.firstSeat();
             happenings.listenTo(position);
             playOut(position, bots, streams(game));
+        } catch (GuestGone gone) {
+            throw gone;
         } catch (RuntimeException | AssertionError | StackOverflowError thrown) {
             return new Outcome.Broken(crash(game, own, bots, thrown));
+        }
+        if (keeper.wantsTries()) {
+            keeper.keepTries(game, List.copyOf(tries));
         }
         if (keeper.wantsRecords()) {
             keeper.keep(game, record(own, names(bots)));
@@ -79,6 +88,9 @@ final class Bout {
             decision = null;
             Move move = bots.get(seat).choose(beliefs[seat], streams[seat]);
             decision = move;
+            if (keeper.wantsTries()) {
+                tries.add(bots.get(seat).tries());
+            }
             position.play(seat, move);
             remember(seat, move);
         }

@@ -14,6 +14,7 @@ public final class OneByOne implements Iterator<Result> {
     private final LineUp lineUp;
     private final Bout bout;
     private final List<Bot> bots;
+    private final Guests guests;
     private final long beyond;
     private long next;
 
@@ -21,6 +22,7 @@ public final class OneByOne implements Iterator<Result> {
         lineUp = experiment.lineUp();
         bout = new Bout(experiment.setup(), experiment.seed());
         bots = experiment.bots().stream().map(Bots::named).toList();
+        guests = new Guests(bots);
         next = experiment.first();
         beyond = experiment.beyond();
     }
@@ -37,7 +39,12 @@ public final class OneByOne implements Iterator<Result> {
         }
         long game = next++;
         List<Bot> seated = Arrays.stream(lineUp.of(game)).mapToObj(bots::get).toList();
-        return switch (bout.play(game, lineUp.deal(game), seated)) {
+        Outcome outcome = bout.play(game, lineUp.deal(game), seated);
+        guests.hear(outcome);
+        if (!hasNext()) {
+            guests.leave();
+        }
+        return switch (outcome) {
             case Outcome.Ended ended -> Row.of(game, ended);
             case Outcome.Broken broken -> broken.crash();
         };

@@ -2,6 +2,8 @@ package althing.lab;
 
 import java.util.Map;
 
+import althing.formats.Messages;
+
 /** Draws how often each bot made which points. */
 final class ScoresPlot {
 
@@ -26,8 +28,8 @@ final class ScoresPlot {
     }
 
     /** Draws from a height downwards, and says where it ends. */
-    static int draw(Drawing drawing, ArenaReport report, int top) {
-        drawing.text(20, top - 20, "start", Drawing.HEADING, "Points of a seat, and how often they were made");
+    static int draw(Drawing drawing, Messages words, ArenaReport report, int top) {
+        drawing.text(20, top - 20, "start", Drawing.HEADING, words.say("arena.scores"));
         ScoresPlot plot = new ScoresPlot(drawing, report);
         int y = top;
         for (Standing standing : report.standings()) {

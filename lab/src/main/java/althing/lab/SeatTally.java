@@ -42,7 +42,8 @@ public final class SeatTally implements Tally {
     @Override
     public SimulationReport report(Experiment whole, List<Crash> crashes) {
         return new SimulationReport(whole.setup().line(), whole.seed(), games, decisions, points(whole.bots()),
-                places(), List.of(), crashes, whole.clocked(), Optional.empty());
+                places(), List.of(), crashes, whole.clocked(), List.of(),
+                List.of(), Optional.empty());
     }
 
     List<SeatPoints> points(List<String> bots) {

@@ -15,8 +15,17 @@ public final class Simulation {
         return run(experiment, conduct, false);
     }
 
+    /** Plays the games, and looks at the clock while bots think. */
+    public static SimulationReport timed(Experiment experiment, Conduct conduct) {
+        return run(experiment, conduct, false, true);
+    }
+
     /** @param counting whether to count what the games tell, which a journal does not keep */
     public static SimulationReport run(Experiment experiment, Conduct conduct, boolean counting) {
+        return run(experiment, conduct, counting, false);
+    }
+
+    private static SimulationReport run(Experiment experiment, Conduct conduct, boolean counting, boolean timing) {
         if (counting && conduct.journal().isPresent()) {
             throw new BadInput("What the games tell can be counted only if all are played at once.");
         }
@@ -26,9 +35,10 @@ public final class Simulation {
             return true;
         });
         long start = System.nanoTime();
-        List<Workplace> places = Workplace.work(experiment, conduct, course, counting, false);
+        List<Workplace> places = Workplace.work(experiment, conduct, course, counting, timing);
         Pace pace = Workplace.pace(places, conduct.threads(), System.nanoTime() - start);
-        return tally.report(experiment, course.crashes()).telling(happenings(places, tally.games)).timed(pace);
+        return tally.report(experiment, course.crashes()).telling(happenings(places, tally.games)).timed(
+                timing ? Workplace.thoughts(places) : List.of(), Workplace.mishaps(places), pace);
     }
 
     private static List<Happening> happenings(List<Workplace> places, long games) {

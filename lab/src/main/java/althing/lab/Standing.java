@@ -10,7 +10,7 @@ import java.util.SortedMap;
  * @param share  wins per game
  * @param low    the lower end of the share's 95 % interval (Wilson)
  * @param high   its upper end
- * @param rating its strength as an Elo number around 1500, see {@link Ratings}
+ * @param rating its strength as an Elo number around 1500, see {@link althing.bots.rating.Ratings}
  * @param error  half of the rating's 95 % interval
  * @param scores how often it made which points
  */

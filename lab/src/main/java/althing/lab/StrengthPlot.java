@@ -2,6 +2,8 @@ package althing.lab;
 
 import java.util.Locale;
 
+import althing.formats.Messages;
+
 /** Draws the ratings of bots over the processor time that they take for a decision, each tenfold time as far as the last. */
 final class StrengthPlot {
 
@@ -31,8 +33,8 @@ final class StrengthPlot {
     }
 
     /** Draws from a height downwards, and says where it ends. */
-    static int draw(Drawing drawing, ArenaReport report, int top) {
-        drawing.text(20, top - 20, "start", Drawing.HEADING, "Rating over processor time for a decision");
+    static int draw(Drawing drawing, Messages words, ArenaReport report, int top) {
+        drawing.text(20, top - 20, "start", Drawing.HEADING, words.say("arena.strength"));
         if (!report.standings().isEmpty()) {
             new StrengthPlot(drawing, report, top).draw(report);
         }

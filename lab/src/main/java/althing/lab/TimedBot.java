@@ -1,6 +1,7 @@
 package althing.lab;
 
 import java.util.List;
+import java.util.SequencedMap;
 
 import althing.bots.Bot;
 import althing.engine.Belief;
@@ -38,6 +39,11 @@ final class TimedBot implements Bot {
         nanos += took;
         longest = Math.max(longest, took);
         return move;
+    }
+
+    @Override
+    public SequencedMap<Move, Integer> tries() {
+        return bot.tries();
     }
 
     /** What bots of the same name, one on each thread, took together. */

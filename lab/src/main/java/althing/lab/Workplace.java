@@ -1,10 +1,13 @@
 package althing.lab;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import althing.bots.Bot;
 import althing.bots.Bots;
+import althing.bots.Mishaps;
 
 /** One thread's bots at one table. Not thread safe. */
 final class Workplace implements Crew.Worker {
@@ -17,6 +20,7 @@ final class Workplace implements Crew.Worker {
     /** The bots with a watch, if somebody looks at it. */
     final List<TimedBot> timed;
     private final List<Bot> bots;
+    private final Guests guests;
     private long decisions;
     private long games;
 
@@ -28,6 +32,7 @@ final class Workplace implements Crew.Worker {
         happenings = new Happenings(counting);
         bout = new Bout(experiment.setup(), experiment.seed(), keeper, happenings);
         List<Bot> named = experiment.bots().stream().map(Bots::named).toList();
+        guests = new Guests(named);
         timed = timing ? named.stream().map(TimedBot::new).toList() : List.of();
         bots = timing ? List.copyOf(timed) : named;
     }
@@ -35,11 +40,27 @@ final class Workplace implements Crew.Worker {
     /** Plays an experiment on as many threads as its conduct says, and gives back their places. */
     static List<Workplace> work(Experiment experiment, Conduct conduct, Course course, boolean counting,
             boolean timing) {
+        List<Guests> guests = new ArrayList<>();
         try (Journal journal = conduct.journal().map(file -> Journal.open(file, experiment)).orElseGet(Journal::none)) {
-            return Crew.work(experiment, conduct.threads(),
-                    () -> new Workplace(experiment, conduct.keeper(), journal, course, counting, timing),
-                    conduct.progress());
+            return Crew.work(experiment, conduct.threads(), () -> {
+                Workplace place = new Workplace(experiment, conduct.keeper(), journal, course, counting, timing);
+                guests.add(place.guests);
+                return place;
+            }, conduct.progress());
+        } finally {
+            guests.forEach(Guests::leave);
         }
+    }
+
+    /** How long each bot thought, if somebody looked at the clock. */
+    static List<Thought> thoughts(List<Workplace> places) {
+        return IntStream.range(0, places.getFirst().timed.size())
+                .mapToObj(bot -> TimedBot.thoughtOf(places.stream().map(place -> place.timed.get(bot)).toList()))
+                .toList();
+    }
+
+    static List<Mishaps> mishaps(List<Workplace> places) {
+        return Guests.mishaps(places.stream().map(place -> place.guests).toList());
     }
 
     @Override
@@ -50,7 +71,9 @@ final class Workplace implements Crew.Worker {
             return;
         }
         List<Bot> seated = Arrays.stream(lineUp.of(game)).mapToObj(bots::get).toList();
-        switch (bout.play(game, lineUp.deal(game), seated)) {
+        Outcome outcome = bout.play(game, lineUp.deal(game), seated);
+        guests.hear(outcome);
+        switch (outcome) {
             case Outcome.Ended ended -> keep(Row.of(game, ended));
             case Outcome.Broken broken -> course.broke(broken.crash());
         }

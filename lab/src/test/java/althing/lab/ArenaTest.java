@@ -107,7 +107,7 @@ class ArenaTest {
 
     @Test
     void thePlot_showsEveryBot() {
-        String svg = ArenaPlot.svg(run(List.of("random", "greedy"), 4, 1));
+        String svg = ArenaPlot.svg(run(List.of("random", "greedy"), 4, 1), "en");
         assertThat(svg).startsWith("<svg")
                 .contains(">random<", ">greedy<", "vikings(seats=4)", "Rating over", "Points of a seat")
                 .endsWith("</svg>\n");

@@ -6,9 +6,11 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import althing.bots.Bots;
 import althing.engine.Game;
@@ -19,6 +21,7 @@ import althing.lab.ArenaReport;
 import althing.lab.Conduct;
 import althing.lab.Experiment;
 import althing.lab.Experiment.Seating;
+import althing.lab.Interval;
 import althing.lab.Keeper;
 import althing.lab.Match;
 import althing.lab.Progress;
@@ -39,6 +42,9 @@ public record Benchmark(String agent, List<Integer> levels, long games) {
 
     /** Setups, opponents and seed of this version never change. */
     public static final String FORMAT = "althing-benchmark 1";
+
+    /** The opponent where the setup has one seat. */
+    public static final String NOBODY = "nobody";
 
     private static final long SEED = 793;
 
@@ -65,43 +71,70 @@ public record Benchmark(String agent, List<Integer> levels, long games) {
         }
     }
 
-    /** Plays all lines, and tells how many are done. */
+    /** Plays all lines, and tells how many of their games are done. */
     public Entry measure(String program, int threads, Progress progress) {
+        return measure(program, threads, progress, Optional.empty());
+    }
+
+    /** @param kept where what is measured is written down; what stands there already is not measured again */
+    public Entry measure(String program, int threads, Progress progress, Optional<Path> kept) {
+        Notebook notebook = Notebook.open(kept, new Notebook.Head(FORMAT, agent, games, SEED));
+        List<Task> tasks = setups().stream().flatMap(this::tasks).toList();
+        long total = tasks.stream().mapToLong(task -> task.experiment().games()).sum();
         List<Entry.Line> lines = new ArrayList<>();
-        List<Setup> setups = setups();
-        for (int done = 0; done < setups.size(); done++) {
-            progress.done(done, setups.size());
-            lines.addAll(lines(setups.get(done), threads));
+        long before = 0;
+        for (Task task : tasks) {
+            long offset = before;
+            progress.done(offset, total);
+            lines.add(notebook.find(task.setup(), task.against())
+                    .orElseGet(() -> measured(task, notebook, threads,
+                            (done, _) -> progress.done(offset + done, total))));
+            before += task.experiment().games();
         }
-        progress.done(setups.size(), setups.size());
+        progress.done(total, total);
         return new Entry(FORMAT, program, agent, games, SEED, lines);
     }
 
-    private List<Entry.Line> lines(Setup setup, int threads) {
-        Conduct conduct = new Conduct(threads, Progress.SILENT, Keeper.NOBODY, Optional.empty());
-        if (setup.seats() == 1) {
-            return List.of(alone(setup, conduct));
+    /** The games of one line. */
+    private record Task(String against, Experiment experiment) {
+
+        String setup() {
+            return experiment.setup().lineWithRules();
         }
-        return levels.stream().map(level -> "level:" + level).filter(level -> !level.equals(agent))
-                .map(level -> against(setup, level, conduct)).toList();
     }
 
-    private Entry.Line alone(Setup setup, Conduct conduct) {
-        SimulationReport report = Simulation.run(Experiment.of(setup, List.of(agent), games, SEED, Seating.FIXED),
-                conduct);
-        return new Entry.Line(setup.lineWithRules(), "nobody", report.games(), 0, 0, 0,
-                report.points().getFirst().mean(), 0, report.clocked(), report.crashes().size());
+    private Stream<Task> tasks(Setup setup) {
+        if (setup.seats() == 1) {
+            return Stream.of(new Task(NOBODY, Experiment.of(setup, List.of(agent), games, SEED, Seating.FIXED)));
+        }
+        return levels.stream().map(level -> "level:" + level).filter(level -> !level.equals(agent)).map(
+                level -> new Task(level, Experiment.of(setup, List.of(agent, level), games, SEED, Seating.PAIRED)));
     }
 
-    private Entry.Line against(Setup setup, String level, Conduct conduct) {
-        ArenaReport report = Arena.run(Experiment.of(setup, List.of(agent, level), games, SEED, Seating.PAIRED),
-                conduct);
-        Match match = report.match().orElseThrow();
+    private Entry.Line measured(Task task, Notebook notebook, int threads, Progress progress) {
+        Conduct conduct = new Conduct(threads, progress, Keeper.NOBODY, notebook.journal());
+        Entry.Line line = task.against().equals(NOBODY) ? alone(task, conduct) : against(task, conduct);
+        notebook.write(line);
+        return line;
+    }
+
+    private static Entry.Line alone(Task task, Conduct conduct) {
+        SimulationReport report = Simulation.timed(task.experiment(), conduct);
+        double points = report.points().isEmpty() ? 0 : report.points().getFirst().mean();
+        return new Entry.Line(task.setup(), NOBODY, report.games(), 0, 0, 0, points,
+                Entry.Time.of(report.thoughts().getFirst()), report.clocked(), report.guests(),
+                report.crashes().size());
+    }
+
+    private Entry.Line against(Task task, Conduct conduct) {
+        ArenaReport report = Arena.run(task.experiment(), conduct);
         double points = report.standings().stream().filter(standing -> standing.bot().equals(agent))
                 .mapToDouble(Standing::meanPoints).findFirst().orElse(0);
-        double millis = report.thoughts().stream().filter(thought -> thought.bot().equals(agent))
-                .mapToDouble(Thought::cpuMillis).findFirst().orElse(0);
-        return new Entry.Line(setup.lineWithRules(), level, report.games(), match.share(), match.paired().low(),
-                match.paired().high(), points, millis, report.clocked(), report.crashes().size());
+        Thought thought = report.thoughts().stream().filter(each -> each.bot().equals(agent)).findFirst()
+                .orElseThrow();
+        double share = report.match().map(Match::share).orElse(0.0);
+        Interval interval = report.match().map(Match::paired).orElse(new Interval(0, 1));
+        return new Entry.Line(task.setup(), task.against(), report.games(), share, interval.low(), interval.high(),
+                points, Entry.Time.of(thought), report.clocked(), report.guests(), report.crashes().size());
     }
 }

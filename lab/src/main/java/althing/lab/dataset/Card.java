@@ -47,10 +47,17 @@ final class Card {
                         manifest.repeatable()
                                 ? "The same words make the same files, byte for byte."
                                 : "Bots thought by the clock: the same words make other games.",
-                        manifest.observations().isEmpty()
-                                ? ""
-                                : "| `observations` | before each move, what its seat knew, as numbers; "
-                                        + "`manifest.json` names them |\n",
+                        extras(manifest),
                         "Bots are not people: what is learnt here is how these bots play.", manifest.licence());
+    }
+
+    private static String extras(DataManifest manifest) {
+        return (manifest.observations().isEmpty()
+                ? ""
+                : "| `observations` | before each move, what its seat saw, as numbers; `manifest.json` names them |\n")
+                + (manifest.visits()
+                        ? "| `visits` | for each move, how often the search before it tried each legal one; "
+                                + "nothing where there was no search |\n"
+                        : "");
     }
 }

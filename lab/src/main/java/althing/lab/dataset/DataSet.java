@@ -8,32 +8,23 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
 
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
 import althing.engine.BadInput;
-import althing.engine.FeatureRow;
-import althing.engine.Features;
 import althing.engine.GameRecord;
 import althing.engine.Position;
 import althing.formats.Json;
-import althing.lab.Conduct;
 import althing.lab.Experiment;
 import althing.lab.Progress;
-import althing.lab.Rows;
+import althing.lab.part.PartNumber;
 import althing.lab.part.WholeFile;
 
 /** A directory of games with all their moves: files of lines, a manifest for machines, a card for people. */
 public final class DataSet {
 
-    private static final long GAMES_IN_A_FILE = 10_000;
     private static final String MANIFEST = "manifest.json";
 
     private final Path directory;
@@ -43,59 +34,102 @@ public final class DataSet {
     }
 
     /**
+     * A part that was written.
+     *
+     * @param first  the number of its first game
+     * @param beyond the number after that of its last game
+     */
+    public record Written(Path directory, String part, long first, long beyond, long crashes) {}
+
+    /**
      * Plays an experiment and keeps its games; the manifest comes last, so that a data set that has one is whole.
      *
-     * @param observing whether to write what the seats knew, as numbers
-     * @param command   the words that make it again, for its card
+     * @param command the words that make it again, for its card
      */
-    public DataManifest make(Experiment whole, boolean observing, String program, String command, int threads,
+    public DataManifest make(Experiment whole, Contents contents, String program, String command, int threads,
             Progress progress) {
-        Features features = observing ? features(whole) : null;
+        part(whole, contents, PartNumber.WHOLE, program, command, threads, progress);
+        return merge();
+    }
+
+    /** Plays one part, which is so many whole files; when all parts are there, {@link #merge} makes them a data set. */
+    public Written part(Experiment whole, Contents contents, PartNumber number, String program, String command,
+            int threads, Progress progress) {
+        long files = contents.files(whole.games());
+        if (number.parts() > files) {
+            throw new BadInput("A part is at least one file, and the data set would have only " + files
+                    + "; put fewer games into a file by --per-file.");
+        }
+        long first = files * number.number() / number.parts() * contents.gamesInAFile();
+        long beyond = Math.min(whole.games(),
+                files * (number.number() + 1) / number.parts() * contents.gamesInAFile());
+        DataPart part = new DataPart(DataManifest.of(whole, contents, program), command, number.toString(), first,
+                beyond, 0);
+        claim(part);
+        long crashes = play(whole, part, contents, threads, progress);
+        DataPart done = new DataPart(part.whole(), command, part.part(), first, beyond, crashes);
+        text(done.name(), Json.READABLE.writeValueAsString(done) + "\n");
+        return new Written(directory, done.part(), first, beyond, crashes);
+    }
+
+    /** Nobody writes where a data set is whole, or where parts of another one are. */
+    private void claim(DataPart part) {
         if (Files.exists(directory.resolve(MANIFEST))) {
             throw new BadInput(directory + " holds a data set already; give a directory of its own.");
         }
-        long crashes = 0;
-        for (long first = 0; first < whole.games(); first += GAMES_IN_A_FILE) {
-            long before = first;
-            Experiment some = new Experiment(whole.setup(), whole.bots(), first,
-                    Math.min(whole.games(), first + GAMES_IN_A_FILE), whole.seed(), whole.seating());
-            crashes += write(some, features, threads, (done, _) -> progress.done(before + done, whole.games()));
+        if (Files.isDirectory(directory)) {
+            parts().forEach(part::insistOnSame);
         }
-        DataManifest manifest = DataManifest.of(whole, program, GAMES_IN_A_FILE, crashes, names(whole, features));
-        text("README.md", Card.of(manifest, command));
+    }
+
+    private long play(Experiment whole, DataPart part, Contents contents, int threads, Progress progress) {
+        long crashes = 0;
+        for (long first = part.first(); first < part.beyond(); first += contents.gamesInAFile()) {
+            long before = first - part.first();
+            long beyond = Math.min(part.beyond(), first + contents.gamesInAFile());
+            Experiment some = new Experiment(whole.setup(), whole.bots(), first, beyond, whole.seed(),
+                    whole.seating());
+            crashes += new DataFile(directory.resolve(DataManifest.name(first, beyond)),
+                    contents.observation(whole.setup()), contents.visits())
+                    .write(some, threads, (done, _) -> progress.done(before + done, part.beyond() - part.first()));
+        }
+        return crashes;
+    }
+
+    /** Whether there are parts here that have not been put together. */
+    public boolean hasParts() {
+        return Files.isDirectory(directory) && !parts().isEmpty();
+    }
+
+    /** Makes all parts one data set, which is the same as if it had been played in one go. */
+    public DataManifest merge() {
+        List<DataPart> parts = parts();
+        DataManifest manifest = DataPart.together(parts);
+        for (long first = 0; first < manifest.games(); first += manifest.gamesInAFile()) {
+            if (!Files.exists(directory.resolve(manifest.fileOf(first)))) {
+                throw new BadInput(manifest.fileOf(first) + " is missing; play its part again.");
+            }
+        }
+        text("README.md", Card.of(manifest, parts.getFirst().command()));
         text(MANIFEST, Json.READABLE.writeValueAsString(manifest) + "\n");
+        parts.forEach(this::drop);
         return manifest;
     }
 
-    private static Features features(Experiment whole) {
-        return whole.setup().game().heuristics().features().orElseThrow(() -> new BadInput(
-                whole.setup().game().id() + " does not tell what a seat knows as numbers; leave out --observations."));
-    }
-
-    private static List<String> names(Experiment whole, @Nullable Features features) {
-        return features == null ? List.of() : FeatureRow.names(features, whole.setup().seeded(whole.seed()).start());
-    }
-
-    /** Writes one file and says how many games broke. */
-    private long write(Experiment some, @Nullable Features features, int threads, Progress progress) {
-        Map<Long, GameRecord> records = new ConcurrentHashMap<>();
-        Conduct conduct = new Conduct(threads, progress, records::put, Optional.empty());
-        long[] crashes = new long[1];
-        WholeFile.write(directory.resolve(DataManifest.name(some.first(), some.beyond())), stream -> {
-            GZIPOutputStream packed = new GZIPOutputStream(stream, 1 << 16);
-            crashes[0] = Rows.play(some, conduct, row -> add(packed,
-                    DataLine.of(row, Objects.requireNonNull(records.remove(row.game())), features))).size();
-            packed.finish();
-        });
-        return crashes[0];
-    }
-
-    private static void add(GZIPOutputStream packed, DataLine line) {
-        try {
-            packed.write(Json.STRICT.writeValueAsBytes(line));
-            packed.write('\n');
+    private List<DataPart> parts() {
+        try (Stream<Path> all = Files.list(directory)) {
+            return all.filter(file -> file.getFileName().toString().matches("part-\\d+-of-\\d+\\.json")).sorted()
+                    .map(file -> read(file, DataPart.class, "note of a part")).toList();
         } catch (IOException e) {
-            throw new UncheckedIOException("A game cannot be written: " + e.getMessage(), e);
+            throw unreadable(directory, e);
+        }
+    }
+
+    private void drop(DataPart part) {
+        try {
+            Files.deleteIfExists(directory.resolve(part.name()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(part.name() + " cannot be removed: " + e.getMessage(), e);
         }
     }
 
@@ -119,8 +153,12 @@ public final class DataSet {
             }
             throw new BadInput("Game " + number + " broke when it was played, and is not in " + file + ".");
         } catch (IOException | JacksonException e) {
-            throw new BadInput(file + " cannot be read: " + e.getMessage() + ".");
+            throw unreadable(file, e);
         }
+    }
+
+    private static BadInput unreadable(Path file, Exception e) {
+        return new BadInput(file + " cannot be read: " + e.getMessage() + ".");
     }
 
     private static GameRecord verified(DataLine line, Path file) {
@@ -134,14 +172,22 @@ public final class DataSet {
         return record;
     }
 
-    private DataManifest manifest() {
+    /** What a whole data set says of itself. */
+    public DataManifest manifest() {
         Path file = directory.resolve(MANIFEST);
-        try {
-            return Json.STRICT.readValue(Files.readString(file), DataManifest.class);
-        } catch (JacksonException e) {
-            throw new BadInput(file + " is no manifest of a data set.");
-        } catch (IOException e) {
+        if (!Files.exists(file)) {
             throw new BadInput(directory + " holds no whole data set: there is no " + MANIFEST + " to read in it.");
+        }
+        return read(file, DataManifest.class, "manifest of a data set");
+    }
+
+    private static <T> T read(Path file, Class<T> kind, String name) {
+        try {
+            return Json.STRICT.readValue(Files.readString(file), kind);
+        } catch (JacksonException e) {
+            throw new BadInput(file + " is no " + name + ".");
+        } catch (IOException e) {
+            throw unreadable(file, e);
         }
     }
 }

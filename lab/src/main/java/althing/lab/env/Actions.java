@@ -3,51 +3,65 @@ package althing.lab.env;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 import org.jspecify.annotations.Nullable;
 
 import althing.engine.Game;
 import althing.engine.Move;
+import althing.engine.Position;
 
-/** All moves of a game by number: the place of their code among all codes in their order. Immutable. */
+/**
+ * What can be done in a game, by number: the place of an action among all actions in their order. Nearly every move is an
+ * action of its own, named by its code. Not thread safe, for it remembers the numbers of moves that it has met.
+ */
 public final class Actions {
 
+    private final Game game;
     private final List<String> codes;
-    private final Move[] moves;
-    private final Map<Move, Integer> numbers;
+    private final Map<String, Integer> places;
+    private final Map<Move, Integer> own = new HashMap<>();
 
     public Actions(Game game) {
-        SortedMap<String, Move> byCode = new TreeMap<>();
-        game.everyMove().forEach(move -> byCode.put(move.code(), move));
-        codes = List.copyOf(byCode.keySet());
-        moves = byCode.values().toArray(Move[]::new);
-        numbers = HashMap.newHashMap(moves.length);
-        for (int number = 0; number < moves.length; number++) {
-            numbers.put(moves[number], number);
+        this.game = game;
+        codes = game.actions().stream().distinct().sorted().toList();
+        places = HashMap.newHashMap(codes.size());
+        for (int place = 0; place < codes.size(); place++) {
+            places.put(codes.get(place), place);
         }
     }
 
     public int size() {
-        return moves.length;
+        return codes.size();
     }
 
-    /** The codes of all moves, by number. */
+    /** The codes of all actions, by number. */
     public List<String> codes() {
         return codes;
     }
 
-    Move move(int number) {
-        return moves[number];
+    /** The number of a move that is legal for the seat to decide. */
+    int number(Position position, Move move) {
+        @Nullable
+        Integer known = own.get(move);
+        return known == null ? met(position, move) : known;
     }
 
-    int number(Move move) {
-        @Nullable
-        Integer number = numbers.get(move);
-        if (number == null) {
-            throw new IllegalStateException("'" + move.code() + "' is legal, but not in the table of moves");
+    private int met(Position position, Move move) {
+        String shared = game.sharedAction(position, position.nextSeat(), move).orElse(null);
+        if (shared != null) {
+            return place(shared);
         }
+        int number = place(move.code());
+        own.put(move, number);
         return number;
+    }
+
+    private int place(String action) {
+        @Nullable
+        Integer place = places.get(action);
+        if (place == null) {
+            throw new IllegalStateException("'" + action + "' is legal, but not among the actions");
+        }
+        return place;
     }
 }

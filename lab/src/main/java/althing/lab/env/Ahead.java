@@ -1,5 +1,6 @@
 package althing.lab.env;
 
+import althing.engine.Heuristics;
 import althing.engine.Position;
 import althing.engine.SplitMix;
 
@@ -10,6 +11,7 @@ import althing.engine.SplitMix;
 public final class Ahead {
 
     private final Environment environment;
+    private final Heuristics heuristics;
     private final Slot slot;
     private final int seat;
     private final Position world;
@@ -17,6 +19,7 @@ public final class Ahead {
 
     Ahead(Environment environment, Slot slot, SplitMix random) {
         this.environment = environment;
+        this.heuristics = environment.setup().game().heuristics();
         this.slot = slot;
         this.world = slot.position().copy();
         this.after = world.copy();
@@ -35,6 +38,16 @@ public final class Ahead {
     /** What the seat sees after the move. */
     public float[] observe() {
         return environment.observe(after, seat);
+    }
+
+    /** By how many points the seat leads after the move, as the game's heuristics guess; alone the points it may expect. */
+    public double worth() {
+        double own = heuristics.value(after, seat);
+        double best = after.seats() == 1 ? 0 : Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < after.seats(); other++) {
+            best = other == seat ? best : Math.max(best, heuristics.value(after, other));
+        }
+        return own - best;
     }
 
     public boolean isOver() {

@@ -164,12 +164,20 @@ public final class Environment {
         Position position = position(game);
         return position.isOver()
                 ? -1
-                : actions.number(teacher.choose(new Belief(position, position.nextSeat()), imagining));
+                : slots[game].number(teacher.choose(new Belief(position, position.nextSeat()), imagining));
     }
 
     /** What the seat that is asked sees; at the end of a game what the first seat does. */
     public float[] observe(int game) {
         return observe(position(game), Math.max(0, seat(game)));
+    }
+
+    /** What any seat sees of a game, asked or not. */
+    public float[] observe(int game, int seat) {
+        if (seat < 0 || seat >= setup.seats()) {
+            throw new BadInput("There is no seat " + seat + " among " + setup.seats() + ".");
+        }
+        return observe(position(game), seat);
     }
 
     /** What a seat sees of a position. */

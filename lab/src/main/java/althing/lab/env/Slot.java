@@ -55,9 +55,9 @@ final class Slot {
         return setup.seed().isPresent() ? setup.start() : setup.seeded(seed).start();
     }
 
-    /** Makes the move with a number, and lets the bots answer. */
+    /** Makes the legal move with a number, and lets the bots answer. */
     void act(int number) {
-        position.play(position.nextSeat(), actions.move(number));
+        position.play(position.nextSeat(), moves.get(place(number)));
         goOn();
     }
 
@@ -81,17 +81,21 @@ final class Slot {
             legal = new int[legalCount * 2];
         }
         for (int i = 0; i < legalCount; i++) {
-            legal[i] = actions.number(moves.get(i));
+            legal[i] = actions.number(position, moves.get(i));
         }
     }
 
     boolean isLegal(int number) {
-        for (int i = 0; i < legalCount; i++) {
-            if (legal[i] == number) {
-                return true;
-            }
+        return place(number) < legalCount;
+    }
+
+    /** The place of a number among the legal ones; beyond them all if it is none. */
+    private int place(int number) {
+        int place = 0;
+        while (place < legalCount && legal[place] != number) {
+            place++;
         }
-        return false;
+        return place;
     }
 
     /** Becomes the same as another, with the same luck ahead. */
@@ -111,6 +115,11 @@ final class Slot {
             position.imagine(position.nextSeat(), random);
             list();
         }
+    }
+
+    /** The number of a legal move. */
+    int number(Move move) {
+        return actions.number(position, move);
     }
 
     /** The legal move in a place of the list. */

@@ -1,5 +1,7 @@
 package althing.lab.part;
 
+import java.nio.file.Path;
+
 import althing.lab.Experiment;
 import althing.lab.Progress;
 import althing.lab.Report;
@@ -19,6 +21,9 @@ public interface Cluster {
      * @param program the version that plays
      */
     record Errand(String master, long parts, String place, String program) {}
+
+    /** Writes the games of a whole data set as Parquet, into a place where nothing is yet; says how many they are. */
+    long parquet(String master, Path dataSet, String place, Progress progress);
 
     /** Plays the games, keeps their rows, and tells what a single run would tell. */
     Report play(Experiment whole, Errand errand, Progress progress);

@@ -27,6 +27,9 @@ final class Charts {
         }
     }
 
+    /** What stands below a chart, and at its ends. */
+    record Axis(String from, String to, String what) {}
+
     static String histogram(List<Integer> values, String what) {
         int least = values.stream().mapToInt(i -> i).min().orElse(0);
         int most = values.stream().mapToInt(i -> i).max().orElse(0);
@@ -54,8 +57,8 @@ final class Charts {
         drawing.text(LEFT + WIDTH / 2.0, y + 18, "middle", Drawing.FAINT, what);
     }
 
-    /** Lines over the course of the game, each with its name. */
-    static String lines(List<List<Double>> series, List<String> names, String what) {
+    /** Lines over the course of the game, from its start to its end, each with its name. */
+    static String lines(List<List<Double>> series, List<String> names, Axis axis) {
         double least = Math.min(0, series.stream().flatMap(List::stream).mapToDouble(d -> d).min().orElse(0));
         double most = series.stream().flatMap(List::stream).mapToDouble(d -> d).max().orElse(1);
         double scale = HEIGHT / Math.max(1e-9, most - least);
@@ -72,8 +75,8 @@ final class Charts {
         }
         drawing.text(LEFT - 8, TOP + 6, "end", Drawing.FAINT, number(most));
         drawing.text(LEFT - 8, TOP + HEIGHT, "end", Drawing.FAINT, number(least));
-        axis(drawing, TOP + HEIGHT, "start", "end", what);
-        return drawing.svg(LEFT + WIDTH + 80, TOP + HEIGHT + 44, what);
+        axis(drawing, TOP + HEIGHT, axis.from(), axis.to(), axis.what());
+        return drawing.svg(LEFT + WIDTH + 80, TOP + HEIGHT + 44, axis.what());
     }
 
     /**

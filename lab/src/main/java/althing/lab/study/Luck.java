@@ -1,5 +1,8 @@
 package althing.lab.study;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import althing.engine.Position;
 
 /**
@@ -14,18 +17,26 @@ public record Luck(int deals, int times, double ofDeal, double spread) {
 
     private static final int TIMES = 4;
 
-    /** @param tables where the bots have whims of their own */
-    static Luck of(Tables tables, int deals) {
+    /** The first seat's leads when a deal is played again and again, at a table where the bots have whims of their own. */
+    static List<Double> leads(Tables tables, long deal) {
+        List<Double> leads = new ArrayList<>();
+        for (int luck = 1; luck <= TIMES; luck++) {
+            Position end = tables.play(deal, luck, Onlooker.SILENT);
+            leads.add(Tables.lead(end, 0));
+        }
+        return leads;
+    }
+
+    /** @param leads of each deal */
+    static Luck of(List<List<Double>> leads) {
+        int deals = leads.size();
         Mean between = new Mean();
         Mean all = new Mean();
         double within = 0;
-        for (int deal = 0; deal < deals; deal++) {
+        for (List<Double> ofDeal : leads) {
             Mean same = new Mean();
-            for (int luck = 1; luck <= TIMES; luck++) {
-                Position end = tables.play(deal, luck, Onlooker.SILENT);
-                same.add(Tables.lead(end, 0));
-                all.add(Tables.lead(end, 0));
-            }
+            ofDeal.forEach(same::add);
+            ofDeal.forEach(all::add);
             between.add(same.mean());
             within += same.variance() / deals;
         }

@@ -30,6 +30,8 @@ public record Study(Setup setup, String bot, int deals, int levels, long seed, S
     private static final String WHIMSICAL = "greedy:0.08";
     private static final int FEWEST = 20;
     private static final int MOST_LEVELS = 5;
+    private static final long PARTS = 4;
+    private static final long PERCENT = 100;
 
     public Study {
         Bots.named(bot);
@@ -41,18 +43,28 @@ public record Study(Setup setup, String bot, int deals, int levels, long seed, S
         }
     }
 
+    /** Plays on this thread. */
     public StudyReport run(Progress progress) {
-        Tables tables = new Tables(setup, bot, seed);
-        Survey survey = new Survey(tables, setup.seats());
-        for (int deal = 0; deal < deals; deal++) {
-            survey.play(deal);
-            progress.done(deal, 4L * deals);
-        }
-        Luck luck = Luck.of(new Tables(setup, WHIMSICAL, seed), deals);
-        progress.done(2L * deals, 4L * deals);
-        List<Swap> swaps = Swap.of(tables, survey);
-        progress.done(3L * deals, 4L * deals);
-        return report(survey, luck, swaps, steps());
+        return run(1, progress);
+    }
+
+    /** Plays on so many threads, which changes nothing of what is found. */
+    public StudyReport run(int threads, Progress progress) {
+        Players players = new Players(setup, bot, seed, threads);
+        Survey survey = new Survey(setup.seats());
+        players.each(deals, Survey::play, done -> tell(progress, 0, done, deals)).forEach(survey::count);
+        Luck luck = Luck.of(new Players(setup, WHIMSICAL, seed, threads).each(deals, Luck::leads,
+                done -> tell(progress, 1, done, deals)));
+        List<String> codes = Swap.candidates(survey);
+        List<Swap> swaps = Swap.sorted(players.each(codes.size(),
+                (tables, number) -> Swap.of(tables, codes.get(number), survey.usual),
+                done -> tell(progress, 2, done, codes.size())));
+        return report(survey, luck, swaps, steps(threads));
+    }
+
+    /** How far one of the four parts has come. */
+    private static void tell(Progress progress, int part, int done, int of) {
+        progress.done(PERCENT * part + PERCENT * done / of, PARTS * PERCENT);
     }
 
     private StudyReport report(Survey survey, Luck luck, List<Swap> swaps, List<Step> steps) {
@@ -65,26 +77,26 @@ public record Study(Setup setup, String bot, int deals, int levels, long seed, S
         return Arrays.stream(all).map(Mean::mean).toList();
     }
 
-    private List<Step> steps() {
+    private List<Step> steps(int threads) {
         List<Step> steps = new ArrayList<>();
         for (int level = setup.seats() == 1 ? 1 : 2; level <= levels; level++) {
-            steps.add(setup.seats() == 1 ? alone("level:" + level) : step("level:" + level, "level:" + (level - 1)));
+            steps.add(setup.seats() == 1
+                    ? alone("level:" + level, threads)
+                    : step("level:" + level, "level:" + (level - 1), threads));
         }
         return steps;
     }
 
-    private Step step(String stronger, String weaker) {
+    private Step step(String stronger, String weaker, int threads) {
         Experiment games = Experiment.of(setup, List.of(stronger, weaker), deals, seed, Seating.PAIRED);
-        Match match = Arena.run(games, Conduct.silent(1)).match().orElseThrow();
+        Match match = Arena.run(games, Conduct.silent(threads)).match().orElseThrow();
         return new Step(stronger, weaker, games.games(), match.share(), match.paired().low(), match.paired().high());
     }
 
-    private Step alone(String level) {
-        Tables tables = new Tables(setup, level, seed);
+    private Step alone(String level, int threads) {
         Mean points = new Mean();
-        for (int deal = 0; deal < deals; deal++) {
-            points.add(tables.play(deal, 0, Onlooker.SILENT).points(0));
-        }
+        new Players(setup, level, seed, threads).each(deals,
+                (tables, deal) -> tables.play(deal, 0, Onlooker.SILENT).points(0), _ -> {}).forEach(points::add);
         return new Step(level, "", deals, points.mean(), points.mean() - points.error(),
                 points.mean() + points.error());
     }

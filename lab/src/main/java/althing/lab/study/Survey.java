@@ -17,8 +17,6 @@ final class Survey {
     /** Into how many parts the course of a game is cut. */
     static final int PARTS = 10;
 
-    private final Tables tables;
-    private final MoveList moves = new MoveList();
     final List<Integer> lengths = new ArrayList<>();
     final Mean[] choice = IntStream.range(0, PARTS).mapToObj(_ -> new Mean()).toArray(Mean[]::new);
     final Mean[] winners = IntStream.rangeClosed(0, PARTS).mapToObj(_ -> new Mean()).toArray(Mean[]::new);
@@ -30,12 +28,21 @@ final class Survey {
     /** In how many deals the first seat could make a move when it had a choice. */
     final Map<String, Integer> offered = new HashMap<>();
 
-    Survey(Tables tables, int seats) {
-        this.tables = tables;
+    Survey(int seats) {
         places = IntStream.range(0, seats).mapToObj(_ -> new Mean()).toArray(Mean[]::new);
     }
 
-    void play(long deal) {
+    /**
+     * What was seen of one deal.
+     *
+     * @param choices how many legal moves each decision had
+     * @param points  of all seats before each decision, and at the end
+     * @param open    the moves that the first seat could make when it had a choice
+     */
+    record Seen(Position end, int first, List<Integer> choices, List<int[]> points, Set<String> open) {}
+
+    static Seen play(Tables tables, long deal) {
+        MoveList moves = new MoveList();
         int first = tables.start(deal).firstSeat();
         List<Integer> choices = new ArrayList<>();
         List<int[]> points = new ArrayList<>();
@@ -50,8 +57,12 @@ final class Survey {
             return chosen;
         });
         points.add(points(end));
-        count(end, first, choices, points);
-        open.forEach(code -> offered.merge(code, 1, Integer::sum));
+        return new Seen(end, first, choices, points, open);
+    }
+
+    void count(Seen seen) {
+        count(seen.end(), seen.first(), seen.choices(), seen.points());
+        seen.open().forEach(code -> offered.merge(code, 1, Integer::sum));
     }
 
     private static int[] points(Position position) {

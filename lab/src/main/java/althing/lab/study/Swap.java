@@ -23,16 +23,20 @@ public record Swap(String code, int deals, int own, double gain, double error) {
     private static final int MOST = 40;
     private static final int FEWEST_DEALS = 20;
 
-    /** The moves that could be made in most deals, the best first. */
-    static List<Swap> of(Tables tables, Survey survey) {
+    /** The moves that could be made in most deals. */
+    static List<String> candidates(Survey survey) {
         int fewest = Math.max(FEWEST_DEALS, survey.usual.size() / 4);
         return survey.offered.entrySet().stream().filter(entry -> entry.getValue() >= fewest)
                 .sorted(Map.Entry.<String, Integer>comparingByValue().reversed().thenComparing(Map.Entry::getKey))
-                .limit(MOST).map(entry -> of(tables, entry.getKey(), survey.usual))
-                .sorted(Comparator.comparingDouble(Swap::gain).reversed()).toList();
+                .limit(MOST).map(Map.Entry::getKey).toList();
     }
 
-    private static Swap of(Tables tables, String code, List<Double> usual) {
+    /** The best first. */
+    static List<Swap> sorted(List<Swap> swaps) {
+        return swaps.stream().sorted(Comparator.comparingDouble(Swap::gain).reversed()).toList();
+    }
+
+    static Swap of(Tables tables, String code, List<Double> usual) {
         Mean gains = new Mean();
         int own = 0;
         for (int deal = 0; deal < usual.size(); deal++) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 
@@ -110,8 +111,9 @@ class EnvironmentTest {
         for (int place = 0; place < environment.legalCount(0); place++) {
             ahead.make(place);
             Position after = environment.position(0).copy();
-            after.play(seat, environment.actions().move(environment.legal(0)[place]));
+            after.play(seat, SETUP.game().move(environment.actions().codes().get(environment.legal(0)[place])));
             assertThat(ahead.observe()).containsExactly(environment.observe(after, seat));
+            assertThat(ahead.worth()).isEqualTo(lead(after, seat));
             assertThat(ahead.isOver()).isFalse();
             assertThat(ahead.reward()).isZero();
         }
@@ -136,6 +138,12 @@ class EnvironmentTest {
 
     private static Environment environment(String player) {
         return new Environment(SETUP, 3, List.of(player), 5);
+    }
+
+    private static double lead(Position after, int seat) {
+        return after.setup().game().heuristics().value(after, seat) - IntStream.range(0, after.seats())
+                .filter(other -> other != seat)
+                .mapToDouble(other -> after.setup().game().heuristics().value(after, other)).max().orElseThrow();
     }
 
     /** The first legal move of each game. */

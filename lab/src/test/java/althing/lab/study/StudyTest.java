@@ -18,9 +18,9 @@ class StudyTest {
     private static final int DEALS = 24;
 
     @Test
-    void theSameStudy_givesTheSameReport() {
+    void theSameStudy_givesTheSameReport_onAnyNumberOfThreads() {
         StudyReport report = study("vikings(seats=2)", 2).run(Progress.SILENT);
-        assertThat(report).isEqualTo(study("vikings(seats=2)", 2).run(Progress.SILENT));
+        assertThat(report).isEqualTo(study("vikings(seats=2)", 2).run(3, Progress.SILENT));
         assertThat(report.lengths()).hasSize(DEALS);
         assertThat(report.places().stream().mapToDouble(Estimated::value).sum()).isEqualTo(1);
         assertThat(report.winners().getLast()).isGreaterThan(report.others().getLast());
@@ -40,9 +40,21 @@ class StudyTest {
 
     @Test
     void thePage_needsNothingButItself() {
-        String page = StudyPage.html(study("vikings(seats=2)", 2).run(Progress.SILENT));
+        StudyReport report = study("vikings(seats=2)", 2).run(2, Progress.SILENT);
+        String page = StudyPage.html(report, "en");
+        assertThat(report.swaps()).isNotEmpty()
+                .allSatisfy(swap -> assertThat(page).contains("<th scope=\"row\">" + swap.code() + "</th>"));
         assertThat(page).contains("<h2>Length</h2>", "<h2>Seats</h2>", "<h2>Moves that pay</h2>", "level:2 v level:1",
                 "Made by <code>the command</code>").doesNotContain("href", "src=", "NaN");
+    }
+
+    @Test
+    void thePage_speaksTheLanguageThatWasAskedFor() {
+        StudyReport report = study("vikings(seats=2)", 1).run(Progress.SILENT);
+        assertThat(StudyPage.html(report, "pl")).contains("<html lang=\"pl\">", "<h2>Długość</h2>")
+                .doesNotContain("Length", "decision", "deal");
+        assertThat(StudyPage.html(report, "hu")).contains("<h2>Hossz</h2>").doesNotContain("Length", "decision",
+                "deal");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package althing.lab;
+package althing.bots.rating;
 
 /** Sums with tables of numbers. */
 final class Matrices {

@@ -1,4 +1,4 @@
-package althing.lab;
+package althing.bots.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -29,6 +29,14 @@ class RatingsTest {
         Ratings ratings = new Ratings(2, Map.of(FIRST_WINS, 75L, SECOND_WINS, 25L));
         double information = 101 * (75.5 / 101) * (25.5 / 101);
         assertThat(ratings.error(0)).isCloseTo(1.96 / Math.sqrt(information) / 2 * 400 / Math.log(10), within(1e-6));
+    }
+
+    /** Between two the difference is as uncertain as twice the distance of each from their mean. */
+    @Test
+    void ofTwoBots_theErrorOfTheDifferenceIsTwiceThatOfEach() {
+        Ratings ratings = new Ratings(2, Map.of(FIRST_WINS, 75L, SECOND_WINS, 25L));
+        assertThat(ratings.error(0, 1)).isCloseTo(2 * ratings.error(0), within(1e-6));
+        assertThat(ratings.error(0, 0)).isCloseTo(0, within(1e-6));
     }
 
     @Test
@@ -70,5 +78,14 @@ class RatingsTest {
         Ratings ratings = new Ratings(3, finishes);
         assertThat(ratings.rating(0) - ratings.rating(1)).isCloseTo(400 * Math.log10(2), within(0.01));
         assertThat(ratings.rating(1) - ratings.rating(2)).isCloseTo(400 * Math.log10(2), within(0.01));
+    }
+
+    /** What is thought to be drawn between very many shall not hide what two of them have played. */
+    @Test
+    void amongMany_fewerDrawnGamesLeaveMoreOfWhatWasPlayed() {
+        Map<Finish, Long> finishes = Map.of(FIRST_WINS, 20L);
+        Ratings held = new Ratings(60, finishes);
+        Ratings free = new Ratings(60, finishes, 2.0 / 59);
+        assertThat(free.rating(0) - free.rating(1)).isGreaterThan(2 * (held.rating(0) - held.rating(1)));
     }
 }
