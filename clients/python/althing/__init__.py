@@ -6,7 +6,7 @@
 
 from .aec import AECEnv
 from .line import Ahead, AlthingError, Batch, IllegalMove, Line
-from .spaces import Box, Discrete
+from .spaces import Box, DictSpace, Discrete
 from .spiel import Game, State, load_game
 from .vector import VectorEnv
 
@@ -16,6 +16,7 @@ __all__ = [
     "AlthingError",
     "Batch",
     "Box",
+    "DictSpace",
     "Discrete",
     "Game",
     "IllegalMove",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple
 
 from .line import Line, numpy
-from .spaces import Box, Discrete
+from .spaces import Box, DictSpace, Discrete
 
 
 class AECEnv:
@@ -26,20 +26,33 @@ class AECEnv:
     ) -> None:
         self._line = Line(setup, 1, players, seed, command)
         self.possible_agents: List[str] = [f"seat_{seat}" for seat in range(self._line.seats)]
-        names = tuple(self._line.observations)
-        self._observation_space = Box((len(names),), names)
-        self._action_spaces = {agent: Discrete(len(self._line.actions)) for agent in self.possible_agents}
+        names, codes = tuple(self._line.observations), tuple(self._line.actions)
+        seen = DictSpace({"observation": Box((len(names),), names), "action_mask": Box((len(codes),), codes, "int8")})
+        self.observation_spaces = {agent: seen for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(len(codes)) for agent in self.possible_agents}
         self._begin()
 
-    def observation_space(self, agent: str) -> Box:
-        return self._observation_space
+    def observation_space(self, agent: str) -> DictSpace:
+        return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        return self._action_spaces[agent]
+        return self.action_spaces[agent]
 
     @property
     def line(self) -> Line:
         return self._line
+
+    @property
+    def unwrapped(self) -> "AECEnv":
+        return self
+
+    @property
+    def num_agents(self) -> int:
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self) -> int:
+        return len(self.possible_agents)
 
     def reset(self, seed: Optional[int] = None, options: Optional[Dict[str, Any]] = None) -> None:
         self._line.reset(1 if seed is None else seed)
@@ -51,11 +64,11 @@ class AECEnv:
         self._cumulative_rewards: Dict[str, float] = dict(self.rewards)
         self.terminations: Dict[str, bool] = dict.fromkeys(self.agents, False)
         self.truncations: Dict[str, bool] = dict.fromkeys(self.agents, False)
-        self.infos: Dict[str, Dict[str, Any]] = {agent: {} for agent in self.agents}
         self._see()
 
     def _see(self) -> None:
         batch = self._line.batch
+        self.infos: Dict[str, Dict[str, Any]] = {agent: {} for agent in self.agents}
         if batch.is_over(0):
             for seat, agent in enumerate(self.possible_agents):
                 self.rewards[agent] = float(batch.reward(0)[seat])
@@ -67,19 +80,21 @@ class AECEnv:
             self.infos[self.agent_selection] = {"legal": batch.legal(0)}
 
     def observe(self, agent: str) -> Dict[str, Any]:
-        """What the agent sees that is asked; others are not told anything before it is their turn."""
-        if agent != self.agent_selection and not self._line.batch.is_over(0):
-            raise ValueError(f"{agent} is not asked now: {self.agent_selection} is.")
-        return {"observation": self._line.batch.observation(0), "action_mask": self._mask()}
+        """What an agent sees, at any time; its mask is empty while it is not asked."""
+        seat = self.possible_agents.index(agent)
+        asked = int(self._line.batch.seats[0])
+        numbers = self._line.batch.observation(0) if seat == asked else self._line.observe(0, seat)
+        return {"observation": numbers, "action_mask": self._mask(seat == asked)}
 
-    def _mask(self) -> Any:
+    def _mask(self, asked: bool) -> Any:
         size = len(self._line.actions)
+        legal = self._line.batch.legal(0) if asked else ()
         if numpy is not None:
             mask = numpy.zeros(size, dtype=numpy.int8)
-            mask[self._line.batch.legal(0)] = 1
+            mask[list(legal)] = 1
             return mask
         plain = bytearray(size)
-        for number in self._line.batch.legal(0):
+        for number in legal:
             plain[number] = 1
         return plain
 
@@ -104,6 +119,10 @@ class AECEnv:
         if action is not None:
             raise ValueError(f"The game is over: {agent} can only step with None.")
         self.agents.remove(agent)
+        told = (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos)
+        for about in told:
+            del about[agent]  # type: ignore[attr-defined]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
         if self.agents:
             self.agent_selection = self.agents[0]
 

@@ -18,7 +18,7 @@ except ImportError:  # everything works without, only slower
     numpy = None  # type: ignore[assignment]
 
 PROTOCOL = 1
-STEP, RESET, LOOK, COPY, IMAGINE, PLAY, AHEAD, ADVISE, GOODBYE = range(1, 10)
+STEP, RESET, LOOK, COPY, IMAGINE, PLAY, AHEAD, ADVISE, GOODBYE, OBSERVE = range(1, 11)
 BATCH, TEXT, PROBLEM = 0, 1, 2
 _LONG = 1 << 63
 
@@ -60,10 +60,11 @@ class Batch:
     """Where all games stand. With NumPy the columns are arrays, two-dimensional where there is a row for each game.
 
     ``seats[k]`` is the seat that game ``k`` asks, -1 when it is over; ``rewards`` and ``points`` have a column for each
-    seat, and are 0 before the end; ``observations`` is what the seat sees; ``legal(k)`` are the numbers of its moves.
+    seat, and are 0 before the end; ``observations`` is what the seat sees; ``legal(k)`` are the numbers of its moves,
+    which stand in ``legal_moves`` from ``offsets[k]`` to ``offsets[k + 1]``.
     """
 
-    __slots__ = ("seats", "rewards", "points", "observations", "_offsets", "_legal", "_columns")
+    __slots__ = ("seats", "rewards", "points", "observations", "offsets", "legal_moves", "_columns")
 
     def __init__(self, data: bytes, games: int, seats: int, observed: int) -> None:
         view = memoryview(data)
@@ -79,8 +80,8 @@ class Batch:
         self.rewards = take("f", games * seats)
         self.points = take("i", games * seats)
         self.observations = take("f", games * observed)
-        self._offsets = take("i", games + 1)
-        self._legal = take("i", int(self._offsets[games]))
+        self.offsets = take("i", games + 1)
+        self.legal_moves = take("i", int(self.offsets[games]))
         self._columns = (seats, observed)
         if numpy is not None:
             self.rewards = self.rewards.reshape(games, seats)
@@ -92,7 +93,7 @@ class Batch:
 
     def legal(self, game: int) -> Any:
         """The numbers of the legal moves of a game; none when it is over."""
-        return self._legal[self._offsets[game] : self._offsets[game + 1]]
+        return self.legal_moves[self.offsets[game] : self.offsets[game + 1]]
 
     def observation(self, game: int) -> Any:
         return self._row(self.observations, game, self._columns[1])
@@ -110,23 +111,27 @@ class Batch:
 
 
 class Ahead:
-    """Where each legal move leads, a row for each, in the order of ``batch.legal(game)``, one game after another."""
+    """Where each legal move leads, a row for each, in the order of ``batch.legal(game)``, one game after another.
 
-    __slots__ = ("rewards", "over", "observations", "_batch")
+    ``worths`` are the points by which the seat then leads, as the game's own heuristics guess: something to begin with.
+    """
+
+    __slots__ = ("rewards", "over", "worths", "observations", "_batch")
 
     def __init__(self, data: bytes, observed: int, batch: Batch) -> None:
         view = memoryview(data)
-        rows = len(data) // (4 * (2 + observed))
+        rows = len(data) // (4 * (3 + observed))
         self.rewards = _column("f", view[: 4 * rows])
         self.over = _column("i", view[4 * rows : 8 * rows])
-        self.observations = _column("f", view[8 * rows :])
+        self.worths = _column("f", view[8 * rows : 12 * rows])
+        self.observations = _column("f", view[12 * rows :])
         self._batch = batch
         if numpy is not None:
             self.observations = self.observations.reshape(rows, observed)
 
     def rows(self, game: int) -> slice:
         """The rows that belong to a game."""
-        return slice(int(self._batch._offsets[game]), int(self._batch._offsets[game + 1]))
+        return slice(int(self._batch.offsets[game]), int(self._batch.offsets[game + 1]))
 
 
 class Line:
@@ -207,6 +212,16 @@ class Line:
     def _ask_one(self, call: bytes) -> Batch:
         self._send(call)
         return Batch(self._receive(BATCH), 1, self.seats, len(self.observations))
+
+    def observe(self, game: int, seat: int) -> Any:
+        """What any seat sees of a game now, asked or not, as numbers."""
+        self._send(struct.pack("<iii", OBSERVE, game, seat))
+        return _column("f", memoryview(self._receive(BATCH)))
+
+    @property
+    def pid(self) -> int:
+        """The process that plays."""
+        return self._process.pid
 
     def look(self, game: int = 0) -> Dict[str, Any]:
         """All that the seat to decide may see: ``seat``, ``view``, ``prompt`` and the codes of its ``moves``."""

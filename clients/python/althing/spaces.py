@@ -1,10 +1,10 @@
-"""The two spaces that our environments have, as small as they can be; those of Gymnasium have the same fields."""
+"""The spaces that our environments have, as small as they can be; those of Gymnasium have the same fields."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from typing import Any, Optional, Sequence, Tuple
+from typing import Any, Mapping, Optional, Sequence, Tuple
 
 
 @dataclass
@@ -35,3 +35,16 @@ class Box:
 
     def contains(self, row: Any) -> bool:
         return len(row) == self.shape[-1]
+
+
+@dataclass(frozen=True)
+class DictSpace:
+    """Something of each space, by name."""
+
+    spaces: Mapping[str, Box]
+
+    def __getitem__(self, name: str) -> Box:
+        return self.spaces[name]
+
+    def contains(self, parts: Any) -> bool:
+        return set(parts) == set(self.spaces) and all(self.spaces[name].contains(parts[name]) for name in self.spaces)

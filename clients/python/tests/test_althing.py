@@ -101,13 +101,6 @@ class AECTest(unittest.TestCase):
         self.assertAlmostEqual(sum(rewards.values()), 0, places=5)
         env.close()
 
-    def test_nobody_sees_anything_before_its_turn(self):
-        env = althing.AECEnv("vikings(seats=2)")
-        other = next(agent for agent in env.agents if agent != env.agent_selection)
-        with self.assertRaisesRegex(ValueError, "not asked"):
-            env.observe(other)
-        env.close()
-
 
 class SpielTest(unittest.TestCase):
     def test_a_clone_goes_its_own_way(self):

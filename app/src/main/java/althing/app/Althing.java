@@ -72,6 +72,8 @@ final class Althing {
     static String[] withCommand(String... args) {
         boolean complete = args.length > 0
                 && (!args[0].startsWith("-") || Stream.of("-h", "--help", "-V", "--version").anyMatch(args[0]::equals));
-        return complete ? args : Stream.concat(Stream.of("serve"), Stream.of(args)).toArray(String[]::new);
+        return complete
+                ? DataSetCommand.complete(args)
+                : Stream.concat(Stream.of("serve"), Stream.of(args)).toArray(String[]::new);
     }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 
 import althing.bots.Bot;
 import althing.bots.Bots;
+import althing.bots.Guest;
 import althing.engine.Belief;
 import althing.engine.Move;
 import althing.engine.Position;
@@ -33,6 +34,16 @@ final class Company {
             if (!isPerson(seat)) {
                 bots.put(seat, Bots.named(botNames.get(bots.size() % botNames.size())));
                 luck.put(seat, SplitMix.stream(setup.seed().orElseThrow().low(), BOTS + seat));
+            }
+        }
+    }
+
+    /** Tells bots that stand outside how it ended, and lets them go. */
+    void part(Position end) {
+        for (Bot bot : bots.values()) {
+            if (bot instanceof Guest guest) {
+                guest.over(end.isOver() ? Seats.points(end) : List.of(), end.isOver() ? Seats.ranks(end) : List.of());
+                guest.leave();
             }
         }
     }

@@ -14,6 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
+import althing.bots.GuestGone;
 import althing.engine.BadInput;
 
 /** Says in a sentence what went wrong; a stack trace only to somebody who asked for it. */
@@ -43,6 +44,7 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
         return switch (reason(problem)) {
             case BadInput bad -> complain(err, bad.getMessage(), BAD_INPUT);
             case UnfitPlace unfit -> complain(err, unfit.getMessage(), FAILED);
+            case GuestGone gone -> complain(err, gone.getMessage(), FAILED);
             case IOException io -> complain(err, outside(io), FAILED);
             case UncheckedIOException io -> complain(err, outside(io), FAILED);
             default -> complain(err, inside(problem), FAILED);
@@ -52,7 +54,8 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     /** What lies behind a problem of another thread, if it is one that we have a sentence for. */
     private static Throwable reason(Throwable problem) {
         for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
-            if (cause instanceof BadInput || cause instanceof UnfitPlace || cause instanceof UncheckedIOException) {
+            if (cause instanceof BadInput || cause instanceof UnfitPlace || cause instanceof GuestGone
+                    || cause instanceof UncheckedIOException) {
                 return cause;
             }
         }

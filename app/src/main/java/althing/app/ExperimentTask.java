@@ -21,7 +21,7 @@ abstract class ExperimentTask extends Task {
     @Parameters(paramLabel = "SETUP", description = "GAME(seats=4), for example; with a #seed every game has that deal.")
     private String setup = "";
 
-    @Option(names = "--bots", paramLabel = "BOTS", defaultValue = "random", description = "Bots with commas between: random, greedy, mcts:500, mcts:200ms, alphabeta:20000, level:3. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--bots", paramLabel = "BOTS", defaultValue = "random", description = "Bots with commas between: random, greedy, mcts:500, mcts:200ms, alphabeta:20000, level:3, a program of your own as exec:./mybot,ms=800 (docs/agents.md). Default: ${DEFAULT-VALUE}.")
     private String bots = "";
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games. Default: ${DEFAULT-VALUE}.")
@@ -64,7 +64,7 @@ abstract class ExperimentTask extends Task {
         if (asJson()) {
             printJson(report);
         } else {
-            new ReportText(out(), test).print(report);
+            new ReportText(out(), words(), test).print(report);
             printMore();
         }
         insistOnNone(report.crashes());

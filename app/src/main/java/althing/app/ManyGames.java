@@ -59,14 +59,15 @@ abstract class ManyGames extends ExperimentTask {
     private void playPart(Path directory) {
         refuseForAPart();
         PartFolder.Written written;
-        try (Bar bar = new Bar(shell(), "playing part " + number())) {
+        try (Bar bar = new Bar(shell(), words().say("bar.part", "part", number().toString()))) {
             written = new PartFolder(directory).play(repeatable(), number(), Althing.version(), conduct(bar));
         }
         if (asJson()) {
             printJson(written);
         } else {
-            out().println("Part %s: games %d to %d are in %s; crashes: %d".formatted(written.part(), written.first(),
-                    written.beyond() - 1, written.file(), written.crashes()));
+            out().println(words().say("report.part", "part", written.part(), "first",
+                    String.valueOf(written.first()), "last", String.valueOf(written.beyond() - 1), "file",
+                    written.file().toString(), "crashes", written.crashes()));
         }
     }
 

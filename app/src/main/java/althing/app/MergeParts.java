@@ -12,10 +12,12 @@ import althing.engine.BadInput;
 import althing.lab.ArenaPlot;
 import althing.lab.ArenaReport;
 import althing.lab.Report;
+import althing.lab.dataset.DataManifest;
+import althing.lab.dataset.DataSet;
 import althing.lab.part.PartFolder;
 
-/** Tells what an experiment found that was played in parts. */
-@Command(name = "merge", sortOptions = false, description = "Count the parts of an experiment together that 'sim' or 'arena' wrote with --part and --out; tell what a single run with --untimed would tell.")
+/** Tells what an experiment found that was played in parts, or makes the parts of a data set one. */
+@Command(name = "merge", sortOptions = false, description = "Count the parts of an experiment together that 'sim' or 'arena' wrote with --part and --out; tell what a single run with --untimed would tell. Parts that 'dataset' wrote become one data set.")
 final class MergeParts extends Task {
 
     @Parameters(paramLabel = "DIR", description = "The directory of the parts.")
@@ -30,15 +32,36 @@ final class MergeParts extends Task {
 
     @Override
     void run() {
+        DataSet games = new DataSet(directory);
+        if (games.hasParts()) {
+            mergeGames(games);
+        } else {
+            mergeResults();
+        }
+    }
+
+    private void mergeGames(DataSet games) {
+        if (plot != null) {
+            throw new BadInput("--plot draws arenas; these are the parts of a data set.");
+        }
+        DataManifest manifest = games.merge();
+        if (asJson()) {
+            printJson(manifest);
+        } else {
+            out().println(DataSetCommand.told(words(), manifest, directory));
+        }
+    }
+
+    private void mergeResults() {
         Report report;
-        try (Bar bar = new Bar(shell(), "counting")) {
+        try (Bar bar = new Bar(shell(), words().say("bar.counting"))) {
             report = new PartFolder(directory).merge(bar);
         }
         draw(report);
         if (asJson()) {
             printJson(report);
         } else {
-            new ReportText(out(), Optional.empty()).print(report);
+            new ReportText(out(), words(), Optional.empty()).print(report);
         }
         ExperimentTask.insistOnNone(report.crashes());
     }
@@ -50,6 +73,6 @@ final class MergeParts extends Task {
         if (!(report instanceof ArenaReport arena)) {
             throw new BadInput("--plot draws arenas; these are the parts of a simulation.");
         }
-        WrittenFile.write(plot, ArenaPlot.svg(arena));
+        WrittenFile.write(plot, ArenaPlot.svg(arena, language()));
     }
 }

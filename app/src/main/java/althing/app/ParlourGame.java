@@ -50,18 +50,25 @@ final class ParlourGame {
         news.forEach(line -> lines.add("- " + line));
         news.clear();
         Position position = game.position();
-        lines.addAll(SketchText.of(position.view(seat).sketch(seat), narrator));
-        if (asked.isEmpty()) {
+        if (asked.isPresent()) {
+            lines.addAll(sight(position, seat, narrator));
+        } else {
+            lines.addAll(SketchText.of(position.view(seat).sketch(seat), narrator));
             lines.add(words.say("play.over"));
             lines.add(ScoreText.table(position, narrator, words));
-        } else {
-            lines.add(narrator.say(position.prompt(seat)));
-            List<Choice> choices = narrator.choices(position, seat);
-            for (int i = 0; i < choices.size(); i++) {
-                lines.add((i + 1) + ". " + choices.get(i).text() + " [" + choices.get(i).move() + "]");
-            }
         }
         return String.join("\n", lines);
+    }
+
+    /** What a seat that is asked sees, what is asked of it, and its numbered moves. */
+    static List<String> sight(Position position, int seat, Narrator narrator) {
+        List<String> lines = new ArrayList<>(SketchText.of(position.view(seat).sketch(seat), narrator));
+        lines.add(narrator.say(position.prompt(seat)));
+        List<Choice> choices = narrator.choices(position, seat);
+        for (int i = 0; i < choices.size(); i++) {
+            lines.add((i + 1) + ". " + choices.get(i).text() + " [" + choices.get(i).move() + "]");
+        }
+        return lines;
     }
 
     /** Plays a move by its number or its code, and looks again. */

@@ -55,6 +55,8 @@ final class Play extends Task {
         }
         try (Questions questions = Questions.of(talk)) {
             new TerminalTable(game, questions, talk, words(), Narrator.ofNames(dealt, language(), names)).play();
+        } finally {
+            company.part(game.position());
         }
         leave(game, new GameRecord(dealt, names,
                 Stream.concat(begun.moves().stream(), game.moves().stream()).toList()));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+import althing.bots.Mishaps;
 import althing.lab.ArenaReport;
 import althing.lab.Crash;
 import althing.lab.Experiment.Seating;
@@ -23,9 +24,10 @@ import althing.lab.Thought;
 /**
  * What an experiment found, as tables for people.
  *
- * @param test the sequential test that was made, if one was
+ * @param words what the program says in the language that was asked for
+ * @param test  the sequential test that was made, if one was
  */
-record ReportText(PrintWriter out, Optional<Sprt> test) {
+record ReportText(PrintWriter out, Words words, Optional<Sprt> test) {
 
     private static final int ALL_THAT_MATTER = 3;
 
@@ -38,7 +40,8 @@ record ReportText(PrintWriter out, Optional<Sprt> test) {
 
     private void print(SimulationReport report) {
         printSummary(report.setup(), report.games(), report.decisions(), report.pace());
-        TextTable table = new TextTable("seat", "bot", "mean", "median", "deviation", "min", "max");
+        TextTable table = words.table("score.seat", "report.bot", "report.mean", "report.median",
+                "report.deviation", "report.min", "report.max");
         for (SeatPoints points : report.points()) {
             table.add(String.valueOf(points.seat()), points.bot(), english("%.2f", points.mean()),
                     english("%.1f", points.median()), english("%.2f", points.deviation()), String.valueOf(points.min()),
@@ -47,12 +50,13 @@ record ReportText(PrintWriter out, Optional<Sprt> test) {
         out.println(table);
         printPlaces(report);
         printHappenings(report);
+        printGuests(report.guests());
         printClocked(report.clocked());
         printCrashes(report.crashes());
     }
 
     private void printPlaces(SimulationReport report) {
-        TextTable table = new TextTable("place in the order of play", "victories", "95 % from", "to");
+        TextTable table = words.table("report.place", "report.victories", "report.from", "report.to");
         for (PlaceShare place : report.places()) {
             table.add(String.valueOf(place.place()), percent(place.share()), percent(place.low()),
                     percent(place.high()));
@@ -64,7 +68,7 @@ record ReportText(PrintWriter out, Optional<Sprt> test) {
         if (report.happenings().isEmpty()) {
             return;
         }
-        TextTable table = new TextTable("told", "times a game");
+        TextTable table = words.table("report.told", "report.times");
         for (Happening happening : report.happenings()) {
             table.add(happening.what(), english("%.2f", happening.perGame()));
         }
@@ -73,7 +77,8 @@ record ReportText(PrintWriter out, Optional<Sprt> test) {
 
     private void print(ArenaReport report) {
         printSummary(report.setup(), report.games(), report.decisions(), report.pace());
-        TextTable table = new TextTable("bot", "games", "wins", "share", "95 % from", "to", "points", "rating", "±");
+        TextTable table = words.table("report.bot", "report.games", "report.wins", "report.share", "report.from",
+                "report.to", "score.total", "report.rating", "report.error");
         for (Standing standing : report.standings()) {
             table.add(standing.bot(), String.valueOf(standing.games()), english("%.1f", standing.wins()),
                     percent(standing.share()), percent(standing.low()), percent(standing.high()),
@@ -81,59 +86,78 @@ record ReportText(PrintWriter out, Optional<Sprt> test) {
                     english("%.0f", standing.error()));
         }
         out.println(table);
-        out.println("Equals would win " + percent(report.equal()) + " of their games each.");
+        say("report.equals", "share", percent(report.equal()));
         report.match().ifPresent(match -> printMatch(match, report.seating()));
-        for (Thought thought : report.thoughts()) {
-            out.println(english("%s thought for %.1f ms on average (%.1f ms of a processor) and for %.0f ms at most.",
-                    thought.bot(), thought.meanMillis(), thought.cpuMillis(), thought.longestMillis()));
-        }
+        report.thoughts().forEach(this::printThought);
+        printGuests(report.guests());
         printClocked(report.clocked());
         printCrashes(report.crashes());
     }
 
+    private void printThought(Thought thought) {
+        say("report.thought", "bot", thought.bot(), "mean", english("%.1f", thought.meanMillis()), "cpu",
+                english("%.1f", thought.cpuMillis()), "longest", english("%.0f", thought.longestMillis()));
+    }
+
     private void printMatch(Match match, Seating seating) {
-        out.println("%s won %s of the games against %s (95 %%: %s).".formatted(match.bot(), percent(match.share()),
-                match.against(), interval(match.games())));
+        say("report.match", "bot", match.bot(), "against", match.against(), "share", percent(match.share()), "interval",
+                interval(match.games()));
         if (seating == Seating.PAIRED) {
-            out.println("Over %d deals, each in all seatings, the interval is %s."
-                    .formatted(match.deals(), interval(match.paired())));
+            say("report.deals", "deals", match.deals(), "interval", interval(match.paired()));
         }
         match.test().ifPresent(finding -> printFinding(finding, test.orElseThrow()));
     }
 
     private void printFinding(Sprt.Finding finding, Sprt shares) {
-        out.println("The sequential test " + switch (finding) {
-            case OPEN -> "is not decided.";
-            case LESS -> "stopped: " + percent(shares.less()) + " is likelier than " + percent(shares.more()) + ".";
-            case MORE -> "stopped: " + percent(shares.more()) + " is likelier than " + percent(shares.less()) + ".";
-        });
+        String less = percent(shares.less());
+        String more = percent(shares.more());
+        switch (finding) {
+            case OPEN -> say("report.test-open");
+            case LESS -> say("report.test-stopped", "likelier", less, "other", more);
+            case MORE -> say("report.test-stopped", "likelier", more, "other", less);
+        }
     }
 
     /** What all experiments have to tell: their size, and their pace if somebody looked at the clock. */
     private void printSummary(String line, long ended, long decisions, Optional<Pace> pace) {
         out.println(line);
-        String size = english("%,d games, %,d decisions", ended, decisions);
-        out.println(size + pace.map(ReportText::words).orElse(""));
+        out.println(words.say("report.size", "games", ended, "decisions", decisions)
+                + pace.map(this::paceSaid).orElse(""));
     }
 
-    private static String words(Pace pace) {
-        return english(" in %.1f s on %d %s: %,.0f decisions/s, %,.1f playouts/s", pace.seconds(), pace.threads(),
-                pace.threads() == 1 ? "thread" : "threads", pace.decisionsPerSecond(), pace.playoutsPerSecond());
+    private String paceSaid(Pace pace) {
+        return " " + words.say("report.pace", "seconds", english("%.1f", pace.seconds()), "threads", pace.threads(),
+                "decisions", english("%,.0f", pace.decisionsPerSecond()), "playouts",
+                english("%,.1f", pace.playoutsPerSecond()));
+    }
+
+    private void printGuests(List<Mishaps> guests) {
+        for (Mishaps guest : guests) {
+            out.println(said(words, guest));
+        }
+    }
+
+    static String said(Words words, Mishaps guest) {
+        return words.say("report.guest", "bot", guest.bot(), "asked", guest.asked(), "late", guest.late(), "illegal",
+                guest.illegal(), "crashed", guest.crashed());
     }
 
     private void printClocked(List<String> clocked) {
         if (!clocked.isEmpty()) {
-            out.println("Not repeatable: the same words give other games, because %s %s by the clock."
-                    .formatted(String.join(", ", clocked), clocked.size() == 1 ? "thinks" : "think"));
+            say("report.clocked", "bots", String.join(", ", clocked), "count", clocked.size());
         }
     }
 
     private void printCrashes(List<Crash> crashes) {
-        out.println("crashes: " + crashes.size());
+        say("report.crashes", "count", crashes.size());
         for (Crash crash : crashes.stream().limit(ALL_THAT_MATTER).toList()) {
-            out.println("  game %d, %s, bots %s, at '%s': %s".formatted(crash.game(), crash.setup(),
-                    String.join(",", crash.bots()), crash.at(), crash.problem()));
+            out.println("  " + words.say("report.crash", "game", String.valueOf(crash.game()), "setup", crash.setup(),
+                    "bots", String.join(",", crash.bots()), "at", crash.at(), "problem", crash.problem()));
         }
+    }
+
+    private void say(String key, Object... facts) {
+        out.println(words.say(key, facts));
     }
 
     @SuppressWarnings("AnnotateFormatMethod") // the annotation is of a library that we need for nothing else

@@ -40,11 +40,11 @@ final class RunArena extends ManyGames {
     @Override
     void playWhole() {
         ArenaReport report;
-        try (Bar bar = new Bar(shell(), "in the arena")) {
+        try (Bar bar = new Bar(shell(), words().say("bar.arena"))) {
             report = Arena.run(experiment(), conduct(bar), test());
         }
         if (plot != null) {
-            WrittenFile.write(plot, ArenaPlot.svg(report));
+            WrittenFile.write(plot, ArenaPlot.svg(report, language()));
         }
         tell(isTimed() ? report : report.untimed(), test());
     }
@@ -52,7 +52,7 @@ final class RunArena extends ManyGames {
     @Override
     void printMore() {
         if (plot != null) {
-            out().println("plot: " + plot);
+            out().println(words().say("report.plot", "file", plot.toString()));
         }
     }
 

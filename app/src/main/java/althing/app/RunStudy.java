@@ -30,6 +30,9 @@ final class RunStudy extends Task {
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "Default: ${DEFAULT-VALUE}.")
     private long seed;
 
+    @Option(names = "--threads", paramLabel = "N", description = "Default: one for each processor. Their number changes nothing of the report.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
     @Option(names = "--out", paramLabel = "FILE", defaultValue = "study.html", description = "Where the report is written. Default: ${DEFAULT-VALUE}.")
     private Path file = Path.of("");
 
@@ -39,15 +42,16 @@ final class RunStudy extends Task {
 
     @Override
     void run() {
+        ExperimentTask.positive("--threads", threads);
         StudyReport report;
-        try (Bar bar = new Bar(shell(), "studying")) {
-            report = new Study(Setup.parse(setup), bot, deals, levels, seed, command()).run(bar);
+        try (Bar bar = new Bar(shell(), words().say("bar.study"))) {
+            report = new Study(Setup.parse(setup), bot, deals, levels, seed, command()).run(threads, bar);
         }
-        WrittenFile.write(file, StudyPage.html(report));
+        WrittenFile.write(file, StudyPage.html(report, language()));
         if (asJson()) {
             printJson(report);
         } else {
-            out().println("study: " + file);
+            out().println(words().say("report.study", "file", file.toString()));
         }
     }
 

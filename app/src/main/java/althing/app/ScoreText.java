@@ -21,7 +21,10 @@ final class ScoreText {
     }
 
     static Sheet spoken(Position position, Narrator narrator) {
-        ScoreSheet sheet = position.scoreSheet();
+        return spoken(position.scoreSheet(), narrator);
+    }
+
+    private static Sheet spoken(ScoreSheet sheet, Narrator narrator) {
         return new Sheet(sheet.sections().stream().map(section -> spoken(section, narrator)).toList(), sheet.total());
     }
 
@@ -32,20 +35,25 @@ final class ScoreText {
 
     /** The sheet as a table with one column for each seat. */
     static String table(Position position, Narrator narrator, Words words) {
+        return table(position.scoreSheet(), Seats.ranks(position), narrator, words);
+    }
+
+    static String table(ScoreSheet scores, List<Integer> ranks, Narrator narrator, Words words) {
+        int seats = scores.total().size();
         List<String> heads = new ArrayList<>(List.of(words.say("score.reason"), words.say("score.rule"),
                 words.say("score.unit")));
-        heads.addAll(Seats.each(position, narrator::name));
+        heads.addAll(IntStream.range(0, seats).mapToObj(narrator::name).toList());
         TextTable table = new TextTable(heads);
-        Sheet sheet = spoken(position, narrator);
+        Sheet sheet = spoken(scores, narrator);
         for (Section section : sheet.sections()) {
-            table.add(row(section.title(), "", "", blanks(position.seats())));
+            table.add(row(section.title(), "", "", blanks(seats)));
             for (Line line : section.lines()) {
                 table.add(row("  " + line.reason(), line.rule(), narrator.name("unit." + line.unit()),
                         amounts(line.amounts())));
             }
         }
         table.add(row(words.say("score.total"), "", "", amounts(sheet.total())));
-        table.add(row(words.say("score.rank"), "", "", amounts(Seats.ranks(position))));
+        table.add(row(words.say("score.rank"), "", "", ranks.isEmpty() ? blanks(seats) : amounts(ranks)));
         return table.toString();
     }
 

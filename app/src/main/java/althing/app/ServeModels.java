@@ -32,7 +32,9 @@ final class ServeModels extends Task {
                 .serverInfo("althing", new Althing.Version().getVersion()[0])
                 .instructions(ModelTools.INSTRUCTIONS)
                 .capabilities(ServerCapabilities.builder().tools(false).build())
-                .tools(new ModelTools(new Parlour(language())).all()).build();
+                .tools(new ModelTools(new Parlour(language())).all())
+                // Answers on the thread that reads: the transport loses one that is sent while another is under way.
+                .immediateExecution(true).build();
         hungUp.await();
         server.closeGracefully();
     }

@@ -29,7 +29,7 @@ final class Sim extends ManyGames {
     @Override
     void playWhole() {
         SimulationReport report;
-        try (Bar bar = new Bar(shell(), "simulating")) {
+        try (Bar bar = new Bar(shell(), words().say("bar.sim"))) {
             report = Simulation.run(experiment(), conduct(bar), counting);
         }
         tell(isTimed() ? report : report.untimed(), Optional.empty());

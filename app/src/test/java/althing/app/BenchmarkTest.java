@@ -1,10 +1,14 @@
 package althing.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,7 +18,9 @@ import althing.engine.Game;
 import althing.engine.Games;
 import althing.engine.Setup;
 import althing.formats.Json;
+import althing.lab.Progress;
 import althing.lab.benchmark.Benchmark;
+import althing.lab.benchmark.Entry;
 
 /** {@code althing benchmark}. */
 class BenchmarkTest {
@@ -39,6 +45,40 @@ class BenchmarkTest {
         JsonNode entry = Json.STRICT.readTree(Files.readString(file));
         assertThat(entry.get("lines").size()).isEqualTo(Benchmark.setups().size());
         assertThat(entry.get("lines")).allSatisfy(line -> assertThat(line.get("crashes").intValue()).isZero());
+    }
+
+    @Test
+    void whatWasStopped_goesOnWhereItWas() throws IOException {
+        Path kept = directory.resolve("kept");
+        Progress stopped = (done, total) -> {
+            if (done * 2 >= total) {
+                throw new IllegalStateException("stopped");
+            }
+        };
+        Benchmark benchmark = new Benchmark("random", List.of(1), 1);
+        assertThatThrownBy(() -> benchmark.measure("test", 1, stopped, Optional.of(kept)))
+                .hasMessageContaining("stopped");
+        List<String> before = Files.readAllLines(kept);
+        assertThat(before).hasSizeGreaterThan(1);
+        List<Long> told = new ArrayList<>();
+        Entry entry = benchmark.measure("test", 1, (done, total) -> told.add(done * 100 / total), Optional.of(kept));
+        assertThat(Files.readAllLines(kept)).startsWith(before.toArray(String[]::new))
+                .hasSize(1 + Benchmark.setups().size());
+        assertThat(entry.lines()).hasSameSizeAs(Benchmark.setups()).filteredOn(line -> line.time().decisions() == 0)
+                .as("whose games were all played before it was stopped").hasSizeLessThan(2);
+        assertThat(told).isSorted().contains(0L, 100L).hasSizeGreaterThan(entry.lines().size());
+        assertThat(Call.of("benchmark", "greedy", "--games", "1", "--resume", kept.toString()).err())
+                .contains("holds another benchmark");
+    }
+
+    @Test
+    void theCitation_namesTheNewestRelease() throws IOException {
+        String release = Files.readAllLines(Path.of("..", "CHANGELOG.md")).stream()
+                .filter(line -> line.matches("## \\d.*")).findFirst().orElseThrow();
+        String citation = Files.readString(Path.of("..", "CITATION.cff"));
+        String version = citation.replaceAll("(?s).*\nversion: (\\S+)\n.*", "$1");
+        String date = citation.replaceAll("(?s).*\ndate-released: (\\S+)\n.*", "$1");
+        assertThat(release).isEqualTo("## " + version + " – " + date);
     }
 
     @Test

@@ -32,6 +32,16 @@ class ExperimentsTest {
     }
 
     @Test
+    void aReport_speaksTheLanguageThatWasAskedFor() {
+        Call polish = Call.of("sim", SETUP, "--games", "5", "--lang", "pl");
+        assertThat(polish.out()).contains("5 gier", "średnia", "miejsce w kolejności gry", "awarie: 0")
+                .doesNotContain("games", "mean", "decisions", "crashes");
+        Call hungarian = Call.of("arena", SETUP, "--bots", "random,greedy", "--games", "4", "--lang", "hu");
+        assertThat(hungarian.out()).contains("4 játszma", "arány", "összeomlások: 0")
+                .doesNotContain("games", "share", "points", "would", "won");
+    }
+
+    @Test
     void aSimulation_countsWhatTheGamesTell() {
         Call call = Call.of("sim", SETUP, "--games", "5", "--count");
         assertThat(call.out()).contains("times a game", "log.");

@@ -2,6 +2,7 @@ package althing.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
 
@@ -29,7 +30,7 @@ class ModelsTest {
                     .args("-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), "althing.app.Main",
                             "mcp", "--lang", "en")
                     .build(),
-            McpJsonDefaults.getMapper())).build();
+            McpJsonDefaults.getMapper())).requestTimeout(Duration.ofMinutes(10)).build();
 
     @BeforeEach
     void dial() {
@@ -65,6 +66,28 @@ class ModelsTest {
         assertThat(complaint("new_game", Map.of("setup", "chess"))).contains("no game 'chess'");
         assertThat(complaint("new_game", Map.of("setup", BRANDUBH, "level", 9))).contains("1 to 5");
         assertThat(complaint("review", Map.of("game", "1"))).contains("not over yet");
+    }
+
+    @Test
+    void aWholeGameWithSecrets_isPlayed_andOneIsReviewed() {
+        assertThat(playedOut("1", call("new_game", Map.of("setup", "graenaland(seats=3)", "seat", 1, "level", 1))))
+                .contains("over");
+        playedOut("2", call("new_game", Map.of("setup", BRANDUBH + "#1", "level", 1)));
+        assertThat(call("review", Map.of("game", "2"))).contains("hnefatafl(", "%");
+    }
+
+    /** Plays the last move of each list, whatever it is. */
+    private String playedOut(String game, String seen) {
+        String now = seen;
+        for (int last = lastChoice(now); last > 0; last = lastChoice(now)) {
+            now = call("play", Map.of("game", game, "move", Integer.toString(last)));
+        }
+        return now;
+    }
+
+    private static int lastChoice(String seen) {
+        String line = seen.lines().reduce((_, next) -> next).orElse("");
+        return line.matches("\\d+\\. .*\\[.*]") ? Integer.parseInt(line.substring(0, line.indexOf('.'))) : 0;
     }
 
     private String call(String tool, Map<String, Object> arguments) {

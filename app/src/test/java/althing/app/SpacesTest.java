@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import althing.engine.FeatureRow;
 import althing.engine.Game;
 import althing.engine.Games;
-import althing.engine.Move;
 import althing.engine.Position;
 import althing.engine.Setup;
 
@@ -31,7 +30,7 @@ class SpacesTest {
                 """
                         # What programs see and can do
 
-                        Made from the games by `SpacesTest`; [environments.md](environments.md) says what it is for. Moves are counted by the first word of their code.
+                        Made from the games by `SpacesTest`; [environments.md](environments.md) says what it is for. Actions are counted by the first word of their code.
                         Observations are those of the smallest setup of a game.
                         """);
         Games.all().forEach(game -> all.append(section(game)));
@@ -42,16 +41,16 @@ class SpacesTest {
     }
 
     private static String section(Game game) {
-        Map<String, Long> kinds = game.everyMove().stream().map(Move::code).distinct()
+        Map<String, Long> kinds = game.actions().stream().distinct()
                 .collect(groupingBy(code -> code.split(" ", 2)[0], TreeMap::new, counting()));
         long moves = kinds.values().stream().mapToLong(Long::longValue).sum();
         List<String> names = names(game);
-        return "\n## " + game.id() + "\n\n" + moves + " moves: "
+        return "\n## " + game.id() + "\n\n" + moves + " actions: "
                 + String.join(", ", kinds.entrySet().stream().map(kind -> "`" + kind.getKey() + "` " + kind.getValue())
                         .toList())
                 + ".\n\n"
                 + (names.isEmpty()
-                        ? "No observations yet: `look` shows all.\n"
+                        ? "No observations: `look` shows all.\n"
                         : names.size() + " observations of `" + smallest(game).line() + "`: " + String.join(", ", names)
                                 + ".\n");
     }

@@ -44,9 +44,19 @@ public final class SparkCluster implements Cluster {
 
     @Override
     public Report play(Experiment whole, Errand errand, Progress progress) {
-        SparkSession spark = session(errand);
+        SparkSession spark = session(errand.master());
         try {
             return play(whole, errand, progress, spark);
+        } finally {
+            spark.stop();
+        }
+    }
+
+    @Override
+    public long parquet(String master, java.nio.file.Path dataSet, String place, Progress progress) {
+        SparkSession spark = session(master);
+        try {
+            return DataRows.write(spark, dataSet, place);
         } finally {
             spark.stop();
         }
@@ -64,13 +74,13 @@ public final class SparkCluster implements Cluster {
         return report(whole, spark.read().schema(GameRows.SCHEMA).parquet(rows));
     }
 
-    private static SparkSession session(Errand errand) {
+    private static SparkSession session(String master) {
         SparkConf settings = new SparkConf().setIfMissing("spark.app.name", "althing")
                 .set("spark.sql.files.maxPartitionBytes", WHOLE_FILES)
                 .set("spark.sql.files.openCostInBytes", WHOLE_FILES)
                 .setIfMissing("spark.ui.enabled", "false").setIfMissing("spark.master", "local[*]");
-        if (!errand.master().isEmpty()) {
-            settings.setMaster(errand.master());
+        if (!master.isEmpty()) {
+            settings.setMaster(master);
         }
         return SparkSession.builder().config(settings).getOrCreate();
     }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
+import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +25,8 @@ import althing.lab.Experiment.Seating;
 import althing.lab.Progress;
 import althing.lab.Report;
 import althing.lab.Simulation;
+import althing.lab.dataset.Contents;
+import althing.lab.dataset.DataSet;
 import althing.lab.part.Cluster.Errand;
 
 /** On two threads of this process. */
@@ -64,6 +67,32 @@ class SparkClusterTest {
         play(experiment(Seating.TURNS), 1);
         assertThatThrownBy(() -> play(experiment(Seating.TURNS), 1)).isInstanceOf(BadInput.class)
                 .hasMessageContaining("holds rows already");
+    }
+
+    @Test
+    void aDataSet_isTheSameGamesAsParquet() throws IOException {
+        Path set = directory.resolve("set");
+        String place = directory.resolve("parquet").toString();
+        Experiment whole = Experiment.of(SETUP, List.of("mcts:5", "greedy"), 5, 7, Seating.FIXED);
+        new DataSet(set).make(whole, new Contents(true, true, 2), "a test", "words", 1, Progress.SILENT);
+        assertThat(new SparkCluster().parquet("local[1]", set, place, Progress.SILENT)).isEqualTo(5);
+        SparkSession spark = SparkSession.builder().master("local[1]").config("spark.ui.enabled", "false")
+                .getOrCreate();
+        try {
+            Row row = spark.read().parquet(place).where("game = 3").first();
+            List<String> moves = new DataSet(set).game(3).moves().stream()
+                    .map(played -> played.seat() + " " + played.move().code()).toList();
+            assertThat(row.<String>getList(row.fieldIndex("moves"))).containsExactlyElementsOf(moves);
+            assertThat(row.getList(row.fieldIndex("observations"))).hasSize(moves.size());
+            assertThat(row.getList(row.fieldIndex("visits"))).hasSize(moves.size());
+        } finally {
+            spark.stop();
+        }
+        try (Stream<Path> files = Files.list(Path.of(place))) {
+            assertThat(files.filter(file -> file.toString().endsWith(".zstd.parquet"))).isNotEmpty();
+        }
+        assertThatThrownBy(() -> new SparkCluster().parquet("local[1]", set.resolve("none"), place, Progress.SILENT))
+                .isInstanceOf(BadInput.class).hasMessageContaining("no whole data set");
     }
 
     private Report play(Experiment whole, long parts) {

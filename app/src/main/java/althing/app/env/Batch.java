@@ -50,10 +50,10 @@ final class Batch {
         return into.flip();
     }
 
-    /** Where each legal move of each game would lead: rewards, which games would be over, what would be seen. */
+    /** Where each legal move of each game would lead: rewards, which games would be over, how it looks, what would be seen. */
     ByteBuffer ahead() {
         int rows = legal(0, environment.games());
-        ByteBuffer into = emptied(Integer.BYTES * rows * (2 + observed));
+        ByteBuffer into = emptied(Integer.BYTES * rows * (3 + observed));
         int row = 0;
         for (int game = 0; game < environment.games(); game++) {
             Ahead ahead = environment.ahead(game);
@@ -61,12 +61,21 @@ final class Batch {
                 ahead.make(move);
                 into.putFloat(Float.BYTES * row, (float) ahead.reward());
                 into.putInt(Integer.BYTES * (rows + row), ahead.isOver() ? 1 : 0);
-                into.position(Integer.BYTES * (2 * rows + row * observed));
+                into.putFloat(Float.BYTES * (2 * rows + row), (float) ahead.worth());
+                into.position(Integer.BYTES * (3 * rows + row * observed));
                 putNumbers(ahead.observe(), into);
                 row++;
             }
         }
-        return into.position(Integer.BYTES * rows * (2 + observed)).flip();
+        return into.position(Integer.BYTES * rows * (3 + observed)).flip();
+    }
+
+    /** What a seat sees of a game. */
+    ByteBuffer seen(int game, int seat) {
+        float[] numbers = environment.observe(game, seat);
+        ByteBuffer into = emptied(Integer.BYTES * observed);
+        putNumbers(numbers, into);
+        return into.flip();
     }
 
     /** What a bot would do in each game. */

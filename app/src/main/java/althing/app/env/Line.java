@@ -28,6 +28,7 @@ public final class Line {
     static final int AHEAD = 7;
     static final int ADVISE = 8;
     static final int GOODBYE = 9;
+    static final int OBSERVE = 10;
 
     /** What it is answered. */
     static final int BATCH = 0;
@@ -91,6 +92,7 @@ public final class Line {
             case IMAGINE -> imagine();
             case PLAY -> play();
             case AHEAD -> send(batch.ahead());
+            case OBSERVE -> observe();
             case ADVISE -> send(batch.advice(teacher));
             default -> throw new IOException("There is no call " + call + "; the line is out of step.");
         }
@@ -120,6 +122,11 @@ public final class Line {
         int to = number();
         environment.imagine(from, to);
         send(batch.now(to));
+    }
+
+    private void observe() throws IOException {
+        int game = number();
+        send(batch.seen(game, number()));
     }
 
     private void play() throws IOException {

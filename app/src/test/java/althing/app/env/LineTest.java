@@ -80,7 +80,20 @@ class LineTest {
         int observed = answers.greeting.get("observations").size();
         answers.frame(Line.BATCH);
         int rows = environment.legalCount(0) + environment.legalCount(1);
-        assertThat(answers.frame(Line.BATCH).remaining()).isEqualTo(4 * rows * (2 + observed));
+        assertThat(answers.frame(Line.BATCH).remaining()).isEqualTo(4 * rows * (3 + observed));
+    }
+
+    @Test
+    void anySeat_isShownWhatItSees() throws IOException {
+        int other = 1 - environment.seat(0);
+        Answers answers = told(Line.OBSERVE, 0, other, Line.OBSERVE, 0, 2);
+        answers.frame(Line.BATCH);
+        ByteBuffer seen = answers.frame(Line.BATCH);
+        assertThat(seen.remaining()).isEqualTo(4 * environment.names().size());
+        for (int i = 0; i < environment.names().size(); i++) {
+            assertThat(seen.getFloat()).isEqualTo(environment.observe(0, other)[i]);
+        }
+        assertThat(answers.text(Line.PROBLEM)).contains("no seat 2 among 2");
     }
 
     @Test
