@@ -8,6 +8,7 @@ import java.util.Optional;
 
 import althing.engine.BadInput;
 import althing.server.calling.CallSettings;
+import althing.server.oidc.ProviderSettings;
 import althing.server.pace.Expiry;
 
 /**
@@ -23,10 +24,11 @@ import althing.server.pace.Expiry;
  * @param linger    how long the hall still serves people when it is told to end, after it has told balancers
  * @param calling   by which ways people are called who are away
  * @param expiry    how long tables may stand idle
+ * @param provider  who else vouches for people
  */
 public record HallOptions(int port, String host, Path dataDir, Optional<String> jdbcUrl, Duration pace,
         Optional<URI> publicUrl, Optional<InetSocketAddress> metrics, Duration linger, CallSettings calling,
-        Expiry expiry) {
+        Expiry expiry, Optional<ProviderSettings> provider) {
 
     public HallOptions {
         publicUrl.ifPresent(HallOptions::check);
@@ -41,27 +43,35 @@ public record HallOptions(int port, String host, Path dataDir, Optional<String> 
     public HallOptions(int port, String host, Path dataDir, Optional<String> jdbcUrl, Duration pace,
             Optional<URI> publicUrl) {
         this(port, host, dataDir, jdbcUrl, pace, publicUrl, Optional.empty(), Duration.ZERO, CallSettings.NONE,
-                Expiry.USUAL);
+                Expiry.USUAL, Optional.empty());
     }
 
     /** The same with metrics at an address. */
     public HallOptions measuredAt(Optional<InetSocketAddress> address) {
-        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, address, linger, calling, expiry);
+        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, address, linger, calling, expiry,
+                provider);
     }
 
     /** The same, lingering. */
     public HallOptions lingering(Duration time) {
-        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, time, calling, expiry);
+        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, time, calling, expiry, provider);
     }
 
     /** The same, calling people who are away. */
     public HallOptions calling(CallSettings ways) {
-        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, linger, ways, expiry);
+        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, linger, ways, expiry, provider);
     }
 
     /** The same, with other patience for idle tables. */
     public HallOptions expiring(Expiry other) {
-        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, linger, calling, other);
+        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, linger, calling, other,
+                provider);
+    }
+
+    /** The same, with a provider that vouches for people. */
+    public HallOptions vouchedForBy(ProviderSettings other) {
+        return new HallOptions(port, host, dataDir, jdbcUrl, pace, publicUrl, metrics, linger, calling, expiry,
+                Optional.of(other));
     }
 
     /** Slow enough to follow, fast enough not to wait. */

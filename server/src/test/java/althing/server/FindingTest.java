@@ -49,6 +49,10 @@ class FindingTest extends HallTest {
         return ",\"seal\":\"" + Lot.seal(lot) + "\"";
     }
 
+    private static int asked(Guest person) {
+        return person.get("/api/calls/asked").json().path("tables").asInt();
+    }
+
     private String listed() {
         return open(ingrid, "runes(seats=3)", ",\"listed\":true,\"language\":\"pl\",\"pace\":\"live 15 10\""
                 + sealed(HERS), "me", "friend", "friend");
@@ -65,7 +69,7 @@ class FindingTest extends HallTest {
         assertThat(one.path("id").asString()).isEqualTo(table);
         assertThat(one.path("setup").asString()).isEqualTo("runes(seats=3)");
         assertThat(one.path("terms").toString())
-                .isEqualTo("{\"listed\":true,\"language\":\"pl\",\"pace\":\"live 15 10\"}");
+                .isEqualTo("{\"listed\":true,\"language\":\"pl\",\"pace\":\"live 15 10\",\"rated\":false}");
         assertThat(one.path("mine").asBoolean()).isFalse();
         assertThat(ingrid.get("/api/lobby").json().path(0).path("mine").asBoolean()).isTrue();
         String invite = ingrid.state(table).path("seats").path(1).path("invite").asString();
@@ -161,20 +165,58 @@ class FindingTest extends HallTest {
         String first = open(ingrid, "runes(seats=2)", ",\"listed\":true", "me", "friend");
         at(olaf, first, "join", "{\"name\":\"Olaf\"}");
         assertThat(ingrid.get("/api/companions").text())
-                .isEqualTo("[{\"name\":\"Olaf\",\"table\":\"" + first + "\",\"seat\":1,\"games\":1}]");
+                .isEqualTo("[{\"name\":\"Olaf\",\"table\":\"" + first + "\",\"seat\":1,\"games\":1,\"handle\":null}]");
         assertThat(freya.get("/api/companions").json()).isEmpty();
         String again = "{\"kind\":\"friend\",\"again\":{\"table\":\"" + first + "\",\"seat\":1}}";
         String wish = "{\"setup\":\"runes(seats=2)\",\"seats\":[{\"kind\":\"me\"}," + again + "]}";
         assertThat(freya.post("/api/tables", wish).problem()).as("she has not sat there").isEqualTo("no-companion");
+        int before = asked(olaf);
         String second = ingrid.post("/api/tables", wish).json().path("id").asString();
         JsonNode asked = olaf.get("/api/tables").json().path(0);
         assertThat(asked.path("id").asString()).isEqualTo(second);
         assertThat(asked.path("invited").asBoolean()).isTrue();
+        assertThat(asked(olaf)).as("he counts it").isEqualTo(before + 1);
+        assertThat(ingrid.state(second).path("seats").path(1).path("kept").asBoolean()).isTrue();
+        assertThat(ingrid.state(second).path("seats").path(1).path("name").asString()).isEqualTo("Olaf");
         assertThat(olaf.state(second).path("seats").path(1).path("forMe").asBoolean()).isTrue();
         assertThat(freya.state(second).path("seats").path(1).path("forMe").asBoolean()).isFalse();
         assertThat(at(freya, second, "join", "{\"name\":\"Freya\"}").problem()).isEqualTo("no-invitation");
         assertThat(at(olaf, second, "join", "{\"name\":\"Olaf\"}").status()).isEqualTo(200);
         assertThat(olaf.get("/api/tables").json().path(0).path("invited").asBoolean()).isFalse();
+    }
+
+    @Test
+    void whoDeclines_leavesTheSeatToOthers_andTheOpenerReadsIt() {
+        String first = open(ingrid, "runes(seats=2)", ",\"listed\":true", "me", "friend");
+        at(olaf, first, "join", "{\"name\":\"Olaf\"}");
+        int before = asked(olaf);
+        String second = ingrid.post("/api/tables", "{\"setup\":\"runes(seats=2)\",\"listed\":true,\"seats\":["
+                + "{\"kind\":\"me\"},{\"kind\":\"friend\",\"again\":{\"table\":\"" + first + "\",\"seat\":1}}]"
+                + sealed(HERS) + "}").json().path("id").asString();
+        assertThat(freya.get("/api/lobby").json()).as("it is kept").isEmpty();
+        assertThat(at(freya, second, "decline", "{}").problem()).isEqualTo("not-invited");
+        assertThat(at(olaf, second, "decline", "{}").status()).isEqualTo(200);
+        assertThat(at(olaf, second, "decline", "{}").problem()).isEqualTo("not-invited");
+        assertThat(asked(olaf)).isEqualTo(before);
+        JsonNode declined = ingrid.state(second);
+        assertThat(declined.path("accord").path("declined").toString()).isEqualTo("[\"Olaf\"]");
+        assertThat(declined.path("seats").path(1).path("kept").asBoolean()).isFalse();
+        restart();
+        assertThat(ingrid.state(second)).isEqualTo(declined);
+        assertThat(at(freya, second, "join", "{\"name\":\"Freya\"" + sealed(HIS) + "}").status()).isEqualTo(200);
+        assertThat(ingrid.state(second).path("accord").path("declined")).isEmpty();
+    }
+
+    @Test
+    void aBotInPlaceOfAGuest_doesNotTakeTheirName() {
+        String first = open(ingrid, "runes(seats=2)", ",\"listed\":true", "me", "friend");
+        at(olaf, first, "join", "{\"name\":\"Olaf\"}");
+        String second = ingrid.post("/api/tables", "{\"setup\":\"runes(seats=2)\",\"seats\":[{\"kind\":\"me\"},"
+                + "{\"kind\":\"friend\",\"again\":{\"table\":\"" + first + "\",\"seat\":1}}]}").json().path("id")
+                .asString();
+        at(ingrid, second, "fill", "{\"level\":1}");
+        assertThat(ingrid.state(second).path("seats").path(1).path("name").asString()).isNotEqualTo("Olaf");
+        assertThat(olaf.get("/api/tables").text()).doesNotContain(second);
     }
 
     @Test

@@ -91,6 +91,23 @@ public final class Guest implements AutoCloseable {
         return send(request(path).DELETE());
     }
 
+    /** A token for a program of this person. */
+    public String token(String scope) {
+        return post("/api/me/tokens", "{\"label\":\"example\",\"scope\":\"" + scope + "\"}").json().path("code")
+                .asString();
+    }
+
+    /** What a program is told that comes by a token. */
+    public Reply getBy(String token, String path) {
+        return send(request(path).header("Authorization", "Bearer " + token).GET());
+    }
+
+    /** What a program does that comes by a token. */
+    public Reply postBy(String token, String path, String json) {
+        return send(request(path).header("Authorization", "Bearer " + token).header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(json)));
+    }
+
     public Reply send(HttpRequest.Builder request) {
         try {
             HttpResponse<String> response = client.send(request.build(), BodyHandlers.ofString());
@@ -206,6 +223,11 @@ public final class Guest implements AutoCloseable {
                 .header("Accept", "text/event-stream")));
     }
 
+    /** The open line of a program. */
+    public Line listenBy(String token, String path) {
+        return new Line(stream(request(path).header("Authorization", "Bearer " + token)));
+    }
+
     /** The reply of an address that sends events, when it refuses. */
     public Reply events(String path) {
         return send(request(path).header("Accept", "text/event-stream"));
@@ -273,6 +295,15 @@ public final class Guest implements AutoCloseable {
                     return HallJson.MAPPER.readTree(line.substring("data:".length()));
                 }
             }
+        }
+
+        /** The next line of JSON; waits for it, and passes over signs of life. */
+        public JsonNode nextLine() {
+            String line = lines.next();
+            while (line.isEmpty()) {
+                line = lines.next();
+            }
+            return HallJson.MAPPER.readTree(line);
         }
 
         /** The next raw line. */

@@ -41,7 +41,8 @@ class MetricsTest extends HallTest {
         /* The fifth change is the key of the host, which the hall makes at its first start. */
         assertThat(readings()).contains("althing_events_total{kind=\"move\"} 2.0",
                 "althing_events_total{kind=\"chat\"} 1.0", "althing_problems_total{code=\"moved-on\"} 1.0",
-                "althing_conflicts_total 0.0", "althing_writer_changes_total 5.0", "althing_bots_waiting{");
+                "althing_conflicts_total 0.0", "althing_writer_changes_total 5.0", "althing_bots_waiting{",
+                "althing_jobs_waiting{kind=\"calls\"} 0.0", "althing_jobs_oldest_seconds{kind=\"results\"} 0.0");
     }
 
     @Test

@@ -55,6 +55,67 @@ class ProgramTest extends HallTest {
     }
 
     @Test
+    void aStreamWithoutATable_hasWhateverTheProgramPlays_alsoLater() {
+        String token = token("play");
+        try (Guest.Line line = olaf.listenBy(token, "/api/programs/stream")) {
+            String first = joined(token, 1);
+            JsonNode one = line.nextLine();
+            assertThat(one.path("table").asString()).isEqualTo(first);
+            assertThat(one.path("state").path("acting").asInt(-1)).as("the seat that owes a decision").isEqualTo(1);
+            assertThat(one.path("state").path("options").path(0).path("move").asString()).startsWith("choose");
+            String second = joined(token, 2);
+            JsonNode other = line.nextLine();
+            while (!other.path("table").asString().equals(second)) {
+                other = line.nextLine();
+            }
+            assertThat(other.path("state").path("acting").asInt(-1)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aStreamOfATableThatEnds_tellsItsEnd() {
+        String token = token("play");
+        String table = post(token, "/api/tables", "{\"setup\":\"runes(seats=2,hand=3)#1\",\"seats\":[{\"kind\":\"me\"},"
+                + "{\"kind\":\"screen\"}]}").json().path("id").asString();
+        try (Guest.Line line = olaf.listenBy(token, "/api/programs/stream")) {
+            JsonNode state = line.nextLine().path("state");
+            while (!state.path("over").asBoolean()) {
+                if (!state.path("acting").isNull()) {
+                    String move = state.path("options").valueStream().map(option -> option.path("move").asString())
+                            .filter(code -> !code.startsWith("carve")).findFirst().orElseThrow();
+                    assertThat(post(token, "/api/tables/" + table + "/moves",
+                            "{\"seat\":" + state.path("acting").asInt()
+                                    + ",\"move\":\"" + move + "\",\"after\":" + state.path("seq").asInt() + "}")
+                            .status())
+                            .isEqualTo(200);
+                }
+                state = line.nextLine().path("state");
+            }
+        }
+    }
+
+    /** A table of Ingrid's that a program has joined. */
+    private String joined(String token, int seed) {
+        String table = ingrid.open("runes(seats=2,hand=3)#" + seed, "me", "friend");
+        String invite = ingrid.state(table).path("seats").path(1).path("invite").asString();
+        assertThat(post(token, "/api/tables/" + table + "/join", "{\"invite\":\"" + invite + "\"}").status())
+                .isEqualTo(200);
+        return table;
+    }
+
+    @Test
+    void tablesOfAPersonsPrograms_areThirtyInAMinute_together() {
+        String wish = "{\"setup\":\"runes(seats=2)\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"screen\"}]}";
+        String one = token("play");
+        String other = token("play");
+        for (int table = 0; table < 30; table++) {
+            assertThat(post(table % 2 == 0 ? one : other, "/api/tables", wish).status()).isEqualTo(201);
+        }
+        assertThat(post(one, "/api/tables", wish).problem()).isEqualTo("too-many");
+        assertThat(ingrid.post("/api/tables", wish).problem()).isEqualTo("too-many");
+    }
+
+    @Test
     void nobodyHasMoreThanTenTokens() {
         for (int i = 0; i < 10; i++) {
             token("play");
@@ -96,12 +157,10 @@ class ProgramTest extends HallTest {
     }
 
     private Reply get(String token, String path) {
-        return olaf.send(olaf.request(path).header("Authorization", "Bearer " + token).GET());
+        return olaf.getBy(token, path);
     }
 
     private Reply post(String token, String path, String json) {
-        return olaf.send(olaf.request(path).header("Authorization", "Bearer " + token)
-                .header("Content-Type", "application/json")
-                .POST(java.net.http.HttpRequest.BodyPublishers.ofString(json)));
+        return olaf.postBy(token, path, json);
     }
 }

@@ -219,4 +219,13 @@ class RefusalTest extends HallTest {
     private static BodyPublisher unannounced(byte[] body) {
         return BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(body));
     }
+
+    @Test
+    void whatIsMissingDeepInABody_isNamed() {
+        String table = ingrid.open("runes(seats=2)#1", "me", "friend");
+        Guest.Reply reply = ingrid.post("/api/tables", "{\"setup\":\"runes(seats=2)\",\"seats\":[{\"kind\":\"me\"},"
+                + "{\"kind\":\"friend\",\"again\":{\"table\":\"" + table + "\"}}]}");
+        assertThat(reply.problem()).isEqualTo("bad-request");
+        assertThat(reply.detail()).isEqualTo("'seats[1].again.seat' is missing.");
+    }
 }

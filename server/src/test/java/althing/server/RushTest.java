@@ -7,27 +7,34 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-/** Many come at once, as soon as the hall opens. */
+/** Many come at once, as soon as the hall opens. {@code -Dalthing.rush=50} opens it so often. */
 class RushTest extends HallTest {
 
     private static final int CLIENTS = 16;
     private static final int TABLES = 7;
 
-    @Test
-    void nobodyIsSentAway() throws InterruptedException, ExecutionException {
+    static IntStream starts() {
+        return IntStream.range(0, Integer.getInteger("althing.rush", 1));
+    }
+
+    @ParameterizedTest
+    @MethodSource("starts")
+    void nobodyIsSentAway(int start) throws InterruptedException, ExecutionException {
         List<Callable<List<Integer>>> clients = new ArrayList<>();
         for (int client = 0; client < CLIENTS; client++) {
             clients.add(this::openAndPlay);
         }
         try (ExecutorService pool = Executors.newFixedThreadPool(CLIENTS)) {
             for (Future<List<Integer>> statuses : pool.invokeAll(clients)) {
-                assertThat(statuses.get()).containsOnly(200);
+                assertThat(statuses.get()).as("start %s", start).containsOnly(200);
             }
         }
     }

@@ -41,6 +41,31 @@ class TalkTest extends HallTest {
     }
 
     @Test
+    void aFixedPhrase_isToldByItsWord_andCannotBeTyped() {
+        say(olaf, "{\"phrase\":\"well-played\"}", 200);
+        JsonNode line = page(36).path("chat").path(29);
+        assertThat(line.path("phrase").asString()).isEqualTo("well-played");
+        assertThat(line.path("text").asString()).isEqualTo("Well played!");
+        say(olaf, "{\"text\":\"\\u0001well-played\"}", 200);
+        JsonNode typed = page(37).path("chat").path(29);
+        assertThat(typed.path("phrase").isNull()).isTrue();
+        assertThat(typed.path("text").asString()).isEqualTo("well-played");
+    }
+
+    @Test
+    void aPhraseThatNobodyKnows_orBesideAText_orNothing_isRefusedWithASentence() {
+        assertThat(say(olaf, "{\"phrase\":\"fight-me\"}", 400)).contains("one of hello, good-luck");
+        assertThat(say(olaf, "{\"phrase\":\"hello\",\"text\":\"hi\"}", 400)).contains("not both");
+        assertThat(say(olaf, "{}", 400)).contains("'text' is missing");
+    }
+
+    private String say(Guest person, String body, int status) {
+        Guest.Reply reply = person.post("/api/tables/" + table + "/chat", body);
+        assertThat(reply.status()).as(reply.text()).isEqualTo(status);
+        return status < 400 ? "" : reply.detail();
+    }
+
+    @Test
     void whatWasSaidBefore_isToldOnRequest() {
         assertThat(told(page(5))).isEqualTo("0: 0 … 4");
         assertThat(told(page(33))).isEqualTo("3: 3 … 32");

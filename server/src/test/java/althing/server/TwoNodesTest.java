@@ -6,8 +6,10 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntFunction;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -73,6 +75,49 @@ class TwoNodesTest {
     }
 
     @Test
+    void theGameOfTheDay_isDealtTheSameAtEveryNode_andBegunOnce() {
+        String here = ingrid.post("/api/daily", "{\"name\":\"Ingrid\"}").json().path("id").asString();
+        assertThat(ingridInTheWest.post("/api/daily", "{}").json().path("id").asString()).isEqualTo(here);
+        String his = olafInTheWest.post("/api/daily", "{\"name\":\"Olaf\"}").json().path("id").asString();
+        assertThat(olafInTheWest.state(his).path("deal").path("commitment"))
+                .isEqualTo(ingrid.state(here).path("deal").path("commitment"));
+        assertThat(olafInTheWest.get("/api/tables/" + here).problem()).isEqualTo("daily-hidden");
+        olafInTheWest.post("/api/tables/" + his + "/end", "{\"wish\":true}");
+        assertThat(olafInTheWest.get("/api/tables/" + here).status()).isEqualTo(200);
+        assertThat(ingrid.get("/api/tables/" + his).problem()).isEqualTo("daily-hidden");
+        assertThat(ingrid.get("/api/daily").json().path("today").path("begun").asInt()).isEqualTo(2);
+    }
+
+    @Test
+    void aTournament_goesOnOnce_whereverSomebodyLooks() throws Exception {
+        String cup = ingrid.post("/api/contests", "{\"name\":\"Cup\",\"setup\":\"runes(seats=2)\",\"form\":\"league\","
+                + "\"rounds\":4,\"pace\":\"days 2\",\"enter\":\"Ingrid\"}").json().path("head").path("id").asString();
+        String path = "/api/contests/" + cup;
+        assertThat(olafInTheWest.post(path + "/enter", "{\"name\":\"Olaf\"}").status()).isEqualTo(200);
+        ingrid.post(path + "/start", "{}");
+        for (int round = 1; round <= 4; round++) {
+            JsonNode tables = olafInTheWest.get(path).json().path("tables");
+            assertThat(tables).hasSize(round);
+            String table = tables.path(round - 1).path("table").asString();
+            ingrid.post("/api/tables/" + table + "/end", "{\"wish\":true}");
+            assertThat(olafInTheWest.post("/api/tables/" + table + "/end", "{\"wish\":true}").status()).isEqualTo(200);
+            try (var hands = java.util.concurrent.Executors.newVirtualThreadPerTaskExecutor()) {
+                java.util.concurrent.Callable<Integer> here = () -> ingrid.get(path).status();
+                java.util.concurrent.Callable<Integer> there = () -> olafInTheWest.get(path).status();
+                for (var each : hands.invokeAll(java.util.List.of(here, there, here, there))) {
+                    assertThat(each.get()).isEqualTo(200);
+                }
+            }
+        }
+        JsonNode over = ingrid.get(path).json();
+        assertThat(over.path("head").path("stage").asString()).isEqualTo("over");
+        assertThat(over.path("tables")).hasSize(4);
+        assertThat(ingrid.get("/api/tables").json().valueStream().filter(each -> over.path("tables").toString()
+                .contains(each.path("id").asString()))).hasSize(4);
+        assertThat(olafInTheWest.get(path).json().path("groups")).isEqualTo(over.path("groups"));
+    }
+
+    @Test
     void whatOneNodeAccepts_theOtherTellsWhoWatchesThere() {
         String table = ingrid.open("vikings(seats=2)#1", "me", "screen");
         try (Guest.Line line = olafInTheWest.listen(table)) {
@@ -81,6 +126,84 @@ class TwoNodesTest {
                 assertThat(playFirst(ingrid, table).status()).isEqualTo(200);
                 assertThat(await(line, "moves", moves).path("seq").asInt()).isEqualTo(moves);
             }
+        }
+    }
+
+    @Test
+    void whoLooksOnAtAnotherNode_learnsNothingEarlier() {
+        String table = ingrid.open("runes(seats=2,points=hidden)#1", "me", "screen");
+        try (Guest.Line line = olafInTheWest.listen(table)) {
+            JsonNode before = line.next();
+            assertThat(before.path("delay").asInt()).isEqualTo(300);
+            assertThat(playFirst(ingrid, table).status()).isEqualTo(200);
+            assertThat(ingridInTheWest.state(table).path("moves").asInt()).isEqualTo(1);
+            JsonNode seen = olafInTheWest.state(table);
+            assertThat(seen.path("moves").asInt()).isZero();
+            assertThat(seen.path("seq")).isEqualTo(before.path("seq"));
+            assertThat(seen.path("pending")).isEqualTo(before.path("pending"));
+        }
+    }
+
+    @Test
+    void anOrderLeftAtOneNode_isCarriedOutWhereverTheGameGoesOn() {
+        String table = ingrid.open("runes(seats=2,hand=3)#1", "me", "screen");
+        choose(table, -1);
+        JsonNode asked = ingridInTheWest.state(table);
+        int carver = asked.path("acting").asInt();
+        assertThat(ingridInTheWest.post("/api/tables/" + table + "/orders", "{\"seat\":" + carver
+                + ",\"order\":\"no-carving\",\"stands\":true,\"after\":" + asked.path("seq").asInt() + "}").status())
+                .isEqualTo(200);
+        assertThat(ingrid.state(table).path("moves").asInt()).as("answered in the west").isEqualTo(3);
+        choose(table, carver);
+        assertThat(ingridInTheWest.state(table).path("moves").asInt()).as("answered in the east").isEqualTo(6);
+        assertSound(table);
+    }
+
+    /** Each seat chooses in the east, the one that shall carve its highest stone. */
+    private void choose(String table, int carver) {
+        for (int moves = 0; moves < 2; moves++) {
+            JsonNode state = ingrid.state(table);
+            JsonNode options = state.path("options");
+            int seat = state.path("acting").asInt();
+            assertThat(ingrid.play(table, seat,
+                    options.path(seat == carver ? options.size() - 1 : 0).path("move").asString()).status())
+                    .isEqualTo(200);
+        }
+    }
+
+    @Test
+    void whatAGameCameTo_andWhomSomebodyHasBlocked_isKnownAtBothNodes() {
+        String table = ingrid.open("runes(seats=2)", "me", "friend");
+        String invite = ingrid.state(table).path("seats").path(1).path("invite").asString();
+        olafInTheWest.post("/api/tables/" + table + "/join", "{\"name\":\"Olaf\",\"invite\":\"" + invite + "\"}");
+        while (!ingrid.state(table).path("over").asBoolean()) {
+            playAny(ingrid, table);
+            playAny(olafInTheWest, table);
+        }
+        for (Guest each : new Guest[]{ingrid, ingridInTheWest, olafInTheWest}) {
+            until(() -> each.get("/api/me/profile").json().path("recent").size() == 1);
+        }
+        assertThat(ingridInTheWest.get("/api/me/profile").json()).isEqualTo(ingrid.get("/api/me/profile").json());
+        ingrid.post("/api/me/blocks", "{\"table\":\"" + table + "\",\"seat\":1}");
+        String next = ingrid.post("/api/tables", "{\"setup\":\"runes(seats=2)\",\"listed\":true,\"seats\":"
+                + "[{\"kind\":\"me\"},{\"kind\":\"friend\"}]}").json().path("id").asString();
+        until(() -> olafInTheWest.get("/api/lobby").json().isEmpty());
+        assertThat(olafInTheWest.post("/api/tables/" + next + "/join", "{}").problem()).isEqualTo("not-welcome");
+    }
+
+    /** The first move that goes on, if the person is asked. */
+    private static void playAny(Guest person, String table) {
+        JsonNode state = person.state(table);
+        state.path("options").valueStream().map(option -> option.path("move").asString())
+                .filter(code -> !code.startsWith("carve")).findFirst()
+                .ifPresent(move -> person.play(table, state.path("acting").asInt(), move, state.path("seq").asInt()));
+    }
+
+    private static void until(BooleanSupplier wanted) {
+        Instant end = Instant.now().plusSeconds(30);
+        while (!wanted.getAsBoolean()) {
+            assertThat(Instant.now()).isBefore(end);
+            Thread.onSpinWait();
         }
     }
 

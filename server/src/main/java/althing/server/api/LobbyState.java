@@ -29,13 +29,16 @@ public final class LobbyState {
     /**
      * Somebody with whom this person has played, by the seat at the last table where both sat.
      *
-     * @param games at how many tables both have sat
+     * @param games  at how many tables both have sat
+     * @param handle of a person whose profile may be read
      */
-    public record Acquaintance(String name, String table, int seat, int games) {
+    public record Acquaintance(String name, String table, int seat, int games, @Nullable String handle) {
 
         /** The same person, met at an earlier table too. */
         public Acquaintance again(Acquaintance earlier) {
-            return earlier.table().equals(table) ? this : new Acquaintance(name, table, seat, games + earlier.games());
+            return earlier.table().equals(table)
+                    ? this
+                    : new Acquaintance(name, table, seat, games + earlier.games(), handle);
         }
     }
 }

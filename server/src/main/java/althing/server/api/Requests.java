@@ -19,9 +19,10 @@ public final class Requests {
      * @param listed   whether strangers may find the table, and take its open seats
      * @param language the language of its talk
      * @param pace     {@code live 15 10}, {@code days 2} or the like; without one nobody counts
+     * @param rated    whether the game counts for ratings; only people who want to be rated sit down then
      */
     public record OpenTable(String setup, List<SeatRequest> seats, @Nullable Boolean hints, @Nullable String seal,
-            @Nullable Boolean listed, @Nullable String language, @Nullable String pace) {}
+            @Nullable Boolean listed, @Nullable String language, @Nullable String pace, @Nullable Boolean rated) {}
 
     /** Who shall sit on a seat: this person, somebody else at this screen, a friend by link, or a bot. */
     public enum Wish {
@@ -95,7 +96,8 @@ public final class Requests {
     /** Opens the lot that was put in sealed. */
     public record OpenLot(String lot) {}
 
-    public record Say(String text) {}
+    /** Says something: in one's own words, or by a fixed phrase. */
+    public record Say(@Nullable String text, @Nullable Saying phrase) {}
 
     /** Writes down something at a table, for oneself alone. */
     public record WriteDown(String text) {}
@@ -114,4 +116,11 @@ public final class Requests {
 
     /** Wishes something that the others are asked for too, or does not wish it any more. */
     public record Propose(Boolean wish) {}
+
+    /**
+     * Leaves an order for dull questions, or takes it back.
+     *
+     * @param after the number of the last event that was seen
+     */
+    public record LeaveOrder(Integer seat, String order, Boolean stands, Integer after) {}
 }

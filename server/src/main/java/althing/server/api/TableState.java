@@ -27,16 +27,17 @@ import althing.engine.View;
  * @param trouble   what stopped the table, if something did
  * @param terms     what was agreed at the opening beside the game
  * @param accord    what the players have agreed on since, or wish to
+ * @param orders    what is answered for the seats of this person
  */
 public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<SeatState> seats,
         @JsonUnwrapped Question question, @Nullable View view, @JsonUnwrapped Story story,
         @JsonUnwrapped Standing standing, @JsonUnwrapped Talk talk, Clock clock,
-        Hints hints, @Nullable Trouble trouble, Terms terms, Accord accord) {
+        Hints hints, @Nullable Trouble trouble, Terms terms, Accord accord, OrderState orders) {
 
     /** The same without the first lines of the log and of the talk. */
     public TableState from(int logLine, int chatLine) {
         return new TableState(heading, deal, seats, question, view, story.from(logLine), standing, talk.from(chatLine),
-                clock, hints, trouble, terms, accord);
+                clock, hints, trouble, terms, accord, orders);
     }
 
     /**
@@ -49,9 +50,13 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
      * @param lesson      what is taught here
      * @param commitment  the SHA-256 of the seeded setup line, which does not name the rules; nothing before it is dealt
      * @param seededSetup told when the game is over
+     * @param delay       by how many seconds somebody who looks on sees a game with secrets later; nothing for who sees it
+     *                    as it happens
+     * @param contest     the tournament that it belongs to
      */
     public record Heading(String id, int seq, String game, String setup, Rules rules, boolean sandbox,
-            @Nullable LessonState lesson, @Nullable String commitment, @Nullable String seededSetup) {}
+            @Nullable LessonState lesson, @Nullable String commitment, @Nullable String seededSetup,
+            @Nullable Integer delay, @Nullable String contest) {}
 
     /** A lesson under way, and how many moves were played in it: the number of its stage, the last one for all beyond. */
     public record LessonState(String name, int stage) {}
@@ -130,9 +135,12 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
      * @param invite  of an open seat, told to who opened the table only
      * @param standIn the level of the bot that plays while the person is away
      * @param forMe   whether an open seat is kept for this person
+     * @param kept    whether an open seat is kept for the person of its name
+     * @param blocked whether this person has blocked who sits there, and reads nothing of them
      */
     public record SeatState(int seat, SeatKind kind, String name, @Nullable Integer level, boolean mine,
-            boolean online, @Nullable String invite, @Nullable Integer standIn, boolean forMe) {}
+            boolean online, @Nullable String invite, @Nullable Integer standIn, boolean forMe, boolean kept,
+            boolean blocked) {}
 
     /**
      * A legal move: its code and its words.
@@ -154,8 +162,13 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
      */
     public record LogLine(int move, int seat, Phrase text) {}
 
-    /** What a person said at the table, and when (ISO 8601). */
-    public record ChatLine(String name, @Nullable Integer seat, String text, String at) {}
+    /**
+     * What a person said at the table, and when (ISO 8601).
+     *
+     * @param text   of a fixed phrase its English words
+     * @param phrase a fixed phrase, which everybody reads in their own language
+     */
+    public record ChatLine(String name, @Nullable Integer seat, String text, String at, @Nullable Saying phrase) {}
 
     /**
      * The clocks of all seats. Those of pending seats run.
@@ -181,18 +194,22 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
      * @param listed   whether strangers may find it, and take its open seats
      * @param language of the talk, if one was named
      * @param pace     {@code live 15 10}, {@code days 2} or the like; nothing where nobody counts
+     * @param rated    whether the game counts for ratings
      */
-    public record Terms(boolean listed, @Nullable String language, @Nullable String pace) {}
+    public record Terms(boolean listed, @Nullable String language, @Nullable String pace, boolean rated) {}
 
     /**
      * What the players agree on while they play.
      *
      * @param pause   the seats that wish to rest
      * @param end     the seats that wish to end the game
-     * @param ended   {@code agreed} or {@code idle} when the game was ended before its rules did
-     * @param expires when the table is ended because nobody comes (ISO 8601), told some time before
+     * @param ended   {@code agreed}, {@code idle} or {@code host} when the game was ended before its rules did
+     * @param reason  what the host said about it
+     * @param expires  when the table is ended because nobody comes (ISO 8601), told some time before
+     * @param declined who was invited and does not come, as long as nobody has taken the seat
      */
-    public record Accord(List<Integer> pause, List<Integer> end, @Nullable String ended, @Nullable String expires) {}
+    public record Accord(List<Integer> pause, List<Integer> end, @Nullable String ended,
+            @Nullable String reason, @Nullable String expires, List<String> declined) {}
 
     /**
      * Hints at this table.
@@ -218,6 +235,24 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
             return new Reason(part.what(), Math.round(part.points() * 10) / 10.0);
         }
     }
+
+    /**
+     * Orders for dull questions, which nobody else is told of.
+     *
+     * @param offered what may be left for the question that is asked now
+     * @param left    what this person's seats have left, those included that are over
+     */
+    public record OrderState(List<OrderWords> offered, List<OrderWords> left) {
+
+        public static final OrderState NONE = new OrderState(List.of(), List.of());
+    }
+
+    /**
+     * An order in words.
+     *
+     * @param over why it has ended, if it has
+     */
+    public record OrderWords(int seat, String order, Phrase text, @Nullable Phrase over) {}
 
     /** Why a table stands still: a code that a page can put into its language, and the sentence in English. */
     public record Trouble(String code, String detail) {}

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +18,8 @@ import althing.formats.Texts;
 import althing.server.api.CallState;
 import althing.server.api.CallState.AddWay;
 import althing.server.api.HallJson;
+import althing.server.pace.Expiry;
+import althing.server.storage.CallKind;
 import althing.server.storage.Store;
 import althing.server.storage.StoredWay;
 import althing.server.storage.StoredWay.WayKind;
@@ -36,14 +40,15 @@ public final class CallDesk {
     private final @Nullable Voucher voucher;
     private final Crier crier;
 
-    public CallDesk(Store store, CallSettings settings) {
+    /** A desk of a hall whose tables end when they stand idle, and that knows when the time of a table's first seat is up. */
+    public CallDesk(Store store, CallSettings settings, Expiry expiry, Function<String, Optional<Instant>> deadlines) {
         this.store = store;
         this.settings = settings;
         this.walls = new Walls(settings.trusted());
         this.voucher = settings.offered().contains(WayKind.PUSH)
                 ? Voucher.of(store.secrets().get("vapid", Voucher::freshKeys), settings.page(""))
                 : null;
-        this.crier = new Crier(store, settings, carriers());
+        this.crier = new Crier(store, settings, new Deadlines(store.callNews(), expiry, deadlines), carriers());
     }
 
     private Map<WayKind, Carrier> carriers() {
@@ -72,7 +77,10 @@ public final class CallDesk {
                 voucher == null ? null : voucher.publicKey(),
                 settings.offered().isEmpty()
                         ? List.of()
-                        : store.callWays().of(person).stream().map(CallDesk::told).toList());
+                        : store.callWays().of(person).stream().map(CallDesk::told).toList(),
+                settings.offered().isEmpty()
+                        ? List.of()
+                        : store.callWays().silent(person).stream().sorted().toList());
     }
 
     private static CallState.CallWay told(StoredWay way) {
@@ -84,7 +92,7 @@ public final class CallDesk {
 
     /** Adds a way; its id. One of the same address takes the place of the one before. */
     public String add(String person, AddWay wish) {
-        String language = Texts.LANGUAGES.contains(wish.language()) ? wish.language() : Texts.LANGUAGES.getFirst();
+        Optional<String> language = Optional.ofNullable(wish.language()).filter(Texts.LANGUAGES::contains);
         if (!settings.offered().contains(wish.kind())) {
             throw new Denial(422, "no-such-way", "This hall does not call by " + HallJson.word(wish.kind()) + ".");
         }
@@ -98,7 +106,7 @@ public final class CallDesk {
         store.callWays().add(way, language, Instant.now());
         if (way.code() != null) {
             store.callJobs().send(Keys.secret(random, 18), way.id(),
-                    HallJson.write(Summons.confirmation(way.code(), language, settings)), Instant.now());
+                    HallJson.write(Summons.confirmation(way.code(), language.orElse("en"), settings)), Instant.now());
         }
         return way.id();
     }
@@ -144,6 +152,14 @@ public final class CallDesk {
     /** Switches a person's way on or off. */
     public void turn(String person, String id, boolean on) {
         found(store.callWays().turn(person, id, on));
+    }
+
+    /** Has a person called for something, or not any more. */
+    public void turn(String person, CallKind kind, boolean on) {
+        Set<CallKind> silent = store.callWays().silent(person);
+        if (on ? silent.remove(kind) : silent.add(kind)) {
+            store.callWays().silence(person, silent);
+        }
     }
 
     public void remove(String person, String id) {

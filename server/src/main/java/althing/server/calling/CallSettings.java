@@ -33,8 +33,11 @@ public record CallSettings(Set<WayKind> offered, Optional<URI> hall, Optional<UR
         if (!offered.isEmpty() && hall.isEmpty()) {
             throw new BadInput("Who is called needs an address to come to; say it with --public-url.");
         }
-        if (offered.contains(WayKind.MAIL) && (smtp.isEmpty() || !MailAddress.isOne(from))) {
-            throw new BadInput("To call by mail the hall needs --smtp smtps://user:password@mail.example.org and "
+        if (smtp.isPresent() && hall.isEmpty()) {
+            throw new BadInput("Links that are sent by mail need an address to lead to; say it with --public-url.");
+        }
+        if ((smtp.isPresent() || offered.contains(WayKind.MAIL)) && (smtp.isEmpty() || !MailAddress.isOne(from))) {
+            throw new BadInput("To send mail the hall needs --smtp smtps://user:password@mail.example.org and "
                     + "--mail-from hall@example.org.");
         }
         if (smtp.isPresent() && (!MAIL_SCHEMES.contains(String.valueOf(smtp.get().getScheme()))
@@ -42,6 +45,11 @@ public record CallSettings(Set<WayKind> offered, Optional<URI> hall, Optional<UR
             throw new BadInput("--smtp is smtp:// or smtps:// and the name of a machine, such as "
                     + "smtps://user:password@mail.example.org.");
         }
+    }
+
+    /** Whether the hall can write to people at all. */
+    boolean sendsMail() {
+        return smtp.isPresent();
     }
 
     /** The ways that a list of words names, such as {@code push,mail}. */

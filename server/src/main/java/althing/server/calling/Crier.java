@@ -16,8 +16,10 @@ import org.slf4j.LoggerFactory;
 
 import althing.server.api.HallJson;
 import althing.server.storage.CallJobs;
-import althing.server.storage.CallJobs.Absent;
 import althing.server.storage.CallJobs.Job;
+import althing.server.storage.CallNews;
+import althing.server.storage.CallNews.Absent;
+import althing.server.storage.CallNews.Search;
 import althing.server.storage.CallWays;
 import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
@@ -26,7 +28,7 @@ import althing.server.storage.StoredWay.WayKind;
 import althing.server.table.Keys;
 
 /**
- * Looks every few seconds who is asked and away, and calls them: once for all of their tables, and not again for a while.
+ * Looks every few seconds who is away and wanted, and calls them: once for all of their tables, and not again for a while.
  * Several nodes do the same, and each call is made by one of them.
  */
 public final class Crier implements AutoCloseable {
@@ -49,12 +51,16 @@ public final class Crier implements AutoCloseable {
     private final CallSettings settings;
     private final CallWays ways;
     private final CallJobs jobs;
+    private final CallNews news;
+    private final Deadlines deadlines;
     private final Map<WayKind, Carrier> carriers;
 
-    Crier(Store store, CallSettings settings, Map<WayKind, Carrier> carriers) {
+    Crier(Store store, CallSettings settings, Deadlines deadlines, Map<WayKind, Carrier> carriers) {
         this.settings = settings;
         this.ways = store.callWays();
         this.jobs = store.callJobs();
+        this.news = store.callNews();
+        this.deadlines = deadlines;
         this.carriers = carriers;
     }
 
@@ -73,6 +79,7 @@ public final class Crier implements AutoCloseable {
     private void look() {
         try {
             Instant now = Instant.now();
+            date(now);
             call(now);
             carry(now);
         } catch (StorageTrouble e) {
@@ -82,10 +89,16 @@ public final class Crier implements AutoCloseable {
         }
     }
 
-    /** Puts calls for everybody who is asked and away on their way. */
+    /** Works out when somebody's time is up where that is not known. */
+    void date(Instant now) {
+        deadlines.date(now);
+    }
+
+    /** Puts calls for everybody on their way who is away, and for whom there is something. */
     void call(Instant now) {
-        for (Absent absent : jobs.absent(now.minus(AWAY), now.minus(PEACE))) {
-            jobs.call(absent, HallJson.write(Summons.turn(absent.tables(), absent.language(), settings)), now,
+        Search search = new Search(now, now.minus(AWAY), now.minus(PEACE), deadlines.unfilled(), deadlines.idle());
+        for (Absent absent : news.absent(search)) {
+            jobs.call(absent, HallJson.write(Summons.of(absent.reasons(), absent.language(), settings)), now,
                     _ -> id());
         }
     }

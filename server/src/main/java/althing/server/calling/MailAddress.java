@@ -3,7 +3,7 @@ package althing.server.calling;
 import java.util.regex.Pattern;
 
 /** What can be written to by mail: plain addresses, which no mail server reads otherwise than we do. */
-final class MailAddress {
+public final class MailAddress {
 
     private static final int LONGEST = 254;
     private static final Pattern ADDRESS = Pattern.compile(
@@ -13,7 +13,7 @@ final class MailAddress {
     private MailAddress() {
     }
 
-    static boolean isOne(String text) {
+    public static boolean isOne(String text) {
         return text.length() <= LONGEST && ADDRESS.matcher(text).matches();
     }
 }

@@ -3,10 +3,13 @@ package althing.server.calling;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 import tools.jackson.core.type.TypeReference;
 
@@ -14,32 +17,47 @@ import althing.engine.BadInput;
 import althing.engine.Games;
 import althing.formats.Texts;
 import althing.server.api.HallJson;
-import althing.server.storage.CallJobs.Asked;
+import althing.server.storage.CallKind;
+import althing.server.storage.CallNews.Reason;
 
 /**
- * What somebody is told who is called: that it is their turn, at which game, and where. Nothing of what happened there, which
- * might be hidden.
+ * What somebody is told who is called: for what, at which game, and where. Nothing of what happened there, which might be hidden.
+ *
+ * @param tables how many tables wait for them
  */
-record Summons(String title, String text, String url) {
+record Summons(String title, String text, String url, int tables) {
 
     private static final Map<String, Map<String, String>> WORDS = new ConcurrentHashMap<>();
 
-    /** It is somebody's turn at these tables. */
-    static Summons turn(List<Asked> tables, String language, CallSettings settings) {
-        Asked first = tables.getFirst();
-        return tables.size() == 1
-                ? new Summons(word(language, "turn.title"),
-                        word(language, "turn.one").replace("{game}", title(first.game(), language)),
-                        settings.page("/table/" + first.table()))
-                : new Summons(word(language, "turn.title"),
-                        word(language, "turn.many").replace("{count}", String.valueOf(tables.size())),
-                        settings.page("/"));
+    /** What waits for somebody, once for all: what there is of each kind, where there is more than one. */
+    static Summons of(List<Reason> reasons, String language, CallSettings settings) {
+        Map<CallKind, List<Reason>> kinds = new EnumMap<>(CallKind.class);
+        reasons.forEach(reason -> kinds.computeIfAbsent(reason.kind(), _ -> new ArrayList<>()).add(reason));
+        String title = kinds.size() == 1 ? HallJson.word(kinds.keySet().iterator().next()) : "mixed";
+        String text = kinds.entrySet().stream().map(kind -> told(kind.getKey(), kind.getValue(), language))
+                .collect(Collectors.joining("\n"));
+        return new Summons(word(language, title + ".title"), text, settings.page(page(reasons)), reasons.size());
+    }
+
+    private static String told(CallKind kind, List<Reason> reasons, String language) {
+        String key = HallJson.word(kind);
+        return reasons.size() == 1
+                ? word(language, key + ".one").replace("{game}", title(reasons.getFirst().game(), language))
+                : word(language, key + ".many").replace("{count}", String.valueOf(reasons.size()));
+    }
+
+    private static String page(List<Reason> reasons) {
+        Reason first = reasons.getFirst();
+        if (reasons.size() > 1) {
+            return "/";
+        }
+        return "/table/" + first.table() + (first.kind() == CallKind.INVITATION ? "?join" : "");
     }
 
     /** Somebody shall show that an address is theirs. */
     static Summons confirmation(String code, String language, CallSettings settings) {
         return new Summons(word(language, "confirm.title"), word(language, "confirm.text").replace("{code}", code),
-                settings.page("/"));
+                settings.page("/"), 0);
     }
 
     /** How to be left in peace, for whoever reads a mail. */
@@ -56,7 +74,8 @@ record Summons(String title, String text, String url) {
         }
     }
 
-    private static String word(String language, String key) {
+    /** What is said under a key. */
+    static String word(String language, String key) {
         return Objects.requireNonNull(words(language).get(key), key);
     }
 

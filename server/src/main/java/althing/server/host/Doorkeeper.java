@@ -2,10 +2,12 @@ package althing.server.host;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import althing.server.api.HostState.Bounds;
 import althing.server.api.HostState.Door;
 import althing.server.storage.HostRows;
 import althing.server.storage.HostRows.Order;
@@ -22,17 +24,22 @@ public final class Doorkeeper {
 
     private final HostRows rows;
     private final Set<String> guests = ConcurrentHashMap.newKeySet();
+    private final Consumer<Bounds> hearer;
     private volatile Order order;
 
-    public Doorkeeper(HostRows rows) {
+    /** Who keeps the door, and tells somebody what the limits are whenever the rules are read. */
+    public Doorkeeper(HostRows rows, Consumer<Bounds> hearer) {
         this.rows = rows;
+        this.hearer = hearer;
         this.order = rows.order();
+        hearer.accept(bounds());
     }
 
     /** Reads what was decided. */
     public void look() {
         try {
             order = rows.order();
+            hearer.accept(bounds());
         } catch (StorageTrouble e) {
             LOG.warn("What the host has decided cannot be read now; what was known holds: {}", e.getMessage());
         }
@@ -47,13 +54,22 @@ public final class Doorkeeper {
         return order.rules().getOrDefault("notice", "");
     }
 
-    /** Lets somebody act, or says why not. */
-    public void admit(String person) {
-        if (order.banned().contains(person)) {
-            throw new Denial(403, "banned", "The host of this hall does not let you act here any more.");
-        }
+    /** How much anybody may have and do. */
+    public Bounds bounds() {
+        return Limit.in(order.rules());
+    }
+
+    /** Lets somebody act who is not banned, or says why not. */
+    public void admitGuest(String person) {
         if (door() == Door.INVITED && !isGuest(person)) {
             throw new Denial(403, "invited-only", "This hall is open to those whom its host has invited.");
+        }
+    }
+
+    /** Lets somebody say who they are, who may have been invited as that. */
+    public void admitBack(String person) {
+        if (order.banned().contains(person)) {
+            throw new Denial(403, "banned", "The host of this hall does not let you act here any more.");
         }
     }
 
@@ -61,6 +77,19 @@ public final class Doorkeeper {
     public void admitToOpen() {
         if (door() == Door.CLOSED) {
             throw new Denial(403, "closed", "This hall is closed for now: games go on, and no new ones begin.");
+        }
+    }
+
+    /** Lets somebody open one more table, or says why not. Who opens several at the same moment may come past by a few. */
+    public void admitToPlay(String person, int seats) {
+        Bounds bounds = bounds();
+        if (bounds.seats() > 0 && seats > bounds.seats()) {
+            throw new Denial(422, "seats-limit", "The host of this hall lets tables have at most " + bounds.seats()
+                    + " seats, not " + seats + ".");
+        }
+        if (bounds.open() > 0 && rows.unfinished(person) >= bounds.open()) {
+            throw new Denial(429, "tables-limit", "Nobody may have more than " + bounds.open()
+                    + " unfinished tables in this hall; finish one, or end it.");
         }
     }
 

@@ -11,13 +11,17 @@ import org.jspecify.annotations.Nullable;
 
 import althing.engine.Fingerprint;
 import althing.server.api.HostState;
+import althing.server.api.HostState.Bounds;
 import althing.server.api.HostState.Door;
 import althing.server.api.HostState.Glance;
+import althing.server.api.HostState.Running;
+import althing.server.api.HostState.RunningSeat;
 import althing.server.storage.HostRows;
 import althing.server.storage.HostRows.Ban;
 import althing.server.storage.HostRows.Deed;
 import althing.server.storage.HostRows.Report;
 import althing.server.storage.Store;
+import althing.server.storage.StoredTable;
 import althing.server.storage.StoredTable.Seat;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
@@ -28,6 +32,8 @@ import althing.server.table.Names;
 public final class HostDesk {
 
     private static final int LONGEST_NOTICE = 500;
+    private static final int LONGEST_REASON = 300;
+    private static final int MOST_TABLES = 100;
 
     private final SecureRandom random = new SecureRandom();
     private final Instant opened = Instant.now();
@@ -35,14 +41,17 @@ public final class HostDesk {
     private final HostRows rows;
     private final Store store;
     private final Hall hall;
+    private final Jobs jobs;
     private final Doorkeeper doorkeeper;
 
-    public HostDesk(Store store, Hall hall) {
+    public HostDesk(Store store, Hall hall, Jobs jobs) {
         this.key = new HostKey(store.secrets());
         this.rows = store.hostRows();
         this.store = store;
         this.hall = hall;
-        this.doorkeeper = new Doorkeeper(rows);
+        this.jobs = jobs;
+        this.doorkeeper = new Doorkeeper(rows,
+                bounds -> hall.delayOnlookers(Duration.ofSeconds(bounds.delay())));
     }
 
     public HostKey key() {
@@ -75,7 +84,8 @@ public final class HostDesk {
 
     /** What the host sees, while so many streams are open. */
     public HostState state(int streams) {
-        return new HostState(doorkeeper.door(), doorkeeper.notice(), glance(streams),
+        return new HostState(doorkeeper.door(), doorkeeper.notice(), doorkeeper.bounds(), glance(streams),
+                jobs.queues(), store.playing(MOST_TABLES).stream().map(HostDesk::running).toList(),
                 rows.reports().stream().map(report -> new HostState.Reported(report.id(), report.table(), report.name(),
                         report.said(), report.made().toString())).toList(),
                 rows.bans().stream().map(ban -> new HostState.Banned(ban.id(), ban.name(), ban.made().toString()))
@@ -87,9 +97,21 @@ public final class HostDesk {
 
     private Glance glance(int streams) {
         Runtime machine = Runtime.getRuntime();
-        return new Glance(hall.loaded(), streams, store.reviewJobs().open(), store.callJobs().waiting(),
+        return new Glance(rows.playing(), store.keepers().living(), hall.loaded(), streams, store.moves(),
                 (int) ((machine.totalMemory() - machine.freeMemory()) >> 20),
                 (int) Duration.between(opened, Instant.now()).toMinutes());
+    }
+
+    private static Running running(StoredTable table) {
+        return new Running(table.id(), table.game(), table.changed().toString(), table.seats().stream()
+                .map(seat -> new RunningSeat(seat.seat(), seat.kind(), seat.name())).toList());
+    }
+
+    /** Says how much anybody may have and do. */
+    public void limit(Bounds bounds) {
+        Map<String, String> wished = Limit.rules(bounds);
+        rows.rule(wished, deed("limits", Limit.changed(doorkeeper.bounds(), bounds)));
+        doorkeeper.look();
     }
 
     public void open(Door door) {
@@ -133,9 +155,11 @@ public final class HostDesk {
         ban(String.valueOf(taken.person()), taken.name(), table);
     }
 
+    /** Whoever bans a program bans whose it is: another one is made in a moment. */
     private void ban(String person, String name, String table) {
         Instant now = Instant.now();
-        rows.ban(person, new Ban(Keys.secret(random, 9), name, now), deed("ban", name + ", " + table));
+        String owner = store.programs().owner(person);
+        rows.ban(owner, new Ban(Keys.secret(random, 9), name, now), deed("ban", name + ", " + table, owner));
         doorkeeper.look();
     }
 
@@ -155,13 +179,24 @@ public final class HostDesk {
         if (clean.isEmpty()) {
             throw new Denial(422, "name-missing", "A name has at least one character.");
         }
-        rows.rename(table, seat, clean, deed("rename", taken.name() + ", " + table));
+        rows.rename(table, seat, clean, deed("rename", taken.name() + ", " + table,
+                store.programs().owner(String.valueOf(taken.person()))));
         hall.seatAnew(List.of(table));
+    }
+
+    /** Ends a table; what was played there stays, and everybody at it reads why. */
+    public void end(String table, String reason) {
+        String words = reason.replaceAll("[\\p{Cc}\\p{Zl}\\p{Zp}]+", " ").strip();
+        if (words.isEmpty() || words.codePointCount(0, words.length()) > LONGEST_REASON) {
+            throw new Denial(422, "bad-reason", "A reason has 1 to " + LONGEST_REASON + " characters.");
+        }
+        Deed deed = deed("end", table + ": " + words);
+        hall.at(table, found -> found.agreement().close(words, deed));
     }
 
     /** Somebody reports a line of the talk; what was said is copied, because it is what the host judges. */
     public void report(String by, String table, int line) {
-        Map.Entry<Seat, String> said = hall.atNewest(table, found -> found.said(line));
+        Map.Entry<Seat, String> said = hall.atNewest(table, found -> found.said(by, line));
         Seat seat = said.getKey();
         rows.report(new Report(Keys.secret(random, 9), table, line, String.valueOf(seat.person()), seat.name(),
                 said.getValue(), Instant.now()), by);
@@ -175,6 +210,10 @@ public final class HostDesk {
         return store.table(table).flatMap(found -> found.seats().stream()
                 .filter(each -> each.seat() == seat && each.person() != null).findFirst())
                 .orElseThrow(() -> new Denial(404, "no-such-person", "Nobody sits there."));
+    }
+
+    private Deed deed(String what, String about, String person) {
+        return new Deed(Keys.secret(random, 18), Instant.now(), what, about, person);
     }
 
     private Deed deed(String what, String about) {

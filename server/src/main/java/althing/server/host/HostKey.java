@@ -2,7 +2,6 @@ package althing.server.host;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
@@ -54,7 +53,7 @@ public final class HostKey {
 
     /** A pass for who has the key. */
     Optional<String> pass(String key, Instant now) {
-        return same(Fingerprint.of(key), hash())
+        return Keys.same(Fingerprint.of(key), hash())
                 ? Optional.of(signed(now.plus(PASS).getEpochSecond()))
                 : Optional.empty();
     }
@@ -65,7 +64,7 @@ public final class HostKey {
             return false;
         }
         long until = Long.parseLong(pass.substring(0, pass.indexOf('.')));
-        return same(pass, signed(until)) && now.getEpochSecond() < until;
+        return Keys.same(pass, signed(until)) && now.getEpochSecond() < until;
     }
 
     void endPasses() {
@@ -86,11 +85,5 @@ public final class HostKey {
 
     private String hash() {
         return secrets.get(KEY, () -> Fingerprint.of(Keys.secret(random, BYTES)));
-    }
-
-    /** In the same time whatever is asked, so that nobody finds a key letter by letter. */
-    private static boolean same(String one, String other) {
-        return MessageDigest.isEqual(one.getBytes(StandardCharsets.US_ASCII),
-                other.getBytes(StandardCharsets.US_ASCII));
     }
 }

@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 import althing.server.api.Me;
-import althing.server.person.Account;
 import althing.server.person.Linking;
 import althing.server.person.Packing;
 import althing.server.person.Recovery;
@@ -13,7 +12,7 @@ import althing.server.person.Tokens;
 /** Answers the calls of who wants to be known again: what is kept of them, their keys, and their other devices. */
 final class Accounts {
 
-    private final Account account;
+    private final Identity identity;
     private final Linking linking;
     private final Recovery recovery;
     private final Packing packing;
@@ -21,9 +20,9 @@ final class Accounts {
     private final Visitors visitors;
     private final Limits limits;
 
-    Accounts(Account account, Linking linking, Recovery recovery, Packing packing, Tokens tokens, Visitors visitors,
+    Accounts(Identity identity, Linking linking, Recovery recovery, Packing packing, Tokens tokens, Visitors visitors,
             Limits limits) {
-        this.account = account;
+        this.identity = identity;
         this.linking = linking;
         this.recovery = recovery;
         this.packing = packing;
@@ -33,15 +32,15 @@ final class Accounts {
     }
 
     void serve(RoutesConfig routes) {
-        routes.get("/api/me", ctx -> ctx.json(account.tell(visitors.caller(ctx))));
+        routes.get("/api/me", ctx -> ctx.json(identity.tell(ctx)));
         routes.post("/api/me", this::change);
         routes.delete("/api/me", ctx -> {
-            account.forget(visitors.caller(ctx));
+            identity.account().forget(visitors.caller(ctx));
             ctx.status(204);
         });
         routes.get("/api/me/export", this::export);
         routes.delete("/api/me/keys/{id}", ctx -> {
-            account.end(visitors.caller(ctx), ctx.pathParam("id"));
+            identity.account().end(visitors.caller(ctx), ctx.pathParam("id"));
             ctx.status(204);
         });
         routes.get("/api/me/link", ctx -> ctx.json(linking.offered(visitors.caller(ctx))));
@@ -52,7 +51,7 @@ final class Accounts {
         });
         routes.post("/api/me/link/confirm", ctx -> {
             linking.confirm(visitors.caller(ctx));
-            ctx.json(account.tell(visitors.caller(ctx)));
+            ctx.json(identity.tell(ctx));
         });
         routes.get("/api/me/claim", ctx -> ctx.json(linking.claimed(visitors.caller(ctx))));
         routes.post("/api/me/claim", this::claim);
@@ -64,13 +63,14 @@ final class Accounts {
     private void change(Context ctx) {
         Me.Change change = Bodies.json(ctx, Me.Change.class);
         limits.change(visitors.person(ctx), Site.address(ctx));
-        ctx.json(account.change(visitors.caller(ctx), change));
+        identity.account().change(visitors.caller(ctx), change);
+        ctx.json(identity.tell(ctx));
     }
 
     private void export(Context ctx) {
         limits.take(visitors.person(ctx));
         ctx.header("Content-Disposition", "attachment; filename=\"althing.json\"")
-                .json(packing.pack(visitors.caller(ctx)));
+                .json(packing.pack(visitors.caller(ctx), identity.tell(ctx)));
     }
 
     private void offer(Context ctx) {

@@ -164,8 +164,11 @@ final class Bodies {
             if (value == null && !component.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
                 throw missing(name);
             }
-            if (value instanceof List<?> list) {
-                checkEach(list, name);
+            switch (value) {
+                case List<?> list -> checkEach(list, name);
+                case Record part -> checkComplete(part, name + ".");
+                case null, default -> {
+                }
             }
         }
     }

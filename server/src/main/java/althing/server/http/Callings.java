@@ -8,7 +8,7 @@ import althing.server.calling.CallDesk;
 import althing.server.host.Doorkeeper;
 import althing.server.table.Hall;
 
-/** Answers the calls of who wants to be called when it is their turn. */
+/** Answers the calls of who wants to be called. */
 final class Callings {
 
     private final Hall hall;
@@ -32,6 +32,7 @@ final class Callings {
         routes.post("/api/calls/ways/{id}", this::turn);
         routes.post("/api/calls/ways/{id}/confirm", this::confirm);
         routes.delete("/api/calls/ways/{id}", this::remove);
+        routes.post("/api/calls/kinds", this::choose);
         routes.post("/api/calls/stop", this::stop);
     }
 
@@ -52,6 +53,13 @@ final class Callings {
     private void turn(Context ctx) {
         boolean on = Bodies.json(ctx, CallState.TurnWay.class).on();
         desk.turn(visitors.person(ctx), ctx.pathParam("id"), on);
+        tell(ctx);
+    }
+
+    private void choose(Context ctx) {
+        CallState.TurnKind wish = Bodies.json(ctx, CallState.TurnKind.class);
+        limits.change(visitors.person(ctx), Site.address(ctx));
+        desk.turn(visitors.person(ctx), wish.kind(), wish.on());
         tell(ctx);
     }
 

@@ -3,24 +3,31 @@ package althing.server.http;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
+import althing.server.api.HostState.Bounds;
 import althing.server.table.Denial;
 
 /** How much one person, or one address, may do in a minute. Thread safe. */
 final class Limits {
 
-    private static final int TABLES_OF_A_PERSON = 30;
-    private static final int TABLES_FROM_AN_ADDRESS = 120;
-    private static final int MESSAGES = 30;
     private static final int CHANGES_OF_A_PERSON = 60;
     private static final int CHANGES_FROM_AN_ADDRESS = 240;
     private static final int GUESSES = 10;
+    private static final int CHALLENGES = 30;
+    private static final int LETTERS = 4;
     private static final int TAKEOUTS = 3;
     private static final int CALLS_OF_A_PROGRAM = 3000;
     private static final int WAYS = 6;
     private static final long MINUTE = TimeUnit.MINUTES.toNanos(1);
 
     private final ConcurrentMap<String, Window> windows = new ConcurrentHashMap<>();
+    private final Supplier<Bounds> bounds;
+
+    /** Limits, of which the host has set some. */
+    Limits(Supplier<Bounds> bounds) {
+        this.bounds = bounds;
+    }
 
     /** What was done since a moment. */
     private record Window(long since, int count) {
@@ -31,15 +38,16 @@ final class Limits {
     }
 
     void openTable(String person, String address) {
-        count("tables " + person, TABLES_OF_A_PERSON, "Nobody may open more than " + TABLES_OF_A_PERSON
-                + " tables in a minute; wait a little.");
-        count("tables from " + address, TABLES_FROM_AN_ADDRESS, "No more than " + TABLES_FROM_AN_ADDRESS
-                + " tables may be opened from one address in a minute; wait a little.");
+        int own = bounds.get().tables();
+        count("tables " + person, own, "Nobody may open more than " + own + " tables in a minute; wait a little.");
+        int all = bounds.get().address();
+        count("tables from " + address, all,
+                "No more than " + all + " tables may be opened from one address in a minute; wait a little.");
     }
 
     void say(String person) {
-        count("messages " + person, MESSAGES, "Nobody may say more than " + MESSAGES
-                + " things in a minute; wait a little.");
+        int most = bounds.get().messages();
+        count("messages " + person, most, "Nobody may say more than " + most + " things in a minute; wait a little.");
     }
 
     void change(String person, String address) {
@@ -53,6 +61,20 @@ final class Limits {
     void guess(String address) {
         count("guesses from " + address, GUESSES, "No more than " + GUESSES
                 + " codes may be tried from one address in a minute; wait a little.");
+    }
+
+    /** Somebody wants to come in by a key that the hall asks for. */
+    void ask(String address) {
+        count("challenges for " + address, CHALLENGES, "No more than " + CHALLENGES
+                + " keys may be asked for from one address in a minute; wait a little.");
+    }
+
+    /** Somebody wants a letter sent, to an address of which this is the hash. */
+    void write(String person, String address, String mailbox) {
+        String sentence = "No more than " + LETTERS + " letters may be asked for in a minute; wait a little.";
+        count("letters of " + person, LETTERS, sentence);
+        count("letters to " + mailbox, LETTERS, sentence);
+        count("letters from " + address, 2 * LETTERS, sentence);
     }
 
     void take(String person) {

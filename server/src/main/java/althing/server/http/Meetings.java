@@ -1,5 +1,7 @@
 package althing.server.http;
 
+import java.util.List;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
@@ -33,8 +35,8 @@ final class Meetings {
         routes.get("/api/tables/{id}/notes", this::tellNotes);
         routes.post("/api/tables/{id}/notes", this::writeDown);
         routes.post("/api/tables/{id}/fill", this::fill);
-        routes.post("/api/tables/{id}/leave", ctx -> answer(ctx,
-                (table, person) -> table.lots().leave(person, hall::newInvite)));
+        routes.post("/api/tables/{id}/leave", this::leave);
+        routes.post("/api/tables/{id}/decline", ctx -> answer(ctx, (table, person) -> table.lots().decline(person)));
         routes.post("/api/tables/{id}/stand-in", this::standIn);
         routes.post("/api/tables/{id}/return",
                 ctx -> answer(ctx, (table, person) -> table.absences().comeBack(person)));
@@ -42,6 +44,7 @@ final class Meetings {
         routes.post("/api/tables/{id}/holiday", this::rest);
         routes.post("/api/tables/{id}/pause", this::pause);
         routes.post("/api/tables/{id}/end", this::end);
+        routes.post("/api/tables/{id}/orders", this::order);
     }
 
     /** What a person does at a table; the number of the last event. */
@@ -53,6 +56,12 @@ final class Meetings {
     private void fill(Context ctx) {
         int level = Hall.level(Bodies.json(ctx, Requests.Fill.class).level());
         answer(ctx, (table, person) -> table.lots().fill(person, level));
+    }
+
+    /** What somebody has said there goes with them, so the table is read anew. */
+    private void leave(Context ctx) {
+        answer(ctx, (table, person) -> table.lots().leave(person, hall::newInvite));
+        hall.seatAnew(List.of(ctx.pathParam("id")));
     }
 
     private void standIn(Context ctx) {
@@ -79,6 +88,15 @@ final class Meetings {
     private void end(Context ctx) {
         boolean wish = Bodies.json(ctx, Requests.Propose.class).wish();
         answer(ctx, (table, person) -> table.agreement().end(person, wish));
+    }
+
+    private void order(Context ctx) {
+        Requests.LeaveOrder wish = Bodies.json(ctx, Requests.LeaveOrder.class);
+        String person = visitors.person(ctx);
+        limits.say(person);
+        ctx.json(new Answers.Done(wish.stands()
+                ? hall.leaveOrder(ctx.pathParam("id"), person, wish.seat(), wish.order(), wish.after())
+                : hall.at(ctx.pathParam("id"), table -> table.orders().withdraw(person, wish.seat(), wish.order()))));
     }
 
     private void tellNotes(Context ctx) {

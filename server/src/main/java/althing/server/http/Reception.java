@@ -24,16 +24,25 @@ import althing.server.api.HallJson;
 import althing.server.api.Requests;
 import althing.server.api.TableSummary;
 import althing.server.calling.CallDesk;
+import althing.server.contest.ContestDesk;
+import althing.server.contest.DailyDesk;
+import althing.server.host.Doorkeeper;
 import althing.server.host.HostDesk;
 import althing.server.http.Readiness.Stage;
 import althing.server.lobby.Lobby;
 import althing.server.person.Account;
+import althing.server.person.Blocking;
 import althing.server.person.Caller;
 import althing.server.person.Linking;
+import althing.server.person.MailKeys;
+import althing.server.person.Outside;
 import althing.server.person.Packing;
+import althing.server.person.Passkeys;
 import althing.server.person.Persons;
 import althing.server.person.Recovery;
 import althing.server.person.Tokens;
+import althing.server.person.Vouching;
+import althing.server.rating.Profiles;
 import althing.server.review.ReviewDesk;
 import althing.server.storage.Store;
 import althing.server.table.Denial;
@@ -53,7 +62,8 @@ public final class Reception implements AutoCloseable {
     private final Site site;
     private final Cookies cookies;
     private final Visitors visitors;
-    private final Limits limits = new Limits();
+    private final Doorkeeper doorkeeper;
+    private final Limits limits;
     private final Crowding crowding = new Crowding();
     private final Readiness readiness;
     private final Traffic traffic;
@@ -62,34 +72,59 @@ public final class Reception implements AutoCloseable {
     private final Talks talks;
     private final Studies studies;
     private final Meetings meetings;
+    private final Contests contests;
     private final Accounts accounts;
+    private final PasskeyCalls passkeys;
+    private final MailKeys mailKeys;
+    private final MailCalls mails;
+    private final ProviderCalls provider;
     private final Callings callings;
     private final HostCalls host;
+    private final Blockings blockings;
+    private final Profilings profilings;
+    private final Optional<Annex> annex;
+    private final Visit.Rooms rooms;
 
     /**
      * The reception of a hall.
      *
      * @param publicUrl what people call it by, if a proxy stands before it
+     * @param annex     a further way in for programs
      */
     public Reception(Hall hall, Persons persons, Store store, ReviewDesk reviews, CallDesk calls, HostDesk desk,
-            Optional<URI> publicUrl,
-            MeterRegistry meters) {
+            DailyDesk daily, ContestDesk contestDesk, Outside outside, Optional<URI> publicUrl,
+            MeterRegistry meters, Optional<Annex> annex) {
         this.hall = hall;
+        this.annex = annex;
         this.site = new Site(publicUrl);
         this.cookies = new Cookies(site);
+        this.limits = new Limits(desk.doorkeeper()::bounds);
+        this.doorkeeper = desk.doorkeeper();
         this.visitors = new Visitors(cookies, persons, new Tokens(persons), limits);
         this.talks = new Talks(hall, visitors, limits);
         this.studies = new Studies(hall, reviews, visitors, limits);
         this.meetings = new Meetings(hall, new Lobby(store), visitors, limits);
+        this.contests = new Contests(hall, daily, contestDesk, visitors, limits);
         this.callings = new Callings(hall, calls, desk.doorkeeper(), visitors, limits);
         this.readiness = new Readiness(store::answers);
         this.traffic = new Traffic(meters);
         this.streams = new Streams(hall, traffic);
         this.host = new HostCalls(desk, visitors, site, limits, streams::count);
         persons.onChange(streams::dismiss);
-        Account account = new Account(persons, false);
-        this.accounts = new Accounts(account, new Linking(persons, store), new Recovery(persons),
-                new Packing(account, hall, store), new Tokens(persons), visitors, limits);
+        persons.onChange((key, _) -> store.programs().changed(key));
+        Blocking blocking = new Blocking(store, hall);
+        this.blockings = new Blockings(blocking, visitors, limits);
+        Profiles profiles = new Profiles(store, persons);
+        this.profilings = new Profilings(profiles, visitors, limits);
+        Identity identity = new Identity(new Account(persons), site, visitors, outside.offers());
+        this.accounts = new Accounts(identity, new Linking(persons, store), new Recovery(persons),
+                new Packing(blocking, profiles::own, hall, store), new Tokens(persons), visitors, limits);
+        this.passkeys = new PasskeyCalls(identity, new Passkeys(persons, store), visitors, limits);
+        this.rooms = new Visit.Rooms(hall, reviews, doorkeeper, limits, crowding);
+        this.mailKeys = new MailKeys(persons, store, outside.post());
+        this.mails = new MailCalls(identity, mailKeys, visitors, limits);
+        this.provider = new ProviderCalls(identity,
+                outside.provider().map(each -> new Vouching(persons, store, each)), visitors, limits);
         Gauge.builder("althing.streams", streams, Streams::count).description("Open streams").register(meters);
     }
 
@@ -123,6 +158,7 @@ public final class Reception implements AutoCloseable {
     /** Forgets what limits need to know no longer. */
     public void tidy() {
         limits.tidy();
+        mailKeys.tidy();
     }
 
     /** How many streams are open. */
@@ -148,19 +184,42 @@ public final class Reception implements AutoCloseable {
 
     private void routes(RoutesConfig routes) {
         Problems.answer(routes);
-        routes.before("/api/*", site::meet);
-        routes.before("/api/*", crowding::attend);
-        routes.before("/api/*", new Origins(site)::check);
-        routes.before("/api/*", visitors::greet);
+        guard(routes, "/api/*");
+        annex.ifPresent(each -> {
+            guard(routes, each.path());
+            each.serve(routes, ctx -> new Visit(rooms, visitors.person(ctx), Site.address(ctx)));
+        });
         host.serve(routes);
         games(routes);
         tables(routes);
         talks.serve(routes);
         studies.serve(routes);
         meetings.serve(routes);
+        contests.serve(routes);
         accounts.serve(routes);
+        blockings.serve(routes);
+        profilings.serve(routes);
+        passkeys.serve(routes);
+        mails.serve(routes);
+        provider.serve(routes);
         callings.serve(routes);
         page.serve(routes, cookies);
+        routes.after("/api/*", this::noteChange);
+    }
+
+    /** Whoever has done something may sit at other tables now, and their streams shall have these. */
+    private void noteChange(Context ctx) {
+        if (!Origins.isSafe(ctx) && visitors.isProgram(ctx)) {
+            streams.lookAgain(visitors.person(ctx));
+        }
+    }
+
+    /** What every call meets first. */
+    private void guard(RoutesConfig routes, String path) {
+        routes.before(path, site::meet);
+        routes.before(path, crowding::attend);
+        routes.before(path, new Origins(site)::check);
+        routes.before(path, visitors::greet);
     }
 
     private void games(RoutesConfig routes) {
@@ -204,7 +263,8 @@ public final class Reception implements AutoCloseable {
 
     private void openTable(Context ctx) {
         Requests.OpenTable wish = Bodies.json(ctx, Requests.OpenTable.class);
-        limits.openTable(visitors.person(ctx), Site.address(ctx));
+        limits.openTable(visitors.owner(ctx), Site.address(ctx));
+        doorkeeper.admitToPlay(visitors.owner(ctx), wish.seats().size());
         String id = hall.open(visitors.person(ctx), wish);
         ctx.status(201).json(new Answers.Created(id, hall.at(id, Table::commitment).orElse(null)));
     }
@@ -217,13 +277,18 @@ public final class Reception implements AutoCloseable {
         stream(ctx, Wire.EVENTS, tables);
     }
 
-    /** The tables that a program names, or else all where it plays. */
+    /** The tables that a program names, or else all where it plays, as long as it plays there. */
     private void lines(Context ctx) {
         List<String> named = ctx.queryParams("table");
-        stream(ctx, Wire.LINES, named.isEmpty()
-                ? hall.tablesOf(visitors.person(ctx)).stream().filter(table -> !table.over()).map(TableSummary::id)
-                        .toList()
-                : named);
+        if (!named.isEmpty()) {
+            stream(ctx, Wire.LINES, named);
+            return;
+        }
+        Caller caller = visitors.caller(ctx);
+        try (Quota.Held _ = crowding.line(caller.person(), Site.address(ctx))) {
+            streams.follow(ctx, Wire.LINES, () -> hall.tablesOf(caller.person()).stream()
+                    .filter(table -> !table.over()).map(TableSummary::id).toList(), caller);
+        }
     }
 
     private void stream(Context ctx, Wire wire, List<String> tables) {
@@ -297,7 +362,7 @@ public final class Reception implements AutoCloseable {
 
     private void takeRecord(Context ctx) {
         String text = Bodies.text(ctx);
-        limits.openTable(visitors.person(ctx), Site.address(ctx));
+        limits.openTable(visitors.owner(ctx), Site.address(ctx));
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), text)));
     }
 }

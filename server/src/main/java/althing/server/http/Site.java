@@ -7,6 +7,8 @@ import java.util.Optional;
 import io.javalin.http.Context;
 import org.jspecify.annotations.Nullable;
 
+import althing.server.person.RelyingParty;
+
 /**
  * Where the hall stands in the web. Without a public address, people come to it directly. With one, they come through a
  * proxy on this machine or in its own network, which speaks for them: it says from where they come, and what they see is
@@ -46,6 +48,12 @@ record Site(Optional<URI> publicUrl) {
     boolean isOwn(String origin, Context ctx) {
         return publicUrl.map(address -> origin(address).equalsIgnoreCase(origin))
                 .orElseGet(() -> authority(origin).equalsIgnoreCase(text(ctx.header("Host"))));
+    }
+
+    /** What passkeys belong to, where browsers allow them: at an https name, and on one's own machine by its name. */
+    Optional<RelyingParty> party(Context ctx) {
+        String address = publicUrl.map(Site::origin).orElseGet(() -> ctx.scheme() + "://" + text(ctx.header("Host")));
+        return RelyingParty.at(address);
     }
 
     private static boolean isNear(String address) {

@@ -3,24 +3,22 @@ package althing.server.http;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 import io.javalin.http.Context;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import althing.server.api.TableState.LogLine;
 import althing.server.person.Caller;
 import althing.server.table.Denial;
 import althing.server.table.Hall;
-import althing.server.table.Told;
 import althing.server.table.Watcher;
 
 /**
@@ -59,27 +57,35 @@ final class Streams implements AutoCloseable {
         this.hall = hall;
     }
 
-    /** Sends until the reader goes away or the hall closes. */
+    /** Sends the states of tables until the reader goes away or the hall closes. */
     void send(Context ctx, Wire wire, List<String> tables, Caller caller) {
         if (tables.isEmpty() || tables.size() > MOST_TABLES) {
             throw new Denial(400, "bad-request",
                     "A stream carries 1 to " + MOST_TABLES + " tables: ?table=ID&table=ID.");
         }
+        send(ctx, wire, caller, tables, Optional.empty());
+    }
+
+    /** Sends the states of a person's tables, also of those that become theirs meanwhile. */
+    void follow(Context ctx, Wire wire, Supplier<List<String>> tables, Caller caller) {
+        send(ctx, wire, caller, List.of(), Optional.of(tables));
+    }
+
+    private void send(Context ctx, Wire wire, Caller caller, List<String> tables,
+            Optional<Supplier<List<String>>> followed) {
         Watcher watcher = new Watcher(caller.person());
-        List<Channel> channels = tables.stream().distinct().map(table -> new Channel(wire, table, caller.person()))
-                .toList();
-        List<Channel> watched = new ArrayList<>();
         open.put(watcher, caller.key());
-        try {
-            for (Channel channel : channels) {
-                enter(channel.table, watcher);
-                watched.add(channel);
-            }
-            push(ctx, wire, channels, watcher);
+        try (Reading reading = new Reading(hall, wire, watcher, this::enter)) {
+            reading.open(tables);
+            push(ctx, wire, reading, followed);
         } finally {
             open.remove(watcher);
-            watched.forEach(channel -> hall.at(channel.table, found -> found.leave(watcher)));
         }
+    }
+
+    /** Has the streams of a person look which tables are theirs now. */
+    void lookAgain(String person) {
+        open.keySet().stream().filter(watcher -> watcher.person().equals(person)).forEach(Watcher::send);
     }
 
     private void enter(String table, Watcher watcher) {
@@ -142,71 +148,45 @@ final class Streams implements AutoCloseable {
         return encodings != null && GZIP.matcher(encodings).find();
     }
 
-    private void push(Context ctx, Wire wire, List<Channel> channels, Watcher watcher) {
+    private void push(Context ctx, Wire wire, Reading reading, Optional<Supplier<List<String>>> followed) {
         try (OutputStream out = begin(ctx, wire)) {
             write(out, wire.redial());
-            tellNews(out, channels);
-            while (!closed && !watcher.isDismissed()) {
-                pushNext(out, wire, channels, watcher);
+            follow(reading, followed, out);
+            reading.tellNews(out);
+            while (!closed && !reading.watcher().isDismissed()) {
+                pushNext(out, wire, reading);
+                if (reading.isLate(TimeUnit.SECONDS.toNanos(HEARTBEAT_SECONDS))) {
+                    follow(reading, followed, out);
+                }
             }
             write(out, wire.redial() + "\n");
             out.flush();
         } catch (IOException e) {
-            LOG.debug("The reader of {} tables went away.", channels.size(), e);
+            LOG.debug("The reader of {} tables went away.", reading.size(), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private void pushNext(OutputStream out, Wire wire, List<Channel> channels, Watcher watcher)
-            throws IOException, InterruptedException {
-        if (watcher.await(HEARTBEAT_SECONDS, TimeUnit.SECONDS)) {
-            tellNews(out, channels);
-            traffic.pushed(watcher.heard());
-        } else {
-            write(out, wire.heartbeat());
-            out.flush();
+    private static void follow(Reading reading, Optional<Supplier<List<String>>> followed, OutputStream out)
+            throws IOException {
+        if (followed.isPresent()) {
+            reading.follow(followed.get(), MOST_TABLES, out);
         }
     }
 
-    private static void tellNews(OutputStream out, List<Channel> channels) throws IOException {
-        for (Channel channel : channels) {
-            channel.tellNews(out);
+    private void pushNext(OutputStream out, Wire wire, Reading reading) throws IOException, InterruptedException {
+        Watcher watcher = reading.watcher();
+        if (watcher.await(HEARTBEAT_SECONDS, TimeUnit.SECONDS)) {
+            reading.tellNews(out);
+            traffic.pushed(watcher.heard());
+        } else {
+            write(out, wire.heartbeat());
+            reading.tellLate(out);
         }
-        out.flush();
     }
 
     private static void write(OutputStream out, String text) throws IOException {
         out.write(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    /** One table on a stream, and what its reader knows of it: no more than that, because streams are many. */
-    private final class Channel {
-
-        private final Wire wire;
-        private final String table;
-        private final String person;
-        private long moment;
-        private List<LogLine> log = List.of();
-        private int chat;
-
-        Channel(Wire wire, String table, String person) {
-            this.wire = wire;
-            this.table = table;
-            this.person = person;
-        }
-
-        /** Sends the state as an event, unless the reader has it. */
-        void tellNews(OutputStream out) throws IOException {
-            Told told = hall.at(table, found -> found.tell(person));
-            if (told.moment() != moment) {
-                write(out, wire.before(table, told.state().heading().seq()));
-                out.write(told.json(told.sameLinesAs(log), chat));
-                write(out, wire.after());
-                moment = told.moment();
-                log = told.state().story().log();
-                chat = told.state().talk().count();
-            }
-        }
     }
 }

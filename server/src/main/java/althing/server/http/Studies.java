@@ -43,7 +43,7 @@ final class Studies {
 
     private void openSandbox(Context ctx) {
         Requests.OpenSandbox wish = Bodies.json(ctx, Requests.OpenSandbox.class);
-        limits.openTable(visitors.person(ctx), Site.address(ctx));
+        limits.openTable(visitors.owner(ctx), Site.address(ctx));
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
     }
 
@@ -54,7 +54,7 @@ final class Studies {
 
     private void openLesson(Context ctx) {
         Requests.OpenLesson wish = Bodies.json(ctx, Requests.OpenLesson.class);
-        limits.openTable(visitors.person(ctx), Site.address(ctx));
+        limits.openTable(visitors.owner(ctx), Site.address(ctx));
         ctx.status(201).json(new Answers.Created(hall.open(visitors.person(ctx), wish)));
     }
 
@@ -79,7 +79,7 @@ final class Studies {
     }
 
     private void openPuzzle(Context ctx) {
-        limits.openTable(visitors.person(ctx), Site.address(ctx));
+        limits.openTable(visitors.owner(ctx), Site.address(ctx));
         ctx.status(201).json(puzzles.open(Found.orNot(() -> Games.named(ctx.pathParam("id"))),
                 Bodies.number("n", ctx.pathParam("n")), wish -> hall.open(visitors.person(ctx), wish)));
     }

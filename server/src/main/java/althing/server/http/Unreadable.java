@@ -11,6 +11,12 @@ import org.jspecify.annotations.Nullable;
 /** Answers what is no request at all, before any call of the hall is asked: an address or a header that cannot be read. */
 final class Unreadable extends ErrorHandler {
 
+    /** Whatever somebody wanted, they are told; left to itself the web server says nothing to who deletes. */
+    @Override
+    public boolean errorPageForMethod(String method) {
+        return true;
+    }
+
     @Override
     protected void generateResponse(Request request, Response response, int status, @Nullable String message,
             @Nullable Throwable cause, Callback callback) {

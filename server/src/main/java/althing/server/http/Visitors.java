@@ -16,6 +16,7 @@ final class Visitors {
     private static final String BEARER = "Bearer ";
     private static final String KEY = "key";
     private static final String CALLER = "caller";
+    private static final String OWNER = "owner";
 
     private final Cookies cookies;
     private final Persons persons;
@@ -49,12 +50,24 @@ final class Visitors {
             throw new Denial(403, "scope", "This token does not allow " + ctx.method() + " " + ctx.path() + ".");
         }
         persons.see(program.caller());
+        ctx.attribute(OWNER, program.owner());
         return program.caller();
     }
 
     /** The person who calls. */
     String person(Context ctx) {
         return caller(ctx).person();
+    }
+
+    /** Whether a program calls. */
+    boolean isProgram(Context ctx) {
+        return ctx.attribute(OWNER) != null;
+    }
+
+    /** The person who answers for a call: the owner of a program, or else who calls. */
+    String owner(Context ctx) {
+        String owner = ctx.attribute(OWNER);
+        return owner == null ? person(ctx) : owner;
     }
 
     /** Who calls, and by which key. Whose key was ended is a stranger, and gets another one. */

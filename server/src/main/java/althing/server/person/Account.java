@@ -25,22 +25,21 @@ public final class Account {
     private static final int MOST_TEXT = 16_384;
 
     private final Persons persons;
-    private final boolean passkeys;
 
-    /** Accounts of a hall that takes passkeys, or does not. */
-    public Account(Persons persons, boolean passkeys) {
+    public Account(Persons persons) {
         this.persons = persons;
-        this.passkeys = passkeys;
     }
 
-    public Me tell(Caller caller) {
+    /** What a person is told of themselves, and of what the hall offers. */
+    public Me tell(Caller caller, Offers offers) {
         return persons.kept(caller.person()).map(person -> new Me(person.handle(), person.name(), person.languages(),
-                read(person.preferences()), keys(caller), passkeys))
-                .orElseGet(() -> new Me(null, "", List.of(), Map.of(), keys(caller), passkeys));
+                read(person.preferences()), keys(caller), offers.passkeys(), offers.mail(), offers.provider()))
+                .orElseGet(() -> new Me(null, "", List.of(), Map.of(), keys(caller),
+                        offers.passkeys(), offers.mail(), offers.provider()));
     }
 
     /** Changes what is told. */
-    public Me change(Caller caller, Me.Change change) {
+    public void change(Caller caller, Me.Change change) {
         String name = Names.clean(change.name());
         List<String> languages = change.languages() == null ? List.of() : languages(change.languages());
         StoredPerson person = persons.keep(caller);
@@ -49,7 +48,6 @@ public final class Account {
                 change.preferences() == null
                         ? person.preferences()
                         : preferences(person.preferences(), change.preferences())));
-        return tell(caller);
     }
 
     /** Ends a key; whoever holds it is a stranger from now on. */

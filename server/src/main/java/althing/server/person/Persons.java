@@ -22,7 +22,6 @@ import althing.server.storage.SeqTaken;
 import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
 import althing.server.storage.StoredKey;
-import althing.server.storage.StoredKey.Kind;
 import althing.server.storage.StoredPerson;
 import althing.server.storage.Unions;
 import althing.server.table.Denial;
@@ -98,12 +97,16 @@ public final class Persons implements AutoCloseable {
 
     /** The person whom others name so. */
     public StoredPerson named(String handle) {
-        return register.named(handle)
-                .orElseThrow(() -> new Denial(404, "no-such-person", "Nobody here is known as '" + handle + "'."));
+        return register.named(handle).orElseThrow(() -> nobody(handle));
+    }
+
+    /** What is said of a handle that nobody has, or nobody may know of. */
+    public static Denial nobody(String handle) {
+        return new Denial(404, "no-such-person", "Nobody here is known as '" + handle + "'.");
     }
 
     /** Makes somebody lasting: from now on they are kept, and so is the key that they came by. */
-    StoredPerson keep(Caller caller) {
+    public StoredPerson keep(Caller caller) {
         return kept(caller.person()).orElseGet(() -> {
             StoredPerson fresh = new StoredPerson(caller.person(), Words.id(), "", List.of(), "{}", now());
             register.keep(fresh);
@@ -195,9 +198,11 @@ public final class Persons implements AutoCloseable {
     /** Forgets somebody: names, words and keys go, games stay. */
     void forget(Caller caller) {
         List<StoredKey> keys = register.keys(caller.person());
-        seatAnew.accept(again(() -> unions.forget(caller.asKey(now()), now())));
-        heed(caller.key(), Optional.empty());
-        keys.forEach(key -> heed(key.hash(), key.kind() == Kind.BROWSER ? Optional.empty() : Optional.of(key.hash())));
+        Unions.Gone gone = again(() -> unions.forget(caller.asKey(now()), now()));
+        seatAnew.accept(gone.tables());
+        heed(caller.key(), Optional.of(caller.key()).filter(_ -> gone.banned()));
+        keys.stream().map(StoredKey::hash).filter(hash -> !hash.equals(caller.key()))
+                .forEach(hash -> heed(hash, Optional.of(hash).filter(_ -> gone.banned())));
     }
 
     static Instant now() {

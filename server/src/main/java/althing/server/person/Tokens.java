@@ -7,9 +7,9 @@ import althing.engine.Fingerprint;
 import althing.server.api.HallJson;
 import althing.server.api.Me.Code;
 import althing.server.api.Me.Scope;
+import althing.server.storage.Programs;
 import althing.server.storage.StoredKey;
 import althing.server.storage.StoredKey.Kind;
-import althing.server.storage.StoredTable;
 import althing.server.table.Denial;
 import althing.server.table.Keys;
 import althing.server.table.Names;
@@ -31,8 +31,13 @@ public final class Tokens {
         this.persons = persons;
     }
 
-    /** A program that calls, and what it may do. */
-    public record Program(Caller caller, Scope scope) {}
+    /**
+     * A program that calls.
+     *
+     * @param owner who answers for it
+     * @param scope what it may do
+     */
+    public record Program(Caller caller, String owner, Scope scope) {}
 
     /** Makes a token, which is told now and never again. */
     public Code make(Caller owner, String label, Scope scope) {
@@ -51,7 +56,7 @@ public final class Tokens {
     public Optional<Program> find(String token) {
         String hash = Fingerprint.of(token);
         return persons.key(hash).filter(key -> key.kind() == Kind.TOKEN)
-                .map(key -> new Program(new Caller(StoredTable.PROGRAM + hash.substring(0, 48), hash, key.label()),
+                .map(key -> new Program(new Caller(Programs.named(hash), hash, key.label()), key.person(),
                         HallJson.word(Scope.PLAY).equals(key.data()) ? Scope.PLAY : Scope.READ));
     }
 }

@@ -2,6 +2,7 @@ package althing.server.review;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Collections;
 import java.util.Optional;
 
 import tools.jackson.databind.node.ObjectNode;
@@ -60,7 +61,7 @@ public final class ReviewDesk implements AutoCloseable {
         String hash = hash(record);
         if (store.review(hash).isEmpty() && jobs.standing(hash).filter(job -> !job.failed()).isEmpty()) {
             checkLimits(person);
-            jobs.ask(new Job(hash, record.text()), person, Instant.now());
+            jobs.ask(new Job(hash, nameless(record).text()), person, Instant.now());
             judge.wake();
         }
         return state(record);
@@ -97,6 +98,12 @@ public final class ReviewDesk implements AutoCloseable {
         ObjectNode state = HallJson.MAPPER.valueToTree(new ReviewState(Stage.DONE, 0, moves, moves, null));
         state.set("review", HallJson.MAPPER.readTree(review));
         return HallJson.write(state);
+    }
+
+    /** A judge need not know who has played. */
+    private static GameRecord nameless(GameRecord record) {
+        return new GameRecord(record.setup(), record.deal(), Collections.nCopies(record.setup().seats(), ""),
+                record.moves());
     }
 
     /** Another judge finds other things: its strength is part of the name. */

@@ -2,8 +2,11 @@ package althing.server.storage;
 
 import java.util.function.Consumer;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
+
 /** Carries notices between the nodes of one hall. What it carries are hints: it may lose them and double them. Thread safe. */
-public interface Bus extends AutoCloseable {
+public interface Bus extends MeterBinder, AutoCloseable {
 
     /** The bus of a hall that has one node. */
     Bus NONE = new Bus() {
@@ -33,6 +36,12 @@ public interface Bus extends AutoCloseable {
      * @param deaf called when something may have been missed
      */
     void listen(Consumer<Notice> hearer, Runnable deaf);
+
+    /** Measures what there is to measure; nothing, as long as a bus does not say. */
+    @Override
+    default void bindTo(MeterRegistry meters) {
+        // A bus within one process has no way to go.
+    }
 
     @Override
     void close();

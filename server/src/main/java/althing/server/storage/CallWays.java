@@ -3,11 +3,15 @@ package althing.server.storage;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 import althing.server.storage.StoredWay.WayKind;
 
@@ -23,11 +27,12 @@ public final class CallWays {
     }
 
     /** Adds a way for somebody who is here. */
-    public void add(StoredWay way, String language, Instant now) {
+    public void add(StoredWay way, Optional<String> language, Instant now) {
         access.write(handle -> {
             handle.execute("INSERT INTO call_person (person, language, seen, called) VALUES (?, ?, ?, 0) "
-                    + "ON CONFLICT (person) DO UPDATE SET language = EXCLUDED.language, seen = EXCLUDED.seen",
-                    way.person(), language, now.toEpochMilli());
+                    + "ON CONFLICT (person) DO UPDATE SET language = COALESCE(?, call_person.language), "
+                    + "seen = EXCLUDED.seen", way.person(), language.orElse("en"), now.toEpochMilli(),
+                    language.orElse(null));
             return handle.execute("INSERT INTO call_way (id, person, kind, address, word, code, is_on, made) "
                     + "VALUES (?, ?, ?, ?, ?, ?, 1, ?)", way.id(), way.person(), Rows.word(way.kind()), way.address(),
                     way.word(), way.code(), now.toEpochMilli());
@@ -78,6 +83,31 @@ public final class CallWays {
                 .mapTo(String.class).findFirst()).orElse("en");
     }
 
+    /** For what a person does not want to be called. */
+    public Set<CallKind> silent(String person) {
+        return access.read(handle -> handle.select("SELECT silent FROM call_person WHERE person = ?", person)
+                .map((rows, _) -> given(rows.getString("silent"))).findFirst()).map(CallWays::kinds)
+                .orElseGet(() -> EnumSet.noneOf(CallKind.class));
+    }
+
+    /** Says for what a person does not want to be called. */
+    public void silence(String person, Set<CallKind> kinds) {
+        String words = kinds.stream().map(Rows::word).sorted().collect(Collectors.joining(","));
+        access.change("INSERT INTO call_person (person, language, seen, called, silent) VALUES (?, 'en', 0, 0, ?) "
+                + "ON CONFLICT (person) DO UPDATE SET silent = EXCLUDED.silent", person, words);
+    }
+
+    static Set<CallKind> kinds(String words) {
+        List<String> all = List.of(words.split(",", -1));
+        Set<CallKind> kinds = EnumSet.allOf(CallKind.class);
+        kinds.removeIf(kind -> !all.contains(Rows.word(kind)));
+        return kinds;
+    }
+
+    static String given(@Nullable String words) {
+        return words == null ? "" : words;
+    }
+
     /** Notes that a person looks. */
     public void see(String person, Instant now) {
         access.change("UPDATE call_person SET seen = ? WHERE person = ? AND seen < ?", now.toEpochMilli(), person,
@@ -86,14 +116,16 @@ public final class CallWays {
 
     /** What one person had is another's from now on. */
     static void give(Handle handle, String from, String to) {
-        handle.execute("INSERT INTO call_person (person, language, seen, called) SELECT ?, language, seen, called "
-                + "FROM call_person WHERE person = ? ON CONFLICT (person) DO NOTHING", to, from);
+        handle.execute("INSERT INTO call_person (person, language, seen, called, silent) "
+                + "SELECT ?, language, seen, called, silent FROM call_person WHERE person = ? ON CONFLICT (person) DO NOTHING",
+                to, from);
         handle.execute("UPDATE call_way SET person = ? WHERE person = ?", to, from);
         handle.execute("DELETE FROM call_person WHERE person = ?", from);
     }
 
     /** Nobody is called any more who has gone. */
     static void forget(Handle handle, String person) {
+        handle.execute("DELETE FROM call_job WHERE way IN (SELECT id FROM call_way WHERE person = ?)", person);
         handle.execute("DELETE FROM call_way WHERE person = ?", person);
         handle.execute("DELETE FROM call_person WHERE person = ?", person);
     }

@@ -19,6 +19,9 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.binder.MeterBinder;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,7 +36,7 @@ final class Database implements MeterBinder, AutoCloseable {
     private static final String SCHEMA = "classpath:althing/server/schema";
     private static final String HISTORY = "hall_schema";
     /** The version of the newest file in the schema's folder. */
-    static final int LATEST = 14;
+    static final int LATEST = 24;
     static final String SQLITE = "jdbc:sqlite:";
     static final String FILE = "hall.db";
     /**
@@ -83,6 +86,13 @@ final class Database implements MeterBinder, AutoCloseable {
     private static Database at(String url, int version) {
         Postgres.checkAddress(url);
         return open(Postgres.bounded(settings(url)), Postgres.NAME, () -> {}, version);
+    }
+
+    /** The same, whose failures tell what was asked of the storage, but not what people have said: they come into the log. */
+    static Jdbi discreet(Jdbi jdbi) {
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(trouble -> trouble.getShortMessage() + " ["
+                + Optional.ofNullable(trouble.getStatementContext()).map(StatementContext::getRawSql).orElse("") + "]");
+        return jdbi;
     }
 
     HikariDataSource pool() {

@@ -14,6 +14,14 @@ import java.time.Instant;
  */
 public record Event(int seq, Kind kind, int seat, String payload, Instant at) {
 
+    /** How a {@link Kind#LEAVE} begins that gives up no seat, but does without one that was kept; the name follows. */
+    public static final String DECLINED = "declined\n";
+
+    /** Whether somebody has given up a seat. */
+    boolean isGivenUp() {
+        return kind == Kind.LEAVE && !payload.startsWith(DECLINED);
+    }
+
     /** What can happen. */
     public enum Kind {
         MOVE, UNDO, CHAT, JOIN, HINT, LESSON, SEAL, LOT, PERSON,

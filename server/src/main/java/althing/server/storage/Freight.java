@@ -23,7 +23,15 @@ public record Freight(Map<String, Long> counts) {
             Map.entry(11, List.of("table_note")),
             Map.entry(13, List.of("hall_secret", "call_person", "call_way", "call_job")),
             Map.entry(14, List.of("hall_rule", "hall_ban", "hall_invitation", "hall_guest", "talk_report",
-                    "host_audit")));
+                    "host_audit")),
+            Map.entry(15, List.of("person_block")),
+            Map.entry(16, List.of("table_result", "rated_person")),
+            Map.entry(17, List.of("daily_attempt")),
+            Map.entry(18, List.of("contest", "contest_entry", "contest_table")),
+            Map.entry(19, List.of("standing_order")),
+            Map.entry(21, List.of("key_challenge")),
+            Map.entry(22, List.of("mail_ticket")),
+            Map.entry(24, List.of("call_due")));
 
     /** The table whose rows a hall makes at its first start. */
     static final String MADE_AT_FIRST = "hall_secret";

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the host of a hall has decided, what people have reported to them, and what was done at their desk. Thread safe; every
@@ -24,8 +25,18 @@ public final class HostRows {
         this.access = access;
     }
 
-    /** What was done, about what. */
-    public record Deed(String id, Instant at, String what, String about) {}
+    /**
+     * What was done, about what.
+     *
+     * @param person whom it concerns, if anybody
+     */
+    public record Deed(String id, Instant at, String what, String about, @Nullable String person) {
+
+        /** What concerns nobody. */
+        public Deed(String id, Instant at, String what, String about) {
+            this(id, at, what, about, null);
+        }
+    }
 
     /** A person who may do nothing any more, by the name they had. */
     public record Ban(String id, String name, Instant made) {}
@@ -50,11 +61,31 @@ public final class HostRows {
     }
 
     public void rule(String name, String value, Deed deed) {
+        rule(Map.of(name, value), deed);
+    }
+
+    /** Decides several things at once. */
+    public void rule(Map<String, String> values, Deed deed) {
         access.write(handle -> {
-            note(handle, deed);
-            return handle.execute("INSERT INTO hall_rule (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE "
-                    + "SET value = EXCLUDED.value", name, value);
+            values.forEach((name, value) -> handle.execute("INSERT INTO hall_rule (name, value) VALUES (?, ?) "
+                    + "ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value", name, value));
+            return note(handle, deed);
         });
+    }
+
+    /** How many unfinished tables a person has opened, by programs too; what one tries out or learns alone does not count. */
+    public int unfinished(String person) {
+        return access.read(handle -> handle.select("SELECT COUNT(*) FROM hall_table t WHERE (t.opened_by = ? "
+                + "OR t.opened_by IN (" + Programs.OF_A_PERSON
+                + ")) AND t.pending <> 0 AND NOT EXISTS (SELECT 1 FROM table_start n WHERE n.table_id = t.id) "
+                + "AND NOT EXISTS (SELECT 1 FROM table_event e WHERE e.table_id = t.id AND e.seq = 1 "
+                + "AND e.kind = 'lesson')", person, person).mapTo(Integer.class).one());
+    }
+
+    /** How many tables have games that are not over. */
+    public int playing() {
+        return access.read(handle -> handle.select("SELECT COUNT(*) FROM hall_table WHERE pending <> 0")
+                .mapTo(Integer.class).one());
     }
 
     /** Lets somebody do nothing any more; nobody is banned twice. */
@@ -108,6 +139,26 @@ public final class HostRows {
                 MOST_LISTED));
     }
 
+    /** What a person has reported, the newest first. */
+    public List<Report> reportedBy(String person) {
+        return access.read(handle -> reports(handle, "WHERE by_whom = ? ORDER BY made DESC, id", person));
+    }
+
+    /** Since when somebody may do nothing, if that is so. */
+    public Optional<Instant> bannedSince(String person) {
+        return since("hall_ban", person);
+    }
+
+    /** Since when somebody has been let in by an invitation, if they have. */
+    public Optional<Instant> guestSince(String person) {
+        return since("hall_guest", person);
+    }
+
+    private Optional<Instant> since(String table, String person) {
+        return access.read(handle -> handle.select("SELECT made FROM " + table + " WHERE person = ?", person)
+                .mapTo(Long.class).findFirst()).map(Instant::ofEpochMilli);
+    }
+
     public Optional<Report> report(String id) {
         return access.read(handle -> reports(handle, "WHERE id = ?", id).stream().findFirst());
     }
@@ -157,9 +208,9 @@ public final class HostRows {
         access.write(handle -> note(handle, deed));
     }
 
-    private static int note(Handle handle, Deed deed) {
-        return handle.execute("INSERT INTO host_audit (id, at, what, about) VALUES (?, ?, ?, ?)", deed.id(),
-                deed.at().toEpochMilli(), deed.what(), deed.about());
+    static int note(Handle handle, Deed deed) {
+        return handle.execute("INSERT INTO host_audit (id, at, what, about, person) VALUES (?, ?, ?, ?, ?)",
+                deed.id(), deed.at().toEpochMilli(), deed.what(), deed.about(), deed.person());
     }
 
     /** What was done, the last first. */
@@ -177,5 +228,46 @@ public final class HostRows {
                 + "ON CONFLICT (person) DO NOTHING", to, from);
         handle.execute("INSERT INTO hall_ban (id, person, name, made) SELECT id || '+', ?, name, made FROM hall_ban "
                 + "WHERE person = ? ON CONFLICT (person) DO NOTHING", to, from);
+        handle.execute("UPDATE talk_report SET person = ? WHERE person = ?", to, from);
+        handle.execute(
+                "UPDATE talk_report SET by_whom = ? WHERE by_whom = ? AND NOT EXISTS (SELECT 1 FROM talk_report o "
+                        + "WHERE o.table_id = talk_report.table_id AND o.line = talk_report.line AND o.by_whom = ?)",
+                to, from,
+                to);
+        handle.execute("UPDATE host_audit SET person = ? WHERE person = ?", to, from);
+    }
+
+    static boolean isBanned(Handle handle, String person) {
+        return handle.select("SELECT COUNT(*) FROM hall_ban WHERE person = ?", person).mapTo(Integer.class).one() > 0;
+    }
+
+    /** Bans each browser of a banned person for itself; without a name, because they have gone. */
+    static void banBrowsers(Handle handle, String person) {
+        handle.execute(
+                "INSERT INTO hall_ban (id, person, name, made) SELECT substr(k.hash, 1, 16), k.hash, b.name, b.made "
+                        + "FROM person_key k JOIN hall_ban b ON b.person = k.person WHERE k.person = ? AND k.kind = 'browser' "
+                        + "AND k.ended IS NULL ON CONFLICT (person) DO NOTHING",
+                person);
+    }
+
+    /**
+     * Takes the name and the words of who goes from what the host keeps. What they have reported of others stays, a ban stays
+     * without the name, and that something was done stays with the table.
+     */
+    static void forget(Handle handle, String person) {
+        handle.select("SELECT id, about FROM host_audit WHERE person = ? OR (what IN ('ban', 'rename') AND EXISTS "
+                + "(SELECT 1 FROM table_seat s WHERE s.person = ? AND about = s.name || ', ' || s.table_id))", person,
+                person).map((rows, _) -> List.of(unnamed(rows.getString("about")), rows.getString("id"))).list()
+                .forEach(deed -> handle.execute("UPDATE host_audit SET about = ?, person = NULL WHERE id = ?",
+                        deed.toArray()));
+        handle.execute("UPDATE hall_ban SET name = ? WHERE person = ?", Farewell.UNSAID, person);
+        handle.execute("DELETE FROM hall_guest WHERE person = ?", person);
+        handle.execute("DELETE FROM talk_report WHERE person = ?", person);
+        handle.execute("UPDATE talk_report SET by_whom = 'gone-' || id WHERE by_whom = ?", person);
+    }
+
+    /** A deed of which the table alone is told, behind the last comma. */
+    private static String unnamed(String about) {
+        return Farewell.UNSAID + about.substring(Math.max(0, about.lastIndexOf(", ")));
     }
 }

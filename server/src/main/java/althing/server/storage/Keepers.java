@@ -22,7 +22,7 @@ import org.jdbi.v3.core.JdbiException;
 public final class Keepers {
 
     /** A node that has not been heard of for so long is taken for dead. */
-    public static final Duration SILENCE = Duration.ofSeconds(4);
+    public static final Duration SILENCE = Duration.ofMillis(2_500);
     private static final long FORGOTTEN_MILLIS = Duration.ofHours(1).toMillis();
     static final String CLOCK = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
     private static final int MOST_AT_ONCE = 500;
@@ -61,8 +61,15 @@ public final class Keepers {
         if (version < NODES) {
             return false;
         }
-        return new Keepers(Jdbi.create(connection), "", false).read(handle -> handle
-                .select("SELECT COUNT(*) FROM hall_node h WHERE " + livesAs("h.id")).mapTo(Integer.class).one()) > 0;
+        return new Keepers(Jdbi.create(connection), "", false).living() > 0;
+    }
+
+    /** How many nodes live. */
+    public int living() {
+        return alone
+                ? 1
+                : read(handle -> handle.select("SELECT COUNT(*) FROM hall_node h WHERE " + livesAs("h.id"))
+                        .mapTo(Integer.class).one());
     }
 
     /** Whether this node lets the bots of a table think. */

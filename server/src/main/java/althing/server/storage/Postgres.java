@@ -19,7 +19,7 @@ final class Postgres {
      * does not hold a table for longer than people wait.
      */
     private static final String SERVER_PATIENCE = "SET statement_timeout = 8000; SET lock_timeout = 5000; "
-            + "SET idle_in_transaction_session_timeout = 3000";
+            + "SET idle_in_transaction_session_timeout = 2000";
     /** The same for who writes a whole hall in one transaction, and reads it from elsewhere meanwhile. */
     static final String LONG_PATIENCE = "SET idle_in_transaction_session_timeout = 60000";
     /** A commit returns when the log has it, also where the server is set to answer sooner. */
@@ -39,6 +39,8 @@ final class Postgres {
     /** A database that does not answer is given up after a while, wherever it is waited for. */
     static HikariConfig bounded(HikariConfig settings) {
         PATIENCE.forEach(settings::addDataSourceProperty);
+        // The details of an error hold the values of its row, and come into the log.
+        settings.addDataSourceProperty("logServerErrorDetail", "false");
         settings.setConnectionInitSql(SERVER_PATIENCE + "; " + LOGGED_AT_COMMIT);
         settings.setConnectionTimeout(5_000);
         settings.setValidationTimeout(2_000);

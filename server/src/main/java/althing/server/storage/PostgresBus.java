@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.postgresql.PGConnection;
@@ -34,12 +37,16 @@ final class PostgresBus implements Bus {
     private static final int LONGEST = 7_000;
     private static final int LISTENING_MILLIS = 1_000;
     private static final long RECONNECT_MILLIS = 500;
+    /** A word that tells when a message was sent has the form of one that tells of a table: nodes of before find no such table. */
+    private static final String STAMP = "@";
+    private static final String STAMPED = ":0:0";
 
     private final BlockingQueue<Notice> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
     private final String url;
     private final Jdbi jdbi;
     private final String node;
     private volatile boolean closed;
+    private volatile Consumer<Duration> lag = _ -> {};
 
     /** A bus that speaks by the connections of a pool and listens by one of its own. */
     PostgresBus(String url, Jdbi jdbi, String node) {
@@ -59,6 +66,13 @@ final class PostgresBus implements Bus {
     @Override
     public void listen(Consumer<Notice> hearer, Runnable deaf) {
         Thread.ofPlatform().name("notices-in").daemon().start(() -> hear(hearer, deaf));
+    }
+
+    @Override
+    public void bindTo(MeterRegistry meters) {
+        lag = Timer.builder("althing.bus.lag").description("From a notice being sent until it is taken up")
+                .publishPercentileHistogram().minimumExpectedValue(Duration.ofMillis(1))
+                .maximumExpectedValue(Duration.ofSeconds(10)).register(meters)::record;
     }
 
     @Override
@@ -86,21 +100,22 @@ final class PostgresBus implements Bus {
         Map<String, String> latest = new LinkedHashMap<>();
         together.forEach(notice -> latest.put(notice.table(), notice.word()));
         try {
-            jdbi.useHandle(handle -> messages(node, latest.values()).forEach(message -> handle
+            String stamp = STAMP + System.currentTimeMillis() + STAMPED;
+            jdbi.useHandle(handle -> messages(node, stamp, latest.values()).forEach(message -> handle
                     .select("SELECT pg_notify(?, ?)", CHANNEL, message).mapTo(String.class).findFirst()));
         } catch (JdbiException e) {
             LOG.debug("{} notices are lost; the other nodes will look for themselves.", latest.size(), e);
         }
     }
 
-    /** The words as few messages, each of which begins with the node. */
-    static List<String> messages(String node, Iterable<String> words) {
+    /** The words as few messages, each of which begins with the node and its stamp. */
+    static List<String> messages(String node, String stamp, Iterable<String> words) {
         List<String> messages = new ArrayList<>();
-        StringBuilder message = new StringBuilder(node);
+        StringBuilder message = new StringBuilder(node).append(' ').append(stamp);
         for (String word : words) {
             if (message.length() + word.length() >= LONGEST) {
                 messages.add(message.toString());
-                message = new StringBuilder(node);
+                message = new StringBuilder(node).append(' ').append(stamp);
             }
             message.append(' ').append(word);
         }
@@ -146,11 +161,21 @@ final class PostgresBus implements Bus {
         }
         try {
             for (int i = 1; i < words.length; i++) {
-                hearer.accept(Notice.of(words[0], words[i]));
+                if (words[i].startsWith(STAMP)) {
+                    lag.accept(since(words[i]));
+                } else {
+                    hearer.accept(Notice.of(words[0], words[i]));
+                }
             }
         } catch (RuntimeException e) {
             LOG.warn("A notice could not be followed: {}", e.toString());
         }
+    }
+
+    /** How long ago a stamp was made, by the clocks of the two machines. */
+    private static Duration since(String stamp) {
+        long made = Long.parseLong(stamp.substring(STAMP.length()).replaceAll(":.*", ""));
+        return Duration.ofMillis(Math.max(0, System.currentTimeMillis() - made));
     }
 
     private static void rest() {

@@ -107,6 +107,18 @@ public final class Register {
                 key.hash());
     }
 
+    /** Notes that a key was used whose data change each time; whether they were still those that are known. */
+    public boolean advance(StoredKey key, String data, Instant now) {
+        return access.change("UPDATE person_key SET seen = ?, data = ? WHERE hash = ? AND data = ? AND ended IS NULL",
+                now.toEpochMilli(), data, key.hash(), key.data()) == 1;
+    }
+
+    /** Gives a key of a kind another label; whether a person has such a key. */
+    public boolean rename(String person, String id, Kind kind, String label) {
+        return access.change("UPDATE person_key SET label = ? WHERE person = ? AND id = ? AND kind = ? "
+                + "AND ended IS NULL", label, person, id, Rows.word(kind)) == 1;
+    }
+
     /** Ends a key of a person; its hash, if there is such a key. */
     public Optional<String> end(String person, String id, Instant now) {
         return access.write(handle -> {
@@ -122,9 +134,34 @@ public final class Register {
         return access.change("DELETE FROM person_key WHERE hash = ? AND kind = ?", hash, Rows.word(kind)) == 1;
     }
 
+    /** Of the keys that may become keys again, of the same person or of another: they leave nothing behind. */
+    private static final String COMING_AGAIN = "kind IN ('mail', 'oidc')";
+
     private void end(Handle handle, String hash, Instant now) {
-        handle.execute("UPDATE person_key SET ended = ?, label = '', changed = " + clock + " WHERE hash = ?",
+        if (handle.execute("DELETE FROM person_key WHERE hash = ? AND " + COMING_AGAIN, hash) == 1) {
+            return;
+        }
+        handle.execute(
+                "UPDATE person_key SET ended = ?, label = '', data = NULL, changed = " + clock + " WHERE hash = ?",
                 now.toEpochMilli(), hash);
+    }
+
+    /**
+     * Ends every key of who has gone, for every node to hear. The fingerprints stay: a browser's key without a row would open the
+     * person of its hash. That is what those of a banned one do, each of whom is banned then.
+     */
+    void forget(Handle handle, StoredKey last, boolean banned, Instant now) {
+        String person = last.person();
+        insert(handle, last);
+        handle.execute("DELETE FROM person_key WHERE person = ? AND " + COMING_AGAIN, person);
+        if (banned) {
+            HostRows.banBrowsers(handle, person);
+            handle.execute("UPDATE person_key SET person = hash, label = '', data = NULL, changed = " + clock
+                    + " WHERE person = ? AND kind = 'browser' AND ended IS NULL", person);
+        }
+        handle.execute("UPDATE person_key SET person = ?, label = '', data = NULL, ended = COALESCE(ended, ?), "
+                + "changed = " + clock + " WHERE person = ? AND NOT (hash = person AND ended IS NULL AND ? = 1)",
+                Unions.NOBODY, now.toEpochMilli(), person, banned ? 1 : 0);
     }
 
     /** Which keys of a shared database have changed for so long, or a little longer, and whom they open now. */

@@ -28,7 +28,7 @@ import althing.server.storage.StoredTable.Seat;
  */
 record Rows(String starts, String hints, String deal, String terms, String away) {
 
-    static final Rows NEWEST = new Rows("table_start", "t.hints", "t.deal", "t.listed, t.language, t.pace",
+    static final Rows NEWEST = new Rows("table_start", "t.hints", "t.deal", "t.listed, t.language, t.pace, t.rated",
             "stand_in, kept_for");
     /** The first version of the schema that knows sandboxes. */
     private static final int SANDBOXES = 2;
@@ -38,24 +38,29 @@ record Rows(String starts, String hints, String deal, String terms, String away)
     private static final int DEALS = 5;
     /** The first version of the schema that knows terms. */
     private static final int TERMS = 10;
-    private static final String NO_TERMS = "NULL AS listed, NULL AS language, NULL AS pace";
+    /** The first version of the schema that knows ratings. */
+    private static final int RATINGS = 16;
+    private static final String NO_TERMS = "NULL AS listed, NULL AS language, NULL AS pace, NULL AS rated";
+    private static final String UNRATED = "t.listed, t.language, t.pace, NULL AS rated";
     private static final String NOBODY_AWAY = "NULL AS stand_in, NULL AS kept_for";
     private static final String NO_STARTS = "(SELECT '' AS table_id, '' AS notation)";
 
     /** The rows of a database that a program of a certain version of the schema made. */
     static Rows of(int version) {
         return new Rows(version < SANDBOXES ? NO_STARTS : NEWEST.starts, version < HINTS ? "NULL" : NEWEST.hints,
-                version < DEALS ? "NULL" : NEWEST.deal, version < TERMS ? NO_TERMS : NEWEST.terms,
+                version < DEALS ? "NULL" : NEWEST.deal,
+                version < TERMS ? NO_TERMS : version < RATINGS ? UNRATED : NEWEST.terms,
                 version < TERMS ? NOBODY_AWAY : NEWEST.away);
     }
 
     static void insert(Handle handle, StoredTable table) {
         int stored = handle.execute("INSERT INTO hall_table (id, setup, rules_version, opened_by, opened, changed, "
-                + "pending, hints, deal, listed, language, pace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+                + "pending, hints, deal, listed, language, pace, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
                 + "ON CONFLICT (id) DO NOTHING", table.id(),
                 table.setup(), table.rulesVersion(), table.openedBy(), table.opened().toEpochMilli(),
                 table.changed().toEpochMilli(), table.pending(), bit(table.hints()),
-                table.deal(), bit(table.terms().listed()), table.terms().language(), table.terms().pace());
+                table.deal(), bit(table.terms().listed()), table.terms().language(), table.terms().pace(),
+                bit(table.terms().rated()));
         if (stored == 0) {
             throw new SeqTaken(table.id(), 0);
         }
@@ -104,10 +109,10 @@ record Rows(String starts, String hints, String deal, String terms, String away)
                 word(SeatKind.BOT));
     }
 
-    /** Notes when a table changed, who is to decide now if that did, and that this node has it then. */
+    /** Notes when a table changed, who is to decide now if that did, and that this node has it then; what it came to is found anew. */
     static void touch(Handle handle, String table, Instant at, OptionalInt pending, String keeper) {
         if (pending.isPresent()) {
-            handle.execute("UPDATE hall_table SET changed = ?, pending = ?, keeper = ? WHERE id = ?",
+            handle.execute("UPDATE hall_table SET changed = ?, pending = ?, keeper = ?, tallied = NULL WHERE id = ?",
                     at.toEpochMilli(), pending.getAsInt(), keeper, table);
         } else {
             handle.execute("UPDATE hall_table SET changed = ? WHERE id = ?", at.toEpochMilli(), table);
@@ -146,7 +151,8 @@ record Rows(String starts, String hints, String deal, String terms, String away)
                 rows.getString("opened_by"), time(rows, "opened"),
                 time(rows, "changed"), rows.getInt("pending"), List.of(), rows.getString("notation"),
                 truth(rows, "hints"), rows.getString("deal"), new Terms(Boolean.TRUE.equals(truth(rows, "listed")),
-                        rows.getString("language"), rows.getString("pace")));
+                        rows.getString("language"), rows.getString("pace"),
+                        Boolean.TRUE.equals(truth(rows, "rated"))));
     }
 
     private static Seat seat(ResultSet rows) throws SQLException {
@@ -164,7 +170,7 @@ record Rows(String starts, String hints, String deal, String terms, String away)
         return truth == null ? null : truth ? 1 : 0;
     }
 
-    private static @Nullable Integer number(ResultSet rows, String column) throws SQLException {
+    static @Nullable Integer number(ResultSet rows, String column) throws SQLException {
         int number = rows.getInt(column);
         return rows.wasNull() ? null : number;
     }

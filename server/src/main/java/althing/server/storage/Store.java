@@ -38,10 +38,21 @@ public final class Store implements MeterBinder, AutoCloseable {
     private final Register register;
     private final Unions unions;
     private final Links links;
+    private final Challenges challenges;
+    private final MailTickets mailTickets;
     private final Secrets secrets;
     private final CallWays callWays;
     private final CallJobs callJobs;
+    private final CallNews callNews;
+    private final Chores chores;
     private final HostRows hostRows;
+    private final Programs programs;
+    private final Blocks blocks;
+    private final Dailies dailies;
+    private final StandingOrders standingOrders;
+    private final Contests contests;
+    private final Results results;
+    private final RatedPeople ratedPeople;
     private final Bus bus;
     private final Runnable closing;
     private final MeterBinder pool;
@@ -59,10 +70,21 @@ public final class Store implements MeterBinder, AutoCloseable {
         this.register = new Register(access, keepers);
         this.unions = new Unions(access, register);
         this.links = new Links(access);
+        this.challenges = new Challenges(access);
+        this.mailTickets = new MailTickets(access);
         this.secrets = new Secrets(access);
         this.callWays = new CallWays(access);
         this.callJobs = new CallJobs(access);
+        this.callNews = new CallNews(access);
+        this.chores = new Chores(access);
         this.hostRows = new HostRows(access);
+        this.programs = new Programs(access);
+        this.blocks = new Blocks(access, programs);
+        this.dailies = new Dailies(access, keepers);
+        this.standingOrders = new StandingOrders(access);
+        this.contests = new Contests(access, keepers);
+        this.results = new Results(access);
+        this.ratedPeople = new RatedPeople(access);
         this.bus = bus;
         this.closing = closing;
     }
@@ -73,14 +95,14 @@ public final class Store implements MeterBinder, AutoCloseable {
     }
 
     private static Store of(Reading reading) {
-        Jdbi jdbi = Jdbi.create(reading.connection());
+        Jdbi jdbi = Database.discreet(Jdbi.create(reading.connection()));
         return new Store(jdbi, new Transactions(jdbi), Rows.of(reading.version()), reading::close);
     }
 
     /** Opens the file database of a directory; {@link BadInput} says why it cannot. */
     public static Store inDirectory(Path directory) {
         Database database = Database.inDirectory(directory);
-        Jdbi jdbi = Jdbi.create(database.pool());
+        Jdbi jdbi = Database.discreet(Jdbi.create(database.pool()));
         return new Store(jdbi, new Writer(jdbi), Rows.NEWEST, new Keepers(jdbi, "", true), Bus.NONE,
                 database::close, database);
     }
@@ -88,7 +110,7 @@ public final class Store implements MeterBinder, AutoCloseable {
     /** Opens the PostgreSQL database of a JDBC address, which other halls may use; {@link BadInput} says why it cannot. */
     public static Store at(String url) {
         Database database = Database.at(url);
-        Jdbi jdbi = Jdbi.create(database.pool());
+        Jdbi jdbi = Database.discreet(Jdbi.create(database.pool()));
         String node = UUID.randomUUID().toString().substring(0, 8);
         return new Store(jdbi, new Transactions(jdbi), Rows.NEWEST, new Keepers(jdbi, node, false),
                 new PostgresBus(url, jdbi, node), database::close, database);
@@ -134,6 +156,16 @@ public final class Store implements MeterBinder, AutoCloseable {
         return links;
     }
 
+    /** The questions that browsers shall answer. */
+    public Challenges challenges() {
+        return challenges;
+    }
+
+    /** What was sent by mail, and is awaited. */
+    public MailTickets mailTickets() {
+        return mailTickets;
+    }
+
     /** What the hall keeps to itself. */
     public Secrets secrets() {
         return secrets;
@@ -144,7 +176,17 @@ public final class Store implements MeterBinder, AutoCloseable {
         return callWays;
     }
 
-    /** Who is to be called, and what is on its way to them. */
+    /** What there is to call people for. */
+    public CallNews callNews() {
+        return callNews;
+    }
+
+    /** What all nodes together have still to do. */
+    public Chores chores() {
+        return chores;
+    }
+
+    /** What is on its way to people who are called. */
     public CallJobs callJobs() {
         return callJobs;
     }
@@ -154,9 +196,49 @@ public final class Store implements MeterBinder, AutoCloseable {
         return hostRows;
     }
 
+    /** Whose programs are whose. */
+    public Programs programs() {
+        return programs;
+    }
+
+    /** Who does not want to meet whom. */
+    public Blocks blocks() {
+        return blocks;
+    }
+
+    /** Who has played the game of which day. */
+    public Dailies dailies() {
+        return dailies;
+    }
+
+    /** The orders that seats have left. */
+    public StandingOrders standingOrders() {
+        return standingOrders;
+    }
+
+    /** The tournaments. */
+    public Contests contests() {
+        return contests;
+    }
+
+    /** What games came to. */
+    public Results results() {
+        return results;
+    }
+
+    /** Who wants to be rated. */
+    public RatedPeople ratedPeople() {
+        return ratedPeople;
+    }
+
     /** What carries notices to those who share the database. */
     public Bus bus() {
         return bus;
+    }
+
+    /** How many moves this node has stored since it opened. */
+    public int moves() {
+        return tally.stored(Event.Kind.MOVE);
     }
 
     @Override
@@ -164,6 +246,7 @@ public final class Store implements MeterBinder, AutoCloseable {
         tally.bindTo(meters);
         writing.bindTo(meters);
         pool.bindTo(meters);
+        bus.bindTo(meters);
     }
 
     /** Whether it can be read now; takes as long as the database lets itself be waited for. */
@@ -206,12 +289,25 @@ public final class Store implements MeterBinder, AutoCloseable {
         tally.count(event.kind());
     }
 
+    /** Stores that the host ends a table, and in the same transaction what the desk notes, under the same conditions. */
+    public void end(String table, Event event, HostRows.Deed deed) {
+        write(handle -> {
+            Rows.insert(handle, table, event);
+            Rows.touch(handle, table, event.at(), OptionalInt.of(0), keepers.node());
+            HostRows.note(handle, deed);
+        }, () -> events(table).contains(event));
+        tally.count(event.kind());
+    }
+
     /** Stores that another sits on a seat, or plays for who does, under the same conditions as {@link #append}. */
     public void reseat(String table, Event event, Seat seat, OptionalInt pending) {
         write(handle -> {
             Rows.insert(handle, table, event);
             Rows.update(handle, table, seat);
             Rows.touch(handle, table, event.at(), pending, keepers.node());
+            if (event.isGivenUp()) {
+                new Farewell(handle, event.at()).leave(table, event.seat());
+            }
         }, () -> events(table).contains(event));
         tally.count(event.kind());
     }
@@ -264,6 +360,11 @@ public final class Store implements MeterBinder, AutoCloseable {
                 LIMIT ?""", Rows.word(SeatKind.OPEN), most));
     }
 
+    /** The tables that are not over, the last changed first. */
+    public List<StoredTable> playing(int most) {
+        return read(handle -> rows.tables(handle, "WHERE t.pending <> 0 ORDER BY t.changed DESC, t.id LIMIT ?", most));
+    }
+
     /** Tables that are not over, at which nobody has done anything since a moment, by whether all seats are taken. */
     public List<String> idle(Instant unfilled, Instant idle, int most) {
         return read(handle -> handle.select("""
@@ -274,26 +375,32 @@ public final class Store implements MeterBinder, AutoCloseable {
                 .mapTo(String.class).list());
     }
 
-    /** The people with whom a person has sat at a table, those first whom they have met last. */
+    /** The people with whom a person has sat at a table, and may again, those first whom they have met last. */
     public List<Acquaintance> companions(String person, int most) {
-        return read(handle -> handle.select("""
-                SELECT s.person, s.name, s.table_id, s.seat, t.changed FROM table_seat s
-                    JOIN hall_table t ON t.id = s.table_id
-                    WHERE s.person <> ? AND s.table_id IN (SELECT table_id FROM table_seat WHERE person = ?)
-                    ORDER BY t.changed DESC, s.table_id, s.seat LIMIT ?""", person, person, MOST_MET)
+        return read(handle -> handle
+                .select("""
+                        SELECT s.person, s.name, s.table_id, s.seat, p.handle FROM table_seat s
+                            JOIN hall_table t ON t.id = s.table_id
+                            LEFT JOIN rated_person r ON r.person = s.person LEFT JOIN person p ON p.id = r.person
+                            WHERE s.person <> ? AND s.person NOT LIKE 'gone-%' AND s.table_id IN (SELECT table_id FROM table_seat WHERE person = ?)
+                            ORDER BY t.changed DESC, s.table_id, s.seat LIMIT ?""",
+                        person, person, MOST_MET)
                 .map((rows, _) -> Map.entry(rows.getString("person"), new Acquaintance(rows.getString("name"),
-                        rows.getString("table_id"), rows.getInt("seat"), 1)))
-                .stream().collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, Acquaintance::again,
+                        rows.getString("table_id"), rows.getInt("seat"), 1, rows.getString("handle"))))
+                .stream().filter(other -> !blocks.isBetween(person, other.getKey()))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, Acquaintance::again,
                         LinkedHashMap::new))
                 .values().stream().limit(most).toList());
     }
 
-    /** At how many tables a person owes a decision. */
+    /** At how many tables a person owes a decision, or is invited to. */
     public int askedAt(String person) {
-        return read(handle -> handle.select("SELECT COUNT(DISTINCT t.id) FROM table_seat s JOIN hall_table t "
-                + "ON t.id = s.table_id WHERE s.person = ? AND s.stand_in IS NULL AND t.pending <> 0 "
-                + "AND ((t.pending >> s.seat) & 1) = 1",
-                person).mapTo(Integer.class).one());
+        return read(handle -> handle.select("""
+                SELECT COUNT(DISTINCT t.id) FROM table_seat s JOIN hall_table t ON t.id = s.table_id
+                    WHERE t.pending <> 0 AND ((s.person = ? AND s.stand_in IS NULL AND ((t.pending >> s.seat) & 1) = 1)
+                        OR (s.kept_for = ? AND s.kind = ? AND NOT EXISTS (SELECT 1 FROM person_block b
+                            WHERE b.person = s.kept_for AND b.blocked = t.opened_by)))""",
+                person, person, Rows.word(SeatKind.OPEN)).mapTo(Integer.class).one());
     }
 
     /** Keeps what a judge found in a game; what is kept already stays. */

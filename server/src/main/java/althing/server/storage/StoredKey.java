@@ -17,7 +17,7 @@ public record StoredKey(String hash, String id, String person, Kind kind, String
 
     /** What a key is. */
     public enum Kind {
-        BROWSER, RECOVERY, PASSKEY, TOKEN
+        BROWSER, RECOVERY, PASSKEY, TOKEN, MAIL, OIDC
     }
 
     /** A key that is made now. */

@@ -23,6 +23,8 @@ public record StoredTable(String id, String setup, int rulesVersion, String open
         Instant changed, int pending, List<Seat> seats, @Nullable String start, @Nullable Boolean hints,
         @Nullable String deal, Terms terms) {
 
+    /** How the persons begin who have deleted themselves. */
+    public static final String GONE = "gone-";
     /** How the persons begin that are programs. */
     public static final String PROGRAM = "program-";
 
@@ -91,11 +93,6 @@ public record StoredTable(String id, String setup, int rulesVersion, String open
             return new Seat(seat, kind, name, level, person, invite, newLevel, keptFor);
         }
 
-        /** The open seat, kept for a person. */
-        public Seat keptFor(String guest) {
-            return new Seat(seat, kind, name, level, person, invite, standIn, guest);
-        }
-
         /** The seat, open again. */
         public Seat opened(String newInvite) {
             return new Seat(seat, SeatKind.OPEN, "", null, null, newInvite);
@@ -104,6 +101,11 @@ public record StoredTable(String id, String setup, int rulesVersion, String open
         /** What sits where a person holds a seat. */
         public static SeatKind kindOf(String person) {
             return person.startsWith(PROGRAM) ? SeatKind.PROGRAM : SeatKind.PERSON;
+        }
+
+        /** The open seat, kept for nobody any more. */
+        public Seat forAnybody() {
+            return new Seat(seat, kind, "", level, person, invite);
         }
 
         /** The seat once somebody has taken it. */

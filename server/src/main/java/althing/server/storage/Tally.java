@@ -26,6 +26,11 @@ final class Tally implements MeterBinder {
         Objects.requireNonNull(stored.get(kind)).increment();
     }
 
+    /** How many events of a kind were stored. */
+    int stored(Event.Kind kind) {
+        return Objects.requireNonNull(stored.get(kind)).intValue();
+    }
+
     /** Somebody else had stored an event of the same number before. */
     void countLate() {
         late.increment();

@@ -16,25 +16,20 @@ import althing.server.storage.StoredKey.Kind;
 public final class Unions {
 
     /** A column that names a person. */
-    private record Belonging(String table, String column) {
+    record Belonging(String table, String column) {
 
         void change(Handle handle, String from, @Nullable String to) {
             handle.execute("UPDATE " + table + " SET " + column + " = ? WHERE " + column + " = ?", to, from);
         }
     }
 
-    private static final Belonging SEATS = new Belonging("table_seat", "person");
+    static final Belonging SEATS = new Belonging("table_seat", "person");
     /** Where else rows name a person, beside the keys. Whoever adds such a column adds it here. */
-    private static final List<Belonging> BELONGINGS = List.of(new Belonging("hall_table", "opened_by"),
-            new Belonging("review_job", "person"), new Belonging("table_seat", "kept_for"));
+    static final List<Belonging> BELONGINGS = List.of(new Belonging("hall_table", "opened_by"),
+            new Belonging("review_job", "person"), new Belonging("table_seat", "kept_for"),
+            new Belonging("contest", "opened_by"));
     /** To whom belongs what people had who have gone. */
-    private static final String NOBODY = "nobody";
-    private static final String UNNAMED = "Viking";
-    private static final String UNSAID = "…";
-
-    /** What is true of the events of a person's seats. */
-    private static final String OF_THE_PERSON = "EXISTS (SELECT 1 FROM table_seat s WHERE s.table_id = "
-            + "table_event.table_id AND s.seat = table_event.seat AND s.person = ?)";
+    static final String NOBODY = "nobody";
 
     private final Access access;
     private final Register register;
@@ -74,6 +69,11 @@ public final class Unions {
             giveNotes(handle, from, into);
             CallWays.give(handle, from, into);
             HostRows.give(handle, from, into);
+            Blocks.give(handle, from, into);
+            Dailies.give(handle, from, into);
+            Contests.give(handle, from, into);
+            RatedPeople.forget(handle, from);
+            MailTickets.forget(handle, from);
             register.insert(handle, newcomer.of(into));
             handle.execute("DELETE FROM person_key WHERE person = ? AND kind = ?", from, Rows.word(Kind.RECOVERY));
             handle.execute("UPDATE person_key SET person = ?, changed = " + register.clock() + " WHERE person = ?",
@@ -85,46 +85,28 @@ public final class Unions {
     }
 
     /**
-     * Forgets a person: names and words go, games stay; the tables where that is so.
+     * What is left of a person who has gone.
+     *
+     * @param tables those where somebody is another now
+     * @param banned whether they were banned: then each of their browsers is, for itself
+     */
+    public record Gone(List<String> tables, boolean banned) {}
+
+    /**
+     * Forgets a person: names and words go, games stay.
      *
      * @param key the browser's key that opened them last, which opens nothing any more
      * @throws SeqTaken if something happened at one of the tables at the same moment
      */
-    public List<String> forget(StoredKey key, Instant now) {
+    public Gone forget(StoredKey key, Instant now) {
         return access.write(handle -> {
             String person = key.person();
-            List<String> tables = tables(handle, person);
-            unname(handle, person);
-            BELONGINGS.forEach(each -> each.change(handle, person, NOBODY));
-            handle.execute("DELETE FROM table_note WHERE person = ?", person);
-            CallWays.forget(handle, person);
-            handle.execute("DELETE FROM person_link WHERE person = ?", person);
-            handle.execute("DELETE FROM person_key WHERE person = ? AND kind <> 'browser'", person);
-            register.insert(handle, key);
-            handle.execute("UPDATE person_key SET person = ?, label = '', ended = ?, changed = " + register.clock()
-                    + " WHERE person = ?", NOBODY, now.toEpochMilli(), person);
-            handle.execute("DELETE FROM person WHERE id = ?", person);
+            List<String> tables = new Farewell(handle, now).take(person, key.hash());
+            boolean banned = HostRows.isBanned(handle, person);
+            register.forget(handle, key, banned, now);
             tables.forEach(table -> note(handle, table, now));
-            return tables;
+            return new Gone(tables, banned);
         });
-    }
-
-    /** Takes name and words of a person from the tables where they sit. */
-    private static void unname(Handle handle, String person) {
-        handle.execute("UPDATE table_event SET payload = ? WHERE kind = 'chat' AND " + OF_THE_PERSON, UNSAID, person);
-        handle.select("SELECT table_id, seq, payload FROM table_event WHERE kind = 'join' AND " + OF_THE_PERSON, person)
-                .map((rows, _) -> List.<Object>of(unnamed(rows.getString("payload")), rows.getString("table_id"),
-                        rows.getInt("seq")))
-                .list().forEach(facts -> handle.execute(
-                        "UPDATE table_event SET payload = ? WHERE table_id = ? AND seq = ?", facts.toArray()));
-        handle.execute("UPDATE table_seat SET name = ? WHERE person = ?", UNNAMED, person);
-        SEATS.change(handle, person, null);
-    }
-
-    /** What somebody came in with: the name in the first line, the seal of a lot in the second. */
-    private static String unnamed(String payload) {
-        int end = payload.indexOf('\n');
-        return end < 0 ? UNNAMED : UNNAMED + payload.substring(end);
     }
 
     /** Gives one person's notes to another; where that one has notes at the same table, these stay. */
@@ -134,9 +116,10 @@ public final class Unions {
         handle.execute("DELETE FROM table_note WHERE person = ?", from);
     }
 
-    private static List<String> tables(Handle handle, String person) {
+    static List<String> tables(Handle handle, String person) {
         return handle.select("SELECT id FROM hall_table WHERE opened_by = ? "
-                + "UNION SELECT table_id FROM table_seat WHERE person = ?", person, person).mapTo(String.class).list();
+                + "UNION SELECT table_id FROM table_seat WHERE person = ? OR kept_for = ?", person, person, person)
+                .mapTo(String.class).list();
     }
 
     /** Has every node read anew who sits at a table. */

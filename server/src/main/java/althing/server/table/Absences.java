@@ -1,6 +1,7 @@
 package althing.server.table;
 
 import java.time.Instant;
+import java.util.List;
 
 import althing.server.api.TableState.SeatKind;
 import althing.server.storage.Event;
@@ -8,6 +9,9 @@ import althing.server.storage.StoredTable.Seat;
 
 /** How bots play for persons who are away, and how these come back. A {@link Denial} says what nobody may. */
 public final class Absences {
+
+    /** Nobody lets a stronger one win a tournament for them. */
+    private static final int LEVEL_OF_A_CONTEST = 3;
 
     private final Table table;
 
@@ -21,6 +25,13 @@ public final class Absences {
      */
     public int standIn(String person, int seat, int level) {
         Viewpoint viewpoint = table.seating().viewpoint(person);
+        if (table.course().day().isPresent()) {
+            throw new Denial(409, "daily", "Everybody plays the game of the day alone; no bot plays for you here.");
+        }
+        if (table.course().isArranged() && level > LEVEL_OF_A_CONTEST) {
+            throw new Denial(422, "contest-level", "At a table of a tournament a bot of level 1 to "
+                    + LEVEL_OF_A_CONTEST + " stands in.");
+        }
         check(viewpoint, seat);
         if (!viewpoint.holds(seat)) {
             checkUp(seat);
@@ -28,6 +39,26 @@ public final class Absences {
         replace(Event.Kind.STAND_IN, table.seats().get(seat).stoodInBy(level),
                 level + " " + Viewpoint.list(viewpoint.seats()).getFirst());
         return table.seq();
+    }
+
+    /** Lets bots play for all seats of a person; the number of the last event. */
+    public int leave(String person, int level) {
+        for (int seat : Viewpoint.list(table.seating().viewpoint(person).seats())) {
+            if (table.seats().get(seat).standIn() == null) {
+                standIn(person, seat, level);
+            }
+        }
+        return table.seq();
+    }
+
+    /** Lets a bot play for persons whom the hall knows no more; how many. */
+    public int standInForGone(int level) {
+        List<Seat> gone = table.course().isClosed()
+                ? List.of()
+                : table.seats().stream().filter(seat -> seat.kind() == SeatKind.PERSON && seat.person() == null
+                        && seat.standIn() == null).toList();
+        gone.forEach(seat -> replace(Event.Kind.STAND_IN, seat.stoodInBy(level), level + " " + seat.seat()));
+        return gone.size();
     }
 
     /** A person is back, and plays all their seats again; the number of the last event. */

@@ -64,10 +64,10 @@ record Admission(Setup setup, Seats seats, Course course, Tuition tuition) {
 
     /**
      * The seat that may take back the last move: bots that have not answered it yet have been shown nothing. What a lesson
-     * has taught stays.
+     * has taught stays, and so does what is played in a game of the day.
      */
     Optional<Integer> undoable() {
-        if (tuition.isLastMoveTaught() || course.company().isEnded()) {
+        if (tuition.isLastMoveTaught() || course.company().isEnded() || course.day().isPresent()) {
             return Optional.empty();
         }
         int pending = course.now().pending();

@@ -5,6 +5,7 @@ import java.util.function.IntPredicate;
 
 import althing.server.pace.Pace;
 import althing.server.storage.Event;
+import althing.server.storage.HostRows.Deed;
 
 /** How the players rest, give each other time, and end a game that its rules do not. A {@link Denial} says what nobody may. */
 public final class Agreement {
@@ -75,6 +76,25 @@ public final class Agreement {
         }
         agree(Event.Kind.END, 0, Company.IDLE);
         return true;
+    }
+
+    /** The host ends the table, which the desk notes; everybody at it reads why. The number of the last event. */
+    public int close(String reason, Deed deed) {
+        checkGoesOn();
+        table.course().close(Company.HOST + "\n" + reason, deed);
+        table.changed();
+        return table.seq();
+    }
+
+    /** Ends a table of a tournament where all who are asked have let their time run out so long ago; whether it did. */
+    public boolean endOverdue(Instant before) {
+        Course course = table.course();
+        boolean overdue = course.isArranged() && !course.isClosed()
+                && Viewpoint.list(course.asked()).stream().allMatch(seat -> course.company().isUp(seat, before));
+        if (overdue) {
+            agree(Event.Kind.END, 0, Company.IDLE);
+        }
+        return overdue;
     }
 
     private int propose(Event.Kind kind, int seat, boolean wish, IntPredicate wants) {

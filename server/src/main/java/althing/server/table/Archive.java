@@ -1,10 +1,12 @@
 package althing.server.table;
 
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,15 +34,17 @@ final class Archive {
 
     private final Store store;
     private final Expiry expiry;
+    private final Supplier<Duration> delay;
     private volatile long askAgain = System.nanoTime();
 
-    Archive(Store store, Expiry expiry) {
+    Archive(Store store, Expiry expiry, Supplier<Duration> delay) {
+        this.delay = delay;
         this.store = store;
         this.expiry = expiry;
     }
 
     Table load(String id) {
-        Table table = fromStorage(id, (stored, events) -> new Table(stored, events, store, expiry));
+        Table table = fromStorage(id, (stored, events) -> new Table(stored, events, store, expiry, delay));
         table.course().keep(store.keepers().keeps(id));
         return table;
     }

@@ -74,6 +74,11 @@ final class BotDesk implements AutoCloseable {
         }
     }
 
+    /** How long tables wait until their bots may think. */
+    Patience patience() {
+        return thinkers.patience();
+    }
+
     /** Waits until no bot thinks, but no longer than a bot may take. */
     void awaitQuiet() {
         thinkers.awaitQuiet(TimeUnit.SECONDS.toNanos(LONGEST_THOUGHT_SECONDS));

@@ -1,6 +1,7 @@
 package althing.server.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import althing.engine.GameRecord;
@@ -15,10 +16,40 @@ import althing.server.table.Company.Absence;
  */
 record Chronicle(boolean sandbox, Seats seats, Course course) {
 
-    /** What a person may see of the position after {@code count} moves. */
-    Replay replay(String person, int count) {
-        checkCount(count);
-        return Telling.replay(course.timeline(), seats.viewpoint(person), count);
+    private static final String HIDDEN = "Others still play this deal today; record, review and sandbox wait "
+            + "until the day is over.";
+
+    /** How the game was when nothing more was decided; nothing while it goes on. */
+    Optional<Finish> finish() {
+        if (!course.isClosed()) {
+            return Optional.empty();
+        }
+        boolean natural = !course.isWaiting() && course.now().isOver();
+        return Optional.of(new Finish(natural ? Finish.PLAYED : course.company().ended(), points(),
+                natural ? ranks() : behind(), course.isWaiting() ? 0 : course.timeline().count(), course.lastMove()));
+    }
+
+    private List<Integer> points() {
+        return seats.all().stream().map(seat -> course.isWaiting() ? 0 : course.now().points(seat.seat())).toList();
+    }
+
+    private List<Integer> ranks() {
+        return seats.all().stream().map(seat -> course.now().rank(seat.seat())).toList();
+    }
+
+    /** The places in a game that was ended before: behind are those whom the others waited for, unless that is everybody. */
+    private List<Integer> behind() {
+        int late = course.company().ended().equals(Company.IDLE)
+                ? course.asked()
+                : course.company().late() | (seats.bots() & seats.held());
+        return seats.all().stream().map(seat -> late != seats.held() && (late >> seat.seat() & 1) != 0 ? 2 : 1)
+                .toList();
+    }
+
+    /** What a person may see of the position after {@code count} moves, of so many that they may see. */
+    Replay replay(String person, int count, int of) {
+        checkCount(count, of);
+        return Telling.replay(course.timeline(), seats.viewpoint(person), count, of);
     }
 
     /** The record, once the game is over. */
@@ -29,6 +60,9 @@ record Chronicle(boolean sandbox, Seats seats, Course course) {
         if (!course.now().isOver() && !course.company().isEnded()) {
             throw new Denial(409, "not-over",
                     "The record is given out when the game is over; before, it would tell the seed.");
+        }
+        if (course.isDealHidden()) {
+            throw new Denial(409, "daily-hidden", HIDDEN);
         }
         return new GameRecord(course.setup(), course.dealing().deal(), names(), course.timeline().moves());
     }
@@ -54,12 +88,14 @@ record Chronicle(boolean sandbox, Seats seats, Course course) {
             throw new Denial(409, "not-over",
                     "A sandbox can begin in a finished game only; a running one would give away what is hidden.");
         }
-        checkCount(count);
+        if (course.isDealHidden()) {
+            throw new Denial(409, "daily-hidden", HIDDEN);
+        }
+        checkCount(count, course.timeline().count());
         return course.timeline().at(count);
     }
 
-    private void checkCount(int count) {
-        int moves = course.timeline().count();
+    private static void checkCount(int count, int moves) {
         if (count < 0 || count > moves) {
             throw new Denial(404, "no-such-move", "This game has " + moves
                     + " moves so far; there is nothing to see after move " + count + ".");

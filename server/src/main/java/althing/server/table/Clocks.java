@@ -4,8 +4,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.IntStream;
 
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +28,9 @@ final class Clocks {
     private final long[] spent;
     private final long[] left;
     private final @Nullable Instant[] restUntil;
+    /** How many turns each seat has taken, and how many of them too late. */
+    private final int[] turns;
+    private final int[] late;
     /** The seats that owe a decision, and those for which bots play, as bits. */
     private int pending;
     private int away;
@@ -35,11 +42,23 @@ final class Clocks {
         spent = new long[seats];
         left = new long[seats];
         restUntil = new @Nullable Instant[seats];
+        turns = new int[seats];
+        late = new int[seats];
         Arrays.fill(left, pace.stock());
     }
 
     /** Something was played; these seats, as bits, owe a decision from now on. */
     void turn(Instant now, int asked) {
+        count(pending & ~asked & ~away, now);
+        ask(now, asked);
+    }
+
+    /** Nobody owes a decision any more. */
+    void stop(Instant now) {
+        ask(now, 0);
+    }
+
+    private void ask(Instant now, int asked) {
         run(now);
         change(pending & ~asked, pace::decided);
         change(asked & ~pending, pace::asked);
@@ -50,6 +69,9 @@ final class Clocks {
     /** Something was taken back; these seats owe a decision again. */
     void turnBack(Instant now, int asked) {
         run(now);
+        for (int some = asked & ~pending & ~away; some != 0; some &= some - 1) {
+            turns[Integer.numberOfTrailingZeros(some)]--;
+        }
         change(asked & ~pending, pace::askedAgain);
         pending = asked;
         paused = false;
@@ -65,8 +87,11 @@ final class Clocks {
         return paused;
     }
 
-    /** A bot plays for a seat from now on. */
+    /** A bot plays for a seat from now on. Whose time is up has missed a turn. */
     void leave(Instant now, int seat) {
+        if (isUp(seat, now)) {
+            count(1 << seat, now);
+        }
         run(now);
         away |= 1 << seat;
     }
@@ -95,6 +120,30 @@ final class Clocks {
         return isRunning(seat) && !end(seat).isAfter(now);
     }
 
+    /** When the time of the first seat is up that owes a decision, if a clock runs. */
+    Optional<Instant> due() {
+        return IntStream.range(0, left.length).filter(this::isRunning).mapToObj(this::end)
+                .min(Comparator.naturalOrder());
+    }
+
+    /** How many turns a seat has taken itself. */
+    int turns(int seat) {
+        return Math.max(late[seat], turns[seat]);
+    }
+
+    /** How many of them came too late. */
+    int late(int seat) {
+        return late[seat];
+    }
+
+    private void count(int seats, Instant now) {
+        for (int some = seats; some != 0; some &= some - 1) {
+            int seat = Integer.numberOfTrailingZeros(some);
+            turns[seat]++;
+            late[seat] += isUp(seat, now) ? 1 : 0;
+        }
+    }
+
     Clock shown() {
         List<SeatTime> times = new ArrayList<>();
         for (int seat = 0; seat < left.length; seat++) {
@@ -102,6 +151,12 @@ final class Clocks {
         }
         return new Clock(Arrays.stream(spent).boxed().toList(), since == null || pending == 0 ? null : since.toString(),
                 times, paused);
+    }
+
+    /** What is shown to who may not know whose turn it is. */
+    Clock still() {
+        return new Clock(Collections.nCopies(left.length, 0L), null,
+                Collections.nCopies(left.length, new SeatTime(pace.stock(), null)), paused);
     }
 
     private boolean isRunning(int seat) {

@@ -5,6 +5,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 import org.jspecify.annotations.Nullable;
 
@@ -25,13 +27,18 @@ final class Company {
     static final String WITHDRAWN = "withdrawn";
     static final String AGREED = "agreed";
     static final String IDLE = "idle";
+    /** How the word of the host begins; the reason stands in the next line. */
+    static final String HOST = "host";
 
     private final Clocks clocks;
     private final List<Absence> absences = new ArrayList<>();
     private final int[] holidays;
+    private final SortedMap<Integer, String> declined = new TreeMap<>();
     private int wantsPause;
     private int wantsEnd;
     private @Nullable String ended;
+    private @Nullable String reason;
+    private int late;
     private Instant changed;
 
     /**
@@ -66,6 +73,14 @@ final class Company {
     /** Something happened at the table. */
     void note(Event event) {
         changed = event.at();
+        switch (event.kind()) {
+            case JOIN, FILL -> declined.remove(event.seat());
+            case LEAVE -> event.payload().lines().skip(1).findFirst()
+                    .ifPresent(name -> declined.put(event.seat(), name));
+            default -> {
+                // Nobody was asked to come.
+            }
+        }
     }
 
     /** When something happened last. */
@@ -124,10 +139,20 @@ final class Company {
             case WISHED -> wantsEnd |= bit;
             case WITHDRAWN -> wantsEnd &= ~bit;
             default -> {
-                ended = event.payload();
-                clocks.turn(event.at(), 0);
+                ended = event.payload().lines().findFirst().orElse(AGREED);
+                reason = event.payload().lines().skip(1).findFirst().orElse(null);
+                late = late(event.at());
+                clocks.stop(event.at());
             }
         }
+    }
+
+    private int late(Instant now) {
+        int bits = 0;
+        for (int seat = 0; seat < holidays.length; seat++) {
+            bits |= clocks.isUp(seat, now) ? 1 << seat : 0;
+        }
+        return bits;
     }
 
     private static int firstNumber(Event event) {
@@ -147,14 +172,35 @@ final class Company {
             case END -> switch (event.payload()) {
                 case AGREED -> Optional.of(Phrase.of("hall.ended"));
                 case IDLE -> Optional.of(Phrase.of("hall.idle"));
+                case String word when word.startsWith(HOST) -> Optional.of(Phrase.of("hall.hostEnded"));
                 default -> Optional.empty();
             };
             default -> Optional.empty();
         };
     }
 
+    /** How many turns a seat has taken itself. */
+    int turns(int seat) {
+        return clocks.turns(seat);
+    }
+
+    /** How many of them came too late. */
+    int late(int seat) {
+        return clocks.late(seat);
+    }
+
     Clock clock() {
         return clocks.shown();
+    }
+
+    /** When the time of the first seat is up, if a clock runs. */
+    Optional<Instant> due() {
+        return clocks.due();
+    }
+
+    /** The clocks for who may not know whose turn it is. */
+    Clock stillClock() {
+        return clocks.still();
     }
 
     boolean isUp(int seat, Instant now) {
@@ -168,6 +214,16 @@ final class Company {
     /** Whether the game ends before its rules do. */
     boolean isEnded() {
         return ended != null;
+    }
+
+    /** The word that tells why it has ended before its rules do; empty while it has not. */
+    String ended() {
+        return ended == null ? "" : ended;
+    }
+
+    /** The seats whose time was up when the game was ended before its rules do, as bits. */
+    int late() {
+        return late;
     }
 
     /** How many days of holiday a seat has taken. */
@@ -190,7 +246,7 @@ final class Company {
 
     /** What everybody may know of it. */
     Accord state(@Nullable Instant expires) {
-        return new Accord(Viewpoint.list(wantsPause), Viewpoint.list(wantsEnd), ended,
-                expires == null ? null : expires.toString());
+        return new Accord(Viewpoint.list(wantsPause), Viewpoint.list(wantsEnd), ended, reason,
+                expires == null ? null : expires.toString(), List.copyOf(declined.values()));
     }
 }

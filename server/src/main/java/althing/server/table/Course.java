@@ -1,5 +1,6 @@
 package althing.server.table;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -15,7 +16,9 @@ import althing.engine.Position;
 import althing.engine.Setup;
 import althing.formats.NotationJson;
 import althing.server.pace.Pace;
+import althing.server.storage.Contests;
 import althing.server.storage.Event;
+import althing.server.storage.HostRows.Deed;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
 import althing.server.storage.StoredTable.Seat;
@@ -34,24 +37,47 @@ final class Course {
     private final Questions questions;
     private final Company company;
     private final List<Event> chat = new ArrayList<>();
+    private final Hindsight hindsight = new Hindsight();
     private @Nullable String lesson;
+    private Instant lastMove;
 
     /** The course so far, from its events. */
     Course(StoredTable table, Setup setup, List<Event> events, Store store) {
         this.table = table;
         this.setup = setup;
+        this.lastMove = table.opened();
         dealing = Dealing.of(table, events);
         ledger = new Ledger(store, table.id());
         questions = new Questions(setup.seats());
         company = new Company(setup.seats(), Pace.parse(table.terms().pace()), table.opened());
         begin();
+        if (timeline != null && isArranged() && table.terms().pace() != null) {
+            company.begin(table.opened(), now().pending());
+        }
         events.forEach(this::relive);
+    }
+
+    /** Whether a tournament has opened the table: nobody need come to it first, and the clock runs at once. */
+    boolean isArranged() {
+        return contest().isPresent();
+    }
+
+    /** The id of the tournament that has opened the table, if one has. */
+    Optional<String> contest() {
+        return Optional.of(table.openedBy()).filter(opener -> opener.startsWith(Contests.OPENER))
+                .map(opener -> opener.substring(Contests.OPENER.length()));
+    }
+
+    /** The seats that owe a decision by the rules, as bits, also when the players have ended the game. */
+    int asked() {
+        return isWaiting() ? dealing.awaited() : now().pending();
     }
 
     /** Deals, as soon as the deal waits for nobody. */
     private void begin() {
         if (timeline == null && dealing.awaited() == 0) {
             timeline = new Timeline(setup(), start(table, setup()));
+            hindsight.begun();
         }
     }
 
@@ -108,6 +134,21 @@ final class Course {
         return company.isEnded() || (!isWaiting() && now().isOver());
     }
 
+    /** The day whose game is played here, if it is such a game. */
+    Optional<Day> day() {
+        return Day.of(table);
+    }
+
+    /** Whether the deal is a secret even when the game is over, because others have the same one before them. */
+    boolean isDealHidden() {
+        return day().filter(day -> !day.isOver(Instant.now())).isPresent();
+    }
+
+    /** When the last move was played, or the table was opened. */
+    Instant lastMove() {
+        return lastMove;
+    }
+
     /** The name of the lesson that is taught here. */
     Optional<String> lesson() {
         return Optional.ofNullable(lesson);
@@ -116,6 +157,11 @@ final class Course {
     /** What was said, in order. */
     List<Event> chat() {
         return Collections.unmodifiableList(chat);
+    }
+
+    /** When everything happened. */
+    Hindsight hindsight() {
+        return hindsight;
     }
 
     /** The number of the last event. */
@@ -158,7 +204,7 @@ final class Course {
     }
 
     private void hear(Event said) {
-        company.note(said);
+        note(said);
         chat.add(said);
     }
 
@@ -168,6 +214,7 @@ final class Course {
     }
 
     private void noteHint(Event event) {
+        hindsight.happened(event);
         timeline().note(event.seat(), Phrase.of("hall.hint", "seat", Phrase.seat(event.seat())));
     }
 
@@ -192,8 +239,19 @@ final class Course {
         relate(ledger.append(kind, seat, payload, ends ? OptionalInt.of(0) : OptionalInt.empty()));
     }
 
-    private void relate(Event event) {
+    /** The host ends the game, which the desk notes. */
+    void close(String payload, Deed deed) {
+        relate(ledger.end(payload, deed));
+    }
+
+    /** Something happened, whatever it is. */
+    private void note(Event event) {
+        hindsight.happened(event);
         company.note(event);
+    }
+
+    private void relate(Event event) {
+        note(event);
         company.meet(event, isWaiting() ? 0 : timeline().count());
         if (!isWaiting()) {
             Company.told(event).ifPresent(phrase -> timeline().note(event.seat(), phrase));
@@ -216,7 +274,7 @@ final class Course {
 
     /** Lets the deal know of an event that may belong to it. */
     private void meet(Event event) {
-        company.note(event);
+        note(event);
         if (isWaiting()) {
             dealing.meet(event.kind(), event.seat(), event.payload());
             begin();
@@ -230,14 +288,17 @@ final class Course {
         Crossroads before = timeline().here();
         timeline().accept(next);
         questions.played(before, timeline().here(), event.seq());
-        company.note(event);
+        note(event);
+        hindsight.played(event.at());
         company.played(event.at(), now().pending());
+        lastMove = event.at();
     }
 
     private void takeBack(Event event) {
         timeline().undo();
         questions.takenBack(event.seq());
-        company.note(event);
+        note(event);
+        hindsight.takenBack();
         company.takenBack(event.at(), now().pending());
     }
 
@@ -247,13 +308,14 @@ final class Course {
             case MOVE -> accept(again(event), event);
             case UNDO -> undoAgain(event);
             case CHAT -> hear(event);
-            case LESSON -> lesson = event.payload();
+            case LESSON -> {
+                hindsight.happened(event);
+                lesson = event.payload();
+            }
             case HINT -> noteHint(event);
             case JOIN, LOT, SEAL, FILL, LEAVE -> meet(event);
             case STAND_IN, RETURN, GIFT, HOLIDAY, PAUSE, RESUME, END -> relate(event);
-            case PERSON -> {
-                // Who sits where is stored beside the events, and was read with them.
-            }
+            case PERSON -> hindsight.happened(event); // Who sits where is stored beside the events, and was read with them.
         }
     }
 

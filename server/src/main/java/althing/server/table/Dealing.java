@@ -32,6 +32,10 @@ final class Dealing {
     static final String HALL = "hall";
     static final String PRACTICE = "practice";
     static final String TOLD = "told";
+    static final String DAILY = "daily";
+
+    /** Where the deal names what it is for itself. */
+    private static final Set<String> NAMED = Set.of(TOLD, DAILY);
 
     /** What happens to seats that were free when the table was opened. */
     private static final Set<Event.Kind> TAKING = EnumSet.of(Event.Kind.JOIN, Event.Kind.FILL);
@@ -59,7 +63,7 @@ final class Dealing {
         String word = words.replaceAll(" .*", "");
         String rest = words.substring(word.length()).strip();
         Dealing dealing = new Dealing(setup, stored.start() != null ? DealKind.PRACTICE : kind(word, setup),
-                rest.isEmpty() ? null : Deal.parse(word.equals(TOLD) ? rest : stored.id() + " " + rest),
+                rest.isEmpty() ? null : Deal.parse(NAMED.contains(word) ? rest : stored.id() + " " + rest),
                 free(stored, events));
         dealing.check();
         events.stream().limit(1).filter(event -> event.kind() == Event.Kind.SEAL)
@@ -73,7 +77,7 @@ final class Dealing {
         }
         return switch (word) {
             case TOGETHER, TOLD -> DealKind.TOGETHER;
-            case HALL -> DealKind.HALL;
+            case HALL, DAILY -> DealKind.HALL;
             case PRACTICE -> DealKind.PRACTICE;
             default -> DealKind.UNTOLD;
         };

@@ -31,7 +31,7 @@ public final class Denial extends RuntimeException {
         return new Denial(422, "rule", "Rule " + refusal.rule() + " forbids this move.", refusal);
     }
 
-    static Denial movedOn() {
+    public static Denial movedOn() {
         return new Denial(409, "moved-on", "The table has moved on since you looked; look again.");
     }
 

@@ -5,10 +5,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 import althing.server.api.TableState;
 import althing.server.api.TableState.SeatKind;
 import althing.server.storage.StoredTable.Seat;
+import althing.server.table.Hindsight.Sight;
 
 /** Everybody who looks at one table, and what they are told of it. Not thread safe. */
 final class Gallery {
@@ -21,6 +23,10 @@ final class Gallery {
     private final Map<Viewpoint, WeakReference<Told>> told = new HashMap<>();
     private long moment = MOMENTS.incrementAndGet();
     private long lastUsed = System.nanoTime();
+    private final Map<Viewpoint, Behind> behind = new HashMap<>();
+
+    /** What onlookers were told, and when what could be seen was looked at last. */
+    private record Behind(long moment, Sight sight, Told told) {}
 
     /** What everybody of one viewpoint is told now. */
     Told tell(Viewpoint viewpoint, Function<Viewpoint, TableState> teller) {
@@ -35,6 +41,23 @@ final class Gallery {
         Told anew = new Told(moment, teller.apply(viewpoint));
         told.put(viewpoint, new WeakReference<>(anew));
         return anew;
+    }
+
+    /**
+     * What an onlooker is told who may see so much. It stays the same until that is something else: whoever is told anew at
+     * every move learns that there was one.
+     */
+    Told tellBehind(Viewpoint viewpoint, Sight sight, Supplier<TableState> teller) {
+        lastUsed = System.nanoTime();
+        watchers.asked();
+        Behind before = behind.get(viewpoint);
+        if (before != null && before.moment() == moment && before.sight().equals(sight)) {
+            return before.told();
+        }
+        Told anew = new Told(MOMENTS.incrementAndGet(), teller.get());
+        Told kept = before != null && before.told().tellsTheSameAs(anew) ? before.told() : anew;
+        behind.put(viewpoint, new Behind(moment, sight, kept));
+        return kept;
     }
 
     /** Something is not as it was told; everybody looks again. */

@@ -26,9 +26,12 @@ import althing.server.api.Requests.OpenTable;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.TableSummary;
 import althing.server.pace.Expiry;
+import althing.server.storage.Backlog;
 import althing.server.storage.Bus;
+import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
+import althing.server.storage.Unsettled;
 
 /** All tables: those in memory, and those in storage, which come into memory when somebody asks for them. Thread safe. */
 public final class Hall implements AutoCloseable {
@@ -43,6 +46,10 @@ public final class Hall implements AutoCloseable {
     private static final int MOST_TRIES = 10;
     private static final long IDLE_NANOS = TimeUnit.MINUTES.toNanos(10);
 
+    /** How long onlookers see a game with secrets later, unless the host says otherwise. */
+    private static final Duration USUAL_DELAY = Duration.ofMinutes(5);
+
+    private volatile Duration delay = USUAL_DELAY;
     private final ConcurrentMap<String, Table> tables = new ConcurrentHashMap<>();
     private final Store store;
     private final Expiry expiry;
@@ -69,7 +76,7 @@ public final class Hall implements AutoCloseable {
     Hall(Store store, Bus bus, IntFunction<Bot> bots, Duration pace, MeterRegistry meters, Expiry expiry) {
         this.store = store;
         this.expiry = expiry;
-        this.archive = new Archive(store, expiry);
+        this.archive = new Archive(store, expiry, () -> delay);
         this.opening = new Opening(store);
         this.neighbours = new Neighbours(this, store.keepers(), bus);
         this.desk = new BotDesk(this, bots, pace, meters);
@@ -87,7 +94,12 @@ public final class Hall implements AutoCloseable {
 
     /** Opens a table where hints are given as usual; its id. */
     String open(String person, String setupLine, List<SeatRequest> wishes) {
-        return open(person, new OpenTable(setupLine, wishes, null, null, null, null, null));
+        return open(person, new OpenTable(setupLine, wishes, null, null, null, null, null, null));
+    }
+
+    /** Lets onlookers see games with secrets so much later. */
+    public void delayOnlookers(Duration time) {
+        delay = time;
     }
 
     /** The level of a bot that somebody wishes for, or the usual one. */
@@ -127,18 +139,36 @@ public final class Hall implements AutoCloseable {
         return begin(opening.lesson(person, wish));
     }
 
+    /** Opens a person's game of a day, unless they have begun it; the id of its table. */
+    public String open(String person, DailyWish wish) {
+        return begin(opening.daily(person, wish));
+    }
+
+    /** A table of a tournament, which whoever asked for it stores. */
+    public StoredTable arrange(ContestWish wish) {
+        return opening.arranged(wish);
+    }
+
     private String begin(String id) {
         return at(id, Table::id);
     }
 
     /** The tables that a person opened or sits at, the last changed first. */
     public List<TableSummary> tablesOf(String person) {
-        return store.tablesOf(person, MOST_LISTED).stream().map(table -> summary(table, person)).toList();
+        return store.tablesOf(person, MOST_LISTED).stream()
+                .filter(table -> !store.blocks().blocks(person, table.openedBy())
+                        || table.seats().stream().anyMatch(seat -> person.equals(seat.person())))
+                .map(table -> summary(table, person)).toList();
     }
 
     /** At how many tables a person is asked. */
     public int askedAt(String person) {
         return store.askedAt(person);
+    }
+
+    /** When the time of the first seat of a table is up, if a clock runs. */
+    public Optional<Instant> deadline(String id) {
+        return at(id, table -> table.course().company().due());
     }
 
     /** Does something at a table, alone, and lets its bots think afterwards. */
@@ -149,6 +179,7 @@ public final class Hall implements AutoCloseable {
             try {
                 if (!table.isRetired()) {
                     T result = use(table, work);
+                    carryOutOrders(table);
                     desk.consider(table);
                     return result;
                 }
@@ -157,6 +188,29 @@ public final class Hall implements AutoCloseable {
             }
             tables.remove(id, table);
         }
+    }
+
+    /** Answers for who has left orders; what was done before is done, whatever becomes of that. */
+    private void carryOutOrders(Table table) {
+        try {
+            if (table.orders().areDue()) {
+                use(table, each -> each.orders().carryOut());
+            }
+        } catch (Denial e) {
+            LOG.warn("An order at table {} could not be carried out: {}", table.id(), e.getMessage());
+        } catch (StorageTrouble | Unsettled e) {
+            LOG.warn("An order at table {} waits until the storage is back.", table.id(), e);
+            desk.lookAgain(table.id());
+        }
+    }
+
+    /** Leaves an order at a table, which this node carries out from now on; the number of the last event. */
+    public int leaveOrder(String id, String person, int seat, String word, int after) {
+        return at(id, table -> {
+            int seq = table.orders().leave(person, seat, word, after);
+            takeHere(table);
+            return seq;
+        });
     }
 
     /** The same for who looks: what other nodes have stored until now is taken up first. */
@@ -170,6 +224,14 @@ public final class Hall implements AutoCloseable {
     /** Takes up who sits at tables now, where persons have become others; other nodes notice by the events. */
     public void seatAnew(Collection<String> ids) {
         ids.stream().filter(tables::containsKey).forEach(id -> at(id, archive::reload));
+    }
+
+    /** Tells everybody who looks at a table anew what it is like. */
+    public void tellAnew(String id) {
+        found(id).ifPresent(_ -> at(id, table -> {
+            table.changed();
+            return table.seq();
+        }));
     }
 
     /** Only what is stored is true: a table that may differ from it is read again first, and who looks at it stays. */
@@ -275,6 +337,11 @@ public final class Hall implements AutoCloseable {
     /** How many tables are in memory. */
     public int loaded() {
         return tables.size();
+    }
+
+    /** How many tables wait here until their bots may think, and since when the first. */
+    public Backlog bots() {
+        return new Backlog(desk.patience().waiting(), Instant.now().minus(desk.patience().oldest()));
     }
 
     void tidy(long idleSince) {

@@ -11,7 +11,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import althing.engine.BadInput;
-import althing.server.pace.Expiry;
 import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
 import althing.server.storage.StoredCourse;
@@ -99,7 +98,7 @@ public final class Inspection {
     }
 
     private Optional<String> problem(StoredCourse stored) {
-        Table opened = new Table(stored.table(), stored.events(), store, Expiry.USUAL);
+        Table opened = new Table(stored, store);
         moves += opened.course().isWaiting() ? 0 : opened.timeline().count();
         tellEverybody(opened);
         return strayed(opened, stored.table());

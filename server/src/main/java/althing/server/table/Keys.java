@@ -1,5 +1,7 @@
 package althing.server.table;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
 
@@ -27,6 +29,11 @@ public final class Keys {
             word.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
         }
         return word.toString();
+    }
+
+    /** Whether two secrets are the same, in the same time whatever they are, so that nobody finds one letter by letter. */
+    public static boolean same(String one, String other) {
+        return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }
 
     /** The secret word of an invitation, or the key of a person. */

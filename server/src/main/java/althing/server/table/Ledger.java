@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 
 import althing.engine.BadInput;
 import althing.server.storage.Event;
+import althing.server.storage.HostRows.Deed;
 import althing.server.storage.SeqTaken;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable.Seat;
@@ -63,6 +64,14 @@ final class Ledger {
         Event event = next(kind, seat.seat(), payload);
         write(() -> store.reseat(table, event, seat, pending));
         kept |= pending.isPresent();
+        return event;
+    }
+
+    /** The host ends the table, which the desk notes. */
+    Event end(String payload, Deed deed) {
+        Event event = next(Event.Kind.END, 0, payload);
+        write(() -> store.end(table, event, deed));
+        kept = true;
         return event;
     }
 

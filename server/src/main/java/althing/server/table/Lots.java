@@ -1,5 +1,6 @@
 package althing.server.table;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -34,6 +35,12 @@ public final class Lots {
      */
     public Answers.Joined join(String person, Optional<String> invite, String name, Optional<String> seal) {
         checkOpen();
+        if (!table.welcomes(person, invite.isPresent())) {
+            throw new Denial(403, "not-welcome", "This table is not open to you.");
+        }
+        if (table.terms().rated() && !table.isRatable(person)) {
+            throw Opening.notRated();
+        }
         Seat taken = invite.map(word -> table.seating().invited(person, word, name))
                 .orElseGet(() -> table.seating().offered(person, table.terms().listed(), name));
         boolean waited = table.course().isWaiting();
@@ -64,6 +71,21 @@ public final class Lots {
             Seat open = table.seats().get(seat).opened(newInvite.get());
             table.course().reseat(Event.Kind.LEAVE, open, "");
             sit(open, true);
+        }
+        return table.seq();
+    }
+
+    /** Does without the seats that are kept for a person; they are open to others then. The number of the last event. */
+    public int decline(String person) {
+        List<Seat> kept = table.seating().open().stream().filter(seat -> person.equals(seat.keptFor())).toList();
+        if (kept.isEmpty()) {
+            throw new Denial(403, "not-invited", "No seat of this table is kept for you.");
+        }
+        checkOpen();
+        for (Seat seat : kept) {
+            boolean waited = table.course().isWaiting();
+            table.course().reseat(Event.Kind.LEAVE, seat.forAnybody(), Event.DECLINED + seat.name());
+            sit(seat.forAnybody(), waited);
         }
         return table.seq();
     }

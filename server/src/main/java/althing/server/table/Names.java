@@ -36,7 +36,7 @@ public final class Names {
     }
 
     /** A name that nobody at the table has. */
-    static String unlike(Set<String> others) {
+    public static String unlike(Set<String> others) {
         return NORSE.stream().filter(name -> !others.contains(name)).findFirst().orElse("Viking");
     }
 }

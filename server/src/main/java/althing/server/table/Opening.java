@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +29,8 @@ import althing.server.api.Requests.SeatRequest;
 import althing.server.api.Requests.Wish;
 import althing.server.api.TableState.SeatKind;
 import althing.server.pace.Pace;
+import althing.server.storage.Contests;
+import althing.server.storage.Dailies.Daily;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
@@ -54,12 +57,53 @@ final class Opening {
             throw new BadInput("A new table follows the newest rules of " + setup.game().id() + ", version "
                     + setup.game().rulesVersion() + ", not version " + setup.rules() + ".");
         }
+        if (isRated(wish)) {
+            checkRated(person, setup, wish);
+        }
         List<Seat> seats = kept(Seating.of(setup, wish.seats(), person, random), wish.seats(), person);
         Instant now = Instant.now();
         StoredTable table = new StoredTable(Keys.table(random), drawn(setup).lineWithoutRules(), setup.rules(), person,
-                now, now, 0, seats, null, wish.hints(), deal(setup, wish), terms(setup, wish));
+                now, now, 0, seats, null, isRated(wish) ? Boolean.FALSE : wish.hints(), deal(setup, wish),
+                terms(setup, wish));
         List<Event> events = sealed(table, wish);
         return store(table.waitingFor(Dealing.of(table, events).pending()), events);
+    }
+
+    /** A person's game of a day, against bots; the id of the one that they have begun already, if there is one. */
+    String daily(String person, DailyWish wish) {
+        Setup setup = wish.setup();
+        List<SeatRequest> wishes = new ArrayList<>(
+                Collections.nCopies(setup.seats(), new SeatRequest(Wish.BOT, null, wish.level())));
+        wishes.set(wish.seat(), new SeatRequest(Wish.ME, wish.name(), null));
+        Instant now = Instant.now();
+        StoredTable table = new StoredTable(Keys.table(random), setup.lineWithoutRules(), setup.rules(), person, now,
+                now, 0, Seating.of(setup, wishes, person, random), null, false, Dealing.DAILY + " " + wish.deal(),
+                Terms.NONE);
+        return store.dailies().open(table.waitingFor(Dealing.of(table, List.of()).pending()),
+                new Daily(wish.day().date(), setup.game().id()), wish.seat());
+    }
+
+    /** A table of a tournament, which is not stored yet: everybody sits there already, and the hall deals. */
+    StoredTable arranged(ContestWish wish) {
+        Setup setup = drawn(Setup.parse(wish.setup()));
+        Instant now = Instant.now();
+        StoredTable table = new StoredTable(Keys.table(random), setup.lineWithoutRules(), setup.rules(),
+                Contests.OPENER + wish.contest(), now, now, 0, wish.seats(), null, false,
+                setup.game().knowsChance() ? Dealing.HALL + " " + secret() : null,
+                new Terms(false, null, wish.pace(), isAgreeable(wish.seats())));
+        return table.waitingFor(Dealing.of(table, List.of()).pending());
+    }
+
+    /** Whether a table counts without anybody being asked: several people sit there, and all of them are rated. */
+    private boolean isAgreeable(List<Seat> seats) {
+        List<String> people = seats.stream().map(Seat::person).filter(Objects::nonNull).distinct().toList();
+        return people.size() > 1 && people.stream().allMatch(store.ratedPeople()::has);
+    }
+
+    private String secret() {
+        byte[] secret = new byte[BYTES_OF_A_SECRET];
+        random.nextBytes(secret);
+        return Deal.secret(secret);
     }
 
     /** The secret word of a new invitation. */
@@ -78,23 +122,58 @@ final class Opening {
             throw new Denial(422, "language", "The languages of this hall are " + String.join(", ", Texts.LANGUAGES)
                     + ", not '" + language + "'.");
         }
-        return new Terms(listed, language, Pace.parse(wish.pace()).line().orElse(null));
+        return new Terms(listed, language, Pace.parse(wish.pace()).line().orElse(null), isRated(wish));
+    }
+
+    private static boolean isRated(OpenTable wish) {
+        return Boolean.TRUE.equals(wish.rated());
+    }
+
+    /** A game counts only where it says something: between people who want it so, each alone with the board. */
+    private void checkRated(String person, Setup setup, OpenTable wish) {
+        if (!store.ratedPeople().has(person)) {
+            throw notRated();
+        }
+        if (Boolean.TRUE.equals(wish.hints()) || (setup.seed().isPresent() && setup.game().knowsChance())) {
+            throw new Denial(422, "rated-practice", "A rated table gives no hints, and nobody chooses its deal.");
+        }
+        List<Wish> kinds = wish.seats().stream().map(SeatRequest::kind).toList();
+        if (kinds.contains(Wish.SCREEN) || !kinds.contains(Wish.FRIEND)) {
+            throw new Denial(422, "rated-seats",
+                    "At a rated table sit at least two people, each with a browser of their own.");
+        }
+    }
+
+    static Denial notRated() {
+        return new Denial(409, "not-rated",
+                "This table is rated, and you have not agreed to be rated; do so on your own page, or play elsewhere.");
     }
 
     /** The seats, each kept for the companion whom the opener names for it. */
     private List<Seat> kept(List<Seat> seats, List<SeatRequest> wishes, String person) {
         return seats.stream().map(seat -> {
             Companion again = wishes.get(seat.seat()).again();
-            return again == null || seat.kind() != SeatKind.OPEN ? seat : seat.keptFor(companion(person, again));
+            return again == null || seat.kind() != SeatKind.OPEN ? seat : kept(seat, companion(person, again));
         }).toList();
     }
 
-    private String companion(String person, Companion again) {
+    /** The seat, kept for who sat on another, by the name that they had there if the opener gives none. */
+    private static Seat kept(Seat seat, Seat companion) {
+        return new Seat(seat.seat(), seat.kind(), seat.name().isEmpty() ? companion.name() : seat.name(), null, null,
+                seat.invite(), null, companion.person());
+    }
+
+    private Seat companion(String person, Companion again) {
         return store.table(again.table()).filter(table -> Viewpoint.of(table.seats(), "", person).seats() != 0)
                 .flatMap(table -> table.seats().stream().filter(seat -> seat.seat() == again.seat()).findFirst())
-                .map(Seat::person).filter(other -> !person.equals(other))
+                .filter(seat -> isCompanion(person, seat.person()))
                 .orElseThrow(() -> new Denial(422, "no-companion",
                         "A seat can be kept for a person with whom you have sat at a table; this is none."));
+    }
+
+    private boolean isCompanion(String person, @Nullable String other) {
+        return other != null && !other.startsWith(StoredTable.GONE) && !person.equals(other)
+                && !store.blocks().blocks(other, person);
     }
 
     /** A game without chance is the same from every seed; its record needs one all the same. */
@@ -112,9 +191,7 @@ final class Opening {
         if (setup.seed().isPresent()) {
             return Dealing.PRACTICE;
         }
-        byte[] secret = new byte[BYTES_OF_A_SECRET];
-        random.nextBytes(secret);
-        return (wish.seal() == null ? Dealing.HALL : Dealing.TOGETHER) + " " + Deal.secret(secret);
+        return (wish.seal() == null ? Dealing.HALL : Dealing.TOGETHER) + " " + secret();
     }
 
     /** The lot of an opener who sits at the table too. */

@@ -1,5 +1,6 @@
 package althing.server.table;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -53,6 +54,16 @@ final class Patience {
 
     private Timer timer(String name, String what, boolean attended) {
         return Timer.builder(name).tag("attended", String.valueOf(attended)).description(what).register(meters);
+    }
+
+    /** How many tables wait. */
+    int waiting() {
+        return waiting.size();
+    }
+
+    /** How long the first of them has waited. */
+    Duration oldest() {
+        return Duration.ofNanos(Math.max(oldest(true), oldest(false)));
     }
 
     private long count(boolean attended) {

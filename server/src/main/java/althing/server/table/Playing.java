@@ -57,6 +57,7 @@ public final class Playing {
     /** Takes back the last move, a person's own, while nothing was disclosed; the number of the event. */
     int undo(String person, int seat, int after) {
         table.course().undo(table.admission().undo(person, seat, after));
+        table.orders().withdrawAll(seat);
         table.bench().pause(Pause.USUAL);
         table.positionChanged();
         return table.seq();

@@ -49,6 +49,11 @@ final class Seats {
                 .mapToInt(seat -> 1 << seat.seat()).sum();
     }
 
+    /** The seats of persons, also while bots play for them, as bits. */
+    int held() {
+        return all.stream().filter(seat -> seat.kind() != SeatKind.BOT).mapToInt(seat -> 1 << seat.seat()).sum();
+    }
+
     /** The level of the bot that plays a seat. */
     static int level(Seat bot) {
         Integer level = bot.standIn() != null ? bot.standIn() : bot.level();
@@ -79,7 +84,7 @@ final class Seats {
 
     /** The seat of an invitation as it will be when a person has taken it; without a name it gets one. */
     Seat invited(String person, String invite, String name) {
-        Seat open = all.stream().filter(seat -> invite.equals(seat.invite())).findFirst()
+        Seat open = all.stream().filter(seat -> seat.invite() != null && Keys.same(invite, seat.invite())).findFirst()
                 .orElseThrow(() -> new Denial(409, "invitation-used",
                         "This invitation is not open any more; ask for another one."));
         return taken(open, person, name);
@@ -113,7 +118,7 @@ final class Seats {
 
     /** A name for who has given none. */
     String nameFor(Seat open) {
-        return open.name().isEmpty()
+        return open.name().isEmpty() || open.keptFor() != null
                 ? Names.unlike(all.stream().map(Seat::name).collect(Collectors.toSet()))
                 : open.name();
     }

@@ -1,5 +1,7 @@
 package althing.server.table;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,13 +12,17 @@ import althing.engine.BadInput;
 import althing.engine.GameRecord;
 import althing.engine.Setup;
 import althing.server.api.Replay;
+import althing.server.api.Saying;
 import althing.server.api.TableState;
 import althing.server.api.TableState.ChatPage;
+import althing.server.api.TableState.SeatKind;
 import althing.server.pace.Expiry;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
+import althing.server.storage.StoredCourse;
 import althing.server.storage.StoredTable;
 import althing.server.storage.StoredTable.Seat;
+import althing.server.table.Hindsight.Sight;
 
 /**
  * A record being played: who may do what, and who is told. {@link Hall#at} holds the lock of a table around every use of
@@ -30,6 +36,7 @@ public final class Table {
     private final Setup setup;
     private final boolean sandbox;
     private final Store store;
+    private final Supplier<Duration> delay;
     private Seats seats;
     private Course course;
     private Tuition tuition;
@@ -38,7 +45,9 @@ public final class Table {
     private final Agreement agreement = new Agreement(this);
     private final TableTerms terms;
     private final Playing playing = new Playing(this);
+    private final Veil veil;
     private final Bench bench = new Bench(this);
+    private final Orders orders;
     private final Adviser adviser;
     private final Gallery gallery = new Gallery();
     private long lastPlayed = System.nanoTime();
@@ -49,16 +58,24 @@ public final class Table {
      *
      * @throws BadInput if it does not go together, or needs what this program does not know
      */
-    Table(StoredTable stored, List<Event> events, Store store, Expiry expiry) {
+    Table(StoredTable stored, List<Event> events, Store store, Expiry expiry, Supplier<Duration> delay) {
         this.id = stored.id();
         this.store = store;
+        this.delay = delay;
+        this.orders = new Orders(this, store.standingOrders());
         this.setup = Setup.parse(stored.setup(), stored.rulesVersion());
         this.sandbox = stored.start() != null;
         this.seats = new Seats(stored, setup);
         this.terms = new TableTerms(this, stored.terms(), expiry);
         this.adviser = new Adviser(this, stored);
+        this.veil = new Veil(this, store);
         this.course = new Course(stored, setup, events, store);
         this.tuition = new Tuition(course);
+    }
+
+    /** A table as its events have left it, at which nobody plays or looks on from here. */
+    Table(StoredCourse course, Store store) {
+        this(course.table(), course.events(), store, Expiry.USUAL, () -> Duration.ZERO);
     }
 
     /** Takes up what is stored, because what is in memory may not be the truth; everybody who looks is told. */
@@ -150,9 +167,25 @@ public final class Table {
         return agreement;
     }
 
+    /** Whether those whose table it is let a person sit down: its opener always says so, the others where nobody invites. */
+    boolean welcomes(String person, boolean invited) {
+        return !store.blocks().blocks(seats.openedBy(), person) && (invited || seats.all().stream().map(Seat::person)
+                .noneMatch(there -> there != null && store.blocks().blocks(there, person)));
+    }
+
+    /** Whether a person wants to be rated. */
+    boolean isRatable(String person) {
+        return store.ratedPeople().has(person);
+    }
+
     /** What was agreed when the table was opened. */
     TableTerms terms() {
         return terms;
+    }
+
+    /** What seats have left to be answered for them. */
+    public Orders orders() {
+        return orders;
     }
 
     Bench bench() {
@@ -168,17 +201,27 @@ public final class Table {
     }
 
     /** The last lines of the talk before one; few enough to be sent with every state. */
-    public ChatPage chatBefore(int line) {
+    public ChatPage chatBefore(String person, int line) {
+        veil.check(person);
+        return talkBefore(Math.min(line, heard(person)));
+    }
+
+    ChatPage talkBefore(int line) {
         return Telling.talk(this, line);
     }
 
+    /** How many lines of the talk somebody may know. */
+    private int heard(String person) {
+        return behind(seats.viewpoint(person)).map(Sight::chat).orElse(course.chat().size());
+    }
+
     /** Who said a line of the talk, and what. */
-    public Map.Entry<Seat, String> said(int line) {
+    public Map.Entry<Seat, String> said(String reader, int line) {
         List<Event> chat = course.chat();
-        if (line < 0 || line >= chat.size()) {
+        if (line < 0 || line >= heard(reader)) {
             throw new Denial(404, "no-such-line", "Nobody has said that.");
         }
-        return Map.entry(seats.all().get(chat.get(line).seat()), chat.get(line).payload());
+        return Map.entry(seats.all().get(chat.get(line).seat()), Saying.words(chat.get(line).payload()));
     }
 
     /** The seats whose persons look at the table at this node, as bits. */
@@ -211,16 +254,46 @@ public final class Table {
 
     /** What a person is told of the table now. */
     public Told tell(String person) {
-        return gallery.tell(seats.viewpoint(person), viewpoint -> Telling.state(this, viewpoint));
+        veil.check(person);
+        return told(person);
     }
 
-    public TableState state(String person) {
-        return tell(person).state();
+    /** How long onlookers see a game with secrets later. */
+    Duration delay() {
+        return delay.get();
+    }
+
+    /**
+     * What an onlooker may see, where that is not all that has happened: people play a game with secrets. Where bots play
+     * alone there is nobody from whom something could be kept.
+     */
+    private Optional<Sight> behind(Viewpoint viewpoint) {
+        boolean kept = viewpoint.seats() == 0 && !delay.get().isZero() && !course.isWaiting() && !course.isClosed()
+                && setup.game().keepsSecrets(setup)
+                && seats.all().stream().anyMatch(seat -> seat.kind() != SeatKind.BOT);
+        return kept
+                ? Optional.of(course.hindsight().at(Instant.now().minus(delay.get()), course.chat()))
+                : Optional.empty();
+    }
+
+    private Told told(String person) {
+        Viewpoint viewpoint = seats.viewpoint(person).hiding(seats.all(),
+                there -> store.blocks().blocks(person, there));
+        return behind(viewpoint)
+                .map(sight -> gallery.tellBehind(viewpoint, sight, () -> Telling.behind(this, viewpoint, sight)))
+                .orElseGet(() -> gallery.tell(viewpoint, each -> Telling.state(this, each)));
+    }
+
+    /** The same, whether or not the person may look now. */
+    TableState state(String person) {
+        return told(person).state();
     }
 
     /** What a person may see of the position after {@code count} moves. */
     public Replay replay(String person, int count) {
-        return chronicle().replay(person, count);
+        veil.check(person);
+        int seen = behind(seats.viewpoint(person)).map(Sight::moves).orElseGet(() -> timeline().count());
+        return chronicle().replay(person, count, seen);
     }
 
     /** The record, once the game is over. */
@@ -228,8 +301,14 @@ public final class Table {
         return chronicle().record();
     }
 
+    /** How the game was when nothing more was decided; nothing while it goes on. */
+    public Optional<Finish> finish() {
+        return chronicle().finish();
+    }
+
     /** Lets somebody know from now on when something changes; whether others see them come. */
     public boolean watch(Watcher watcher) {
+        veil.check(watcher.person());
         return gallery.watch(watcher, seats);
     }
 
@@ -265,6 +344,7 @@ public final class Table {
     /** Everybody who looks, and who thinks, is told. */
     void positionChanged() {
         lastPlayed = System.nanoTime();
+        orders.forget();
         bench.lookUp();
         changed();
     }

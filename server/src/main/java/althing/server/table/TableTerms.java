@@ -12,12 +12,17 @@ import althing.server.storage.Terms;
 /** What was agreed when a table was opened, and how long it may stand idle. */
 record TableTerms(Table table, Terms agreed, Expiry expiry) {
 
+    boolean rated() {
+        return agreed.rated();
+    }
+
     boolean listed() {
         return agreed.listed();
     }
 
     althing.server.api.TableState.Terms told() {
-        return new althing.server.api.TableState.Terms(agreed.listed(), agreed.language(), agreed.pace());
+        return new althing.server.api.TableState.Terms(agreed.listed(), agreed.language(), agreed.pace(),
+                agreed.rated());
     }
 
     /** When the table is ended because nobody comes, if that is near enough to be told. */

@@ -13,6 +13,7 @@ import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.server.api.DealState;
 import althing.server.api.Replay;
+import althing.server.api.Saying;
 import althing.server.api.Rules;
 import althing.server.api.TableState;
 import althing.server.api.TableState.Accord;
@@ -20,13 +21,16 @@ import althing.server.api.TableState.ChatLine;
 import althing.server.api.TableState.ChatPage;
 import althing.server.api.TableState.Heading;
 import althing.server.api.TableState.MoveOption;
+import althing.server.api.TableState.OrderState;
 import althing.server.api.TableState.Question;
+import althing.server.api.TableState.SeatKind;
 import althing.server.api.TableState.SeatState;
 import althing.server.api.TableState.Standing;
 import althing.server.api.TableState.Story;
 import althing.server.api.TableState.Talk;
 import althing.server.storage.Event;
 import althing.server.storage.StoredTable.Seat;
+import althing.server.table.Hindsight.Sight;
 
 /** Puts together what one viewpoint may see of a table. The only place where a position becomes something to send. */
 final class Telling {
@@ -47,12 +51,13 @@ final class Telling {
         return new TableState(heading(table, false), deal(table, false), seats(table, viewpoint),
                 new Question(Viewpoint.list(table.course().pending()), false, null, null, List.of(), false), null,
                 new Story(0, List.of(), 0), new Standing(none, List.of(), new ScoreSheet(List.of(), none, List.of())),
-                Talk.of(table.chatBefore(Integer.MAX_VALUE), true), table.course().company().clock(),
-                table.adviser().shown(viewpoint, Position.ONLOOKER), null, table.terms().told(), accord(table));
+                Talk.of(table.talkBefore(Integer.MAX_VALUE), true), table.course().company().clock(),
+                table.adviser().shown(viewpoint, Position.ONLOOKER), null, table.terms().told(), accord(table),
+                OrderState.NONE);
     }
 
     private static DealState deal(Table table, boolean over) {
-        return table.course().dealing().state(over && !table.isSandbox(), table.tuition().state().isPresent());
+        return table.course().dealing().state(over && isTold(table), table.tuition().state().isPresent());
     }
 
     private static TableState playing(Table table, Viewpoint viewpoint) {
@@ -64,9 +69,10 @@ final class Telling {
         return new TableState(heading(table, over), deal(table, over), seats(table, viewpoint),
                 question(table, viewpoint, acting),
                 now.view(eyes), new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0),
-                standing(now, eyes), Talk.of(table.chatBefore(Integer.MAX_VALUE), now.isTalkOpen()),
+                standing(now, eyes), Talk.of(table.talkBefore(Integer.MAX_VALUE), now.isTalkOpen()),
                 table.course().company().clock(), table.adviser().shown(viewpoint, acting),
-                table.bench().trouble().orElse(null), table.terms().told(), accord(table));
+                table.bench().trouble().orElse(null), table.terms().told(), accord(table),
+                table.orders().shown(viewpoint, acting));
     }
 
     private static int acting(Table table, Viewpoint viewpoint) {
@@ -84,7 +90,32 @@ final class Telling {
         String seeded = setup.lineWithoutRules();
         return new Heading(table.id(), table.seq(), setup.game().id(), setup.unseeded().lineWithoutRules(),
                 Rules.of(setup), table.isSandbox(), table.tuition().state().orElse(null),
-                table.course().isWaiting() ? null : Fingerprint.of(seeded), over && !table.isSandbox() ? seeded : null);
+                table.course().isWaiting() ? null : Fingerprint.of(seeded), over && isTold(table) ? seeded : null,
+                null, table.course().contest().orElse(null));
+    }
+
+    /** Whether everybody may know where a finished game has come from. */
+    private static boolean isTold(Table table) {
+        return !table.isSandbox() && !table.course().isDealHidden();
+    }
+
+    /**
+     * What an onlooker is told of a game with secrets: all of the game and the talk as it was a while ago. Who sits there,
+     * and what they have agreed on, is told as it is.
+     */
+    static TableState behind(Table table, Viewpoint viewpoint, Sight sight) {
+        Timeline timeline = table.timeline();
+        Position then = timeline.at(sight.moves());
+        Heading now = heading(table, false);
+        Heading heading = new Heading(now.id(), sight.seq(), now.game(), now.setup(), now.rules(), now.sandbox(), null,
+                now.commitment(), null, (int) table.delay().toSeconds(), now.contest());
+        return new TableState(heading, deal(table, false), seats(table, viewpoint),
+                new Question(Viewpoint.list(then.pending()), false, null, null, List.of(), false),
+                then.view(Position.ONLOOKER),
+                new Story(sight.moves(), timeline.log(Position.ONLOOKER, sight.moves()), 0),
+                standing(then, Position.ONLOOKER), Talk.of(table.talkBefore(sight.chat()), then.isTalkOpen()),
+                table.course().company().stillClock(), table.adviser().shown(viewpoint, Position.ONLOOKER), null,
+                table.terms().told(), accord(table), OrderState.NONE);
     }
 
     private static Question question(Table table, Viewpoint viewpoint, int acting) {
@@ -100,10 +131,11 @@ final class Telling {
         return new Standing(sheet.total(), ranks(now, eyes), sheet);
     }
 
-    static Replay replay(Timeline timeline, Viewpoint viewpoint, int count) {
+    /** The position after {@code count} moves, of so many that somebody may see. */
+    static Replay replay(Timeline timeline, Viewpoint viewpoint, int count, int of) {
         Position then = timeline.at(count);
         int eyes = viewpoint.eyes(then);
-        return new Replay(count, timeline.count(), then.view(eyes), timeline.log(eyes, count), sheet(then, eyes));
+        return new Replay(count, of, then.view(eyes), timeline.log(eyes, count), sheet(then, eyes));
     }
 
     /** The last lines of the talk before one. */
@@ -112,7 +144,8 @@ final class Telling {
         int to = Math.clamp(line, 0, chat.size());
         int from = Math.max(0, to - CHAT_PAGE);
         return new ChatPage(chat.subList(from, to).stream().map(said -> new ChatLine(
-                table.seats().get(said.seat()).name(), said.seat(), said.payload(), said.at().toString())).toList(),
+                table.seats().get(said.seat()).name(), said.seat(), Saying.words(said.payload()), said.at().toString(),
+                Saying.of(said.payload()).orElse(null))).toList(),
                 from);
     }
 
@@ -123,7 +156,9 @@ final class Telling {
 
     static SeatState seat(Seat seat, Viewpoint viewpoint, boolean online) {
         return new SeatState(seat.seat(), seat.kind(), seat.name(), seat.level(), viewpoint.holds(seat.seat()), online,
-                viewpoint.opener() ? seat.invite() : null, seat.standIn(), (viewpoint.kept() >> seat.seat() & 1) != 0);
+                viewpoint.opener() ? seat.invite() : null, seat.standIn(), (viewpoint.kept() >> seat.seat() & 1) != 0,
+                seat.kind() == SeatKind.OPEN && seat.keptFor() != null,
+                (viewpoint.hidden() >> seat.seat() & 1) != 0);
     }
 
     /** A question may tell what somebody holds: only who is asked reads it. */

@@ -53,6 +53,11 @@ final class Thinkers implements AutoCloseable {
         tell(() -> sleeping.forEach(turns::wake));
     }
 
+    /** How long tables wait. */
+    Patience patience() {
+        return patience;
+    }
+
     /** Waits until nobody thinks, but no longer than said. */
     void awaitQuiet(long nanos) {
         lock.lock();

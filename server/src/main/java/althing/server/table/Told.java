@@ -1,5 +1,6 @@
 package althing.server.table;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -37,6 +38,15 @@ public final class Told {
     public byte[] json(int logFrom, int chatFrom) {
         return json.computeIfAbsent(new Known(logFrom, chatFrom),
                 known -> HallJson.MAPPER.writeValueAsBytes(state.from(known.log(), known.chat())));
+    }
+
+    /** Whether there is more that its hearer will be told only when time has passed. */
+    public boolean isBehind() {
+        return state.heading().delay() != null;
+    }
+
+    boolean tellsTheSameAs(Told other) {
+        return Arrays.equals(json(0, 0), other.json(0, 0));
     }
 
     /** How many lines of the log are still as they were told before. */

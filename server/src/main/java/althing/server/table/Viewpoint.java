@@ -1,6 +1,7 @@
 package althing.server.table;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 import althing.engine.Position;
@@ -12,8 +13,9 @@ import althing.server.storage.StoredTable.Seat;
  * @param seats  the seats that the person holds, as bits
  * @param opener whether the person opened the table, and so may hand out its invitations
  * @param kept   the open seats that are kept for the person, as bits
+ * @param hidden the seats whose persons this one has blocked, as bits
  */
-record Viewpoint(int seats, boolean opener, int kept) {
+record Viewpoint(int seats, boolean opener, int kept, int hidden) {
 
     static Viewpoint of(List<Seat> seats, String openedBy, String person) {
         int mine = 0;
@@ -22,7 +24,14 @@ record Viewpoint(int seats, boolean opener, int kept) {
             mine |= person.equals(seat.person()) ? 1 << seat.seat() : 0;
             kept |= person.equals(seat.keptFor()) ? 1 << seat.seat() : 0;
         }
-        return new Viewpoint(mine, openedBy.equals(person), kept);
+        return new Viewpoint(mine, openedBy.equals(person), kept, 0);
+    }
+
+    /** The same for who has blocked some of the others. */
+    Viewpoint hiding(List<Seat> all, Predicate<String> blocked) {
+        int bits = all.stream().filter(seat -> seat.person() != null && blocked.test(seat.person()))
+                .mapToInt(seat -> 1 << seat.seat()).sum();
+        return bits == hidden ? this : new Viewpoint(seats, opener, kept, bits);
     }
 
     boolean holds(int seat) {

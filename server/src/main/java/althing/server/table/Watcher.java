@@ -15,6 +15,7 @@ public final class Watcher {
     private final AtomicLong rungAt = new AtomicLong(NEVER);
     private long heard = NEVER;
     private volatile boolean dismissed;
+    private volatile boolean sent;
 
     public Watcher(String person) {
         this.person = person;
@@ -28,6 +29,19 @@ public final class Watcher {
     public void ring() {
         rungAt.compareAndSet(NEVER, System.nanoTime());
         bell.release();
+    }
+
+    /** Sends the watcher to see whether there are other tables to watch. */
+    public void send() {
+        sent = true;
+        ring();
+    }
+
+    /** Whether somebody has sent the watcher since this was asked last; for who has waited only. */
+    public boolean wasSent() {
+        boolean was = sent;
+        sent = false;
+        return was;
     }
 
     /** Lets the watcher watch no longer. */

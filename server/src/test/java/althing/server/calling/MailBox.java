@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -11,27 +12,45 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
 
 /** A mail server on this machine, which keeps what it is given. */
-final class MailBox implements AutoCloseable {
+public final class MailBox implements AutoCloseable {
 
-    private final ServerSocket door = new ServerSocket(0, 5, InetAddress.getLoopbackAddress());
+    private final ServerSocket door;
     final List<String> said = new CopyOnWriteArrayList<>();
     final List<String> messages = new CopyOnWriteArrayList<>();
+    private final BlockingQueue<String> arrived = new LinkedBlockingQueue<>();
 
-    MailBox() throws IOException {
+    public MailBox() {
+        try {
+            door = new ServerSocket(0, 5, InetAddress.getLoopbackAddress());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         Thread.startVirtualThread(this::work);
     }
 
-    URI address() {
+    public URI address() {
         return URI.create("smtp://hall:secret@localhost:" + door.getLocalPort());
     }
 
     /** The words of a message. */
-    static String text(String message) {
+    public static String text(String message) {
         return new String(Base64.getMimeDecoder().decode(message.substring(message.indexOf("\n\n"))),
                 StandardCharsets.UTF_8);
+    }
+
+    /** The next message; waits for it. */
+    public String next() {
+        try {
+            return arrived.take();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
     }
 
     @Override
@@ -75,6 +94,7 @@ final class MailBox implements AutoCloseable {
                 message.append(next).append('\n');
             }
             messages.add(message.toString());
+            arrived.add(message.toString());
         }
         return "250 yes";
     }

@@ -87,6 +87,17 @@ public final class Runes implements Game {
                 : Optional.empty();
     }
 
+    /** Hands are secret always, but at most tables of the tests somebody looks on as it happens. */
+    @Override
+    public boolean keepsSecrets(Setup setup) {
+        return setup.option("points").equals("hidden");
+    }
+
+    @Override
+    public boolean takesOrders() {
+        return true;
+    }
+
     @Override
     public Position start(Setup setup) {
         return new RunesPosition(setup);

@@ -12,17 +12,20 @@ import althing.engine.Disclosure;
 import althing.engine.Listener;
 import althing.engine.Move;
 import althing.engine.MoveList;
+import althing.engine.Obedience;
 import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Refusal;
 import althing.engine.ScoreSheet;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.engine.StandingOrder;
 
 /** A position of Runes. Stones are 0 … seats × hand − 1, one of each. */
 final class RunesPosition implements Position {
 
     private static final int NONE = -1;
+    private static final StandingOrder NO_CARVING = new StandingOrder("no-carving", 0);
 
     private final Setup setup;
     private final int[] owner;
@@ -197,6 +200,20 @@ final class RunesPosition implements Position {
     @Override
     public Phrase option(int seat, Move move) {
         return Phrase.of("move", "code", move.code());
+    }
+
+    /** Not to carve, until the last stone is out. */
+    @Override
+    public List<StandingOrder> orders(int seat) {
+        return carver == seat && !hand(seat).isEmpty() ? List.of(NO_CARVING) : List.of();
+    }
+
+    @Override
+    public Obedience obey(int seat, StandingOrder order) {
+        if (carver != seat || !order.equals(NO_CARVING)) {
+            return Obedience.Other.ASIDE;
+        }
+        return hand(seat).isEmpty() ? Obedience.Other.OVER : new Obedience.Answer(new RunesMove.Done());
     }
 
     @Override

@@ -52,6 +52,19 @@ class DirectoryStoreTest extends StoreContract {
         }
     }
 
+    /**
+     * 9, 12 and 20 were never used, and never will be: a hall that has gone past a number does not start with a file of that number.
+     * Whoever changes the schema takes the next number behind all that have stood on main.
+     */
+    @Test
+    void noSchemaFile_comesBetweenThoseThatHaveStoodOnMain() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/main/resources/althing/server/schema"))) {
+            assertThat(files.map(file -> file.getFileName().toString().replaceAll("^V(\\d+)__.*", "$1"))
+                    .map(Integer::parseInt).filter(number -> number <= 21).sorted())
+                    .containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 14, 15, 16, 17, 18, 19, 21);
+        }
+    }
+
     @Test
     void aSecondStoreOnTheSameDirectory_isRefused() {
         assertThatThrownBy(() -> Store.inDirectory(data)).isInstanceOf(BadInput.class)

@@ -99,4 +99,21 @@ class ClocksTest {
     private void turn(int second, int pending) {
         clocks.turn(START.plusSeconds(second), pending);
     }
+
+    @Test
+    void turns_areCounted_andThoseThatCameTooLate() {
+        Clocks live = new Clocks(2, Pace.parse("live 1 0"));
+        live.turn(START, 0b01);
+        live.turn(START.plusSeconds(30), 0b10);
+        live.turn(START.plusSeconds(120), 0b01);
+        assertThat(live.turns(0)).isEqualTo(1);
+        assertThat(live.late(0)).isZero();
+        assertThat(live.turns(1)).isEqualTo(1);
+        assertThat(live.late(1)).isEqualTo(1);
+        live.turnBack(START.plusSeconds(121), 0b10);
+        live.leave(START.plusSeconds(122), 1);
+        assertThat(live.late(1)).as("who let a bot play when their time was up").isEqualTo(2);
+        live.stop(START.plusSeconds(123));
+        assertThat(live.turns(0)).as("the end is no turn").isEqualTo(1);
+    }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package althing.server.oidc;
+
+import org.jspecify.annotations.NullMarked;

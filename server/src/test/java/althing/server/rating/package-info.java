@@ -1,0 +1,4 @@
+@NullMarked
+package althing.server.rating;
+
+import org.jspecify.annotations.NullMarked;
