@@ -24,11 +24,22 @@ const PATIENCE = 1800;
 /** A real server with a data folder of its own, on a free port. It can die like any process, and come back. */
 export class Hall {
   readonly #data = mkdtempSync(join(tmpdir(), "althing-e2e-"));
+  readonly #more: readonly string[];
   #process: ChildProcess | undefined;
   #port = 0;
 
+  /** A hall that is served with more than the usual options; `ADDRESS` in them is its own. */
+  constructor(more: readonly string[] = []) {
+    this.#more = more;
+  }
+
   get address(): string {
     return GIVEN ?? `http://localhost:${this.#port}`;
+  }
+
+  /** The key of the host's desk, which a hall prints when it is new. */
+  get hostKey(): string {
+    return /\b[\w-]{32}\b/.exec(this.#said())?.[0] ?? "";
   }
 
   async start(): Promise<void> {
@@ -38,7 +49,9 @@ export class Hall {
     const log = createWriteStream(join(this.#data, LOG), { flags: "a" });
     await once(log, "open");
     const command = ["-jar", JAR, "serve", "--port", String(this.#port), "--data", this.#data, "--pace", "0"];
-    this.#process = spawn(join(javaHome(), "bin/java"), command, { stdio: ["ignore", log, log] });
+    command.push(...this.#more.map((word) => word.replace("ADDRESS", this.address)));
+    const env = { ...process.env, ALTHING_OIDC_SECRET: "secret" };
+    this.#process = spawn(join(javaHome(), "bin/java"), command, { stdio: ["ignore", log, log], env });
     await this.#answering();
   }
 
@@ -87,7 +100,8 @@ async function freePort(): Promise<number> {
 const LIST_OPEN = `localStorage["althing.preferences"] ??= '{"list":"open","curtain":"off"}'`;
 
 /** Tests with a hall that all tests of a file share; `page.goto("/")` is its door. */
-export const test = base.extend<{ door: string }, { hall: Hall }>({
+export const test = base.extend<{ door: string }, { hall: Hall; serving: string[] }>({
+  serving: [[], { option: true, scope: "worker" }],
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
@@ -101,8 +115,8 @@ export const test = base.extend<{ door: string }, { hall: Hall }>({
     { scope: "worker" },
   ],
   hall: [
-    async ({}, use) => {
-      const hall = new Hall();
+    async ({ serving }, use) => {
+      const hall = new Hall(serving);
       try {
         await hall.start();
         await use(hall);

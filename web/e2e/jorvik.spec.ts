@@ -213,6 +213,8 @@ async function clickOn(page: Page, state: TableState, move: string): Promise<voi
   if (viewOf(state).asked === "unload" && (await target(page, move).count()) === 0)
     await board(page).locator(`[data-pick="${good}"]`).first().click();
   await target(page, move).first().click();
+  if (state.options.find((each) => each.move === move)?.grave)
+    await page.getByRole("alertdialog").getByRole("button", { name: "Yes, do it" }).click();
 }
 
 /** An option that one click plays: in place of a brown viking or a card for any phase, which take a choice before, another one. */

@@ -144,7 +144,7 @@ test("the game advises: the odds of a roll, and a laying of goods that is carrie
   const id = await openTable(page.request, [INGRID], SOLO);
   await page.goto(`/table/${id}`);
   await chooseByKey(page, "go HU1A");
-  await expect(page.getByText(/Next roll: success \d+ %, without weapons \d+ %/)).toBeVisible();
+  await expect(page.getByText(/Next roll: success \d+%, without weapons \d+%/)).toBeVisible();
   await chooseByKey(page, "fail");
 
   const state = await playOn(
@@ -182,12 +182,13 @@ for (const locale of PICTURED) {
     const id = await openTable(
       page.request,
       [INGRID, { kind: "me", name: "Harald" }],
-      "odin(seats=2, occupations=abc)#5f2c",
+      "odin(seats=2, occupations=abc)#5f2d",
     );
     for (const [moment, reached] of MOMENTS) {
       expect((await playOn(page.request, id, reached, lively)).over, moment).toBe(false);
       await shots(page, id, `${moment}-${locale}`);
-      if (moment === "turn") await expectSeenTogether(page, id);
+      const scene = SCENES[moment];
+      if (scene) await expectSeenTogether(page, id, ...scene);
       await leave(page);
     }
     const hunting = await openTable(page.request, [INGRID], SOLO);
@@ -198,16 +199,28 @@ for (const locale of PICTURED) {
       ),
     );
     await shots(page, hunting, `dice-${locale}`);
+    await expectSeenTogether(page, hunting, "dice");
+    const fighting = await openTable(page.request, [INGRID], "odin(seats=1, occupations=none)#1");
+    await playOn(
+      page.request,
+      fighting,
+      asked("dice", ({ dice }) => dice!.battle && dice!.loot.length > 0),
+      FIGHTING,
+    );
+    await expectSeenTogether(page, fighting, "dice");
     await context.close();
   });
 }
 
-/** What is asked, all actions and one's own board are seen at once, without scrolling; and no name is cut. */
-async function expectSeenTogether(page: Page, id: string): Promise<void> {
+/** What is seen beside all actions and one's own board when something is done with them. */
+const SCENES: Partial<Record<string, string[]>> = { turn: [], laying: ["laying"], feast: ["table"] };
+
+/** What is asked, all actions and one's own board are seen at once, without scrolling, and so is what is done; and no name is cut. */
+async function expectSeenTogether(page: Page, id: string, ...scene: string[]): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/table/${id}`);
   await expect(page.locator(".odin.board")).toBeVisible();
-  for (const part of ["prompt", "actions", "boards"])
+  for (const part of ["prompt", "actions", "boards", ...scene])
     await expect(page.locator(`[data-point=${part}]`)).toBeInViewport({ ratio: 1 });
   const faces = page.locator("[data-point=actions] .face");
   const cut = await faces.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length);

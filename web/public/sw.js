@@ -18,11 +18,35 @@ self.addEventListener("fetch", (event) => {
 
 /* A later call takes the place of the one before: it counts all tables. */
 self.addEventListener("push", (event) => {
-  const { title, text, url } = event.data.json();
+  const { title, text, url, tables } = event.data.json();
   event.waitUntil(
-    self.registration.showNotification(title, { body: text, icon: "/favicon.svg", tag: "turn", data: { url } }),
+    Promise.all([
+      self.registration.showNotification(title, { body: text, icon: "/favicon.svg", tag: "turn", data: { url } }),
+      badge(tables),
+    ]),
   );
 });
+
+/* Counts on the icon of an installed page where the browser can; a call stands also where it cannot. */
+async function badge(tables) {
+  if (tables > 0) await self.navigator.setAppBadge?.(tables).catch(() => {});
+}
+
+/* A browser that gives up its address is called at the next one; the hall forgets the old one when it answers no more. */
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(move(event.newSubscription)));
+
+async function move(given) {
+  const calls = await fetch("/api/calls").then((answer) => answer.json());
+  if (!calls.pushKey || !calls.ways.some(({ kind }) => kind === "push")) return;
+  const key = { userVisibleOnly: true, applicationServerKey: calls.pushKey };
+  const { endpoint, keys } = (given ?? (await self.registration.pushManager.subscribe(key))).toJSON();
+  const way = { kind: "push", address: endpoint, p256dh: keys.p256dh, auth: keys.auth };
+  await fetch("/api/calls/ways", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(way),
+  });
+}
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -9,6 +9,7 @@ export interface TableState extends Heading, Question, Story, Standing, Talk {
   trouble: Trouble | null;
   terms: Terms;
   accord: Accord;
+  orders: OrderState;
 }
 
 export interface Heading {
@@ -21,6 +22,8 @@ export interface Heading {
   lesson: LessonState | null;
   commitment: string | null;
   seededSetup: string | null;
+  delay: number | null;
+  contest: string | null;
 }
 
 export interface Rules {
@@ -109,7 +112,11 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: string;
+  phrase: Saying | null;
 }
+
+export const SAYING_WORDS = ["hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "no-hurry", "good-game", "again", "bye"] as const;
+export type Saying = (typeof SAYING_WORDS)[number];
 
 export interface DealState {
   kind: DealKind;
@@ -149,6 +156,8 @@ export interface SeatState {
   invite: string | null;
   standIn: number | null;
   forMe: boolean;
+  kept: boolean;
+  blocked: boolean;
 }
 
 export const SEAT_KIND_WORDS = ["person", "open", "bot", "program"] as const;
@@ -193,13 +202,28 @@ export interface Terms {
   listed: boolean;
   language: string | null;
   pace: string | null;
+  rated: boolean;
 }
 
 export interface Accord {
   pause: number[];
   end: number[];
   ended: string | null;
+  reason: string | null;
   expires: string | null;
+  declined: string[];
+}
+
+export interface OrderState {
+  offered: OrderWords[];
+  left: OrderWords[];
+}
+
+export interface OrderWords {
+  seat: number;
+  order: string;
+  text: Phrase;
+  over: Phrase | null;
 }
 
 export interface TableSummary {
@@ -430,6 +454,7 @@ export interface Acquaintance {
   table: string;
   seat: number;
   games: number;
+  handle: string | null;
 }
 
 export interface Notes {
@@ -443,6 +468,8 @@ export interface Me {
   preferences: Record<string, string>;
   keys: MyKey[];
   passkeys: boolean;
+  mail: boolean;
+  provider: string | null;
 }
 
 export interface MyKey {
@@ -454,7 +481,7 @@ export interface MyKey {
   current: boolean;
 }
 
-export const KEY_KIND_WORDS = ["browser", "recovery", "passkey", "token"] as const;
+export const KEY_KIND_WORDS = ["browser", "recovery", "passkey", "token", "mail", "oidc"] as const;
 export type KeyKind = (typeof KEY_KIND_WORDS)[number];
 
 export interface Code {
@@ -471,18 +498,133 @@ export interface Link {
 export const LINK_STAGE_WORDS = ["none", "open", "claimed"] as const;
 export type LinkStage = (typeof LINK_STAGE_WORDS)[number];
 
+export interface Blocked {
+  id: string;
+  name: string;
+  since: string;
+}
+
+export interface NewPasskey {
+  challenge: string;
+  site: string;
+  handle: string;
+  name: string;
+  present: string[];
+}
+
+export interface AskPasskey {
+  challenge: string;
+  site: string;
+}
+
+export interface Departure {
+  address: string;
+}
+
+export interface ProfileState {
+  handle: string | null;
+  name: string;
+  mine: boolean;
+  shown: boolean;
+  strengths: RatedIn[];
+  games: GameTally[];
+  turns: TurnTally;
+  ways: WayToWin[];
+  months: MonthTally[];
+  rivals: Rival[];
+  recent: PastGame[];
+}
+
+export interface RatedIn {
+  game: string;
+  rating: number;
+  error: number;
+  games: number;
+}
+
+export interface GameTally {
+  game: string;
+  played: number;
+  people: number;
+  places: number[];
+}
+
+export interface TurnTally {
+  taken: number;
+  late: number;
+}
+
+export interface WayToWin {
+  game: string;
+  key: string;
+  times: number;
+}
+
+export interface MonthTally {
+  month: string;
+  games: number;
+}
+
+export interface Rival {
+  handle: string | null;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+export interface PastGame {
+  table: string;
+  game: string;
+  ended: string;
+  seats: PastSeat[];
+}
+
+export interface PastSeat {
+  name: string;
+  own: boolean;
+  place: number | null;
+  points: number | null;
+}
+
+export interface SeatProfile {
+  seat: number;
+  handle: string;
+}
+
+export interface LadderPlace {
+  handle: string | null;
+  name: string;
+  level: number | null;
+  rating: number;
+  error: number;
+  games: number;
+  mine: boolean;
+}
+
 export interface Takeout {
   me: Me;
+  blocks: Blocked[];
+  profile: ProfileState;
   tables: TakenTable[];
+  contests: TakenContest[];
+  calls: CallWay[];
+  reports: TakenReport[];
+  days: TakenDay[];
+  guest: string | null;
+  banned: string | null;
 }
 
 export interface TakenTable {
   id: string;
+  program: string | null;
   setup: string;
   rules: number;
   opened: string;
   seats: TakenSeat[];
   said: string[];
+  notes: string;
+  orders: string[];
   record: string | null;
 }
 
@@ -492,14 +634,11 @@ export interface TakenSeat {
   mine: boolean;
 }
 
-export interface CallState {
-  offered: WayKind[];
-  pushKey: string | null;
-  ways: CallWay[];
+export interface TakenContest {
+  id: string;
+  tournament: string;
+  name: string | null;
 }
-
-export const WAY_KIND_WORDS = ["push", "mail", "webhook"] as const;
-export type WayKind = (typeof WAY_KIND_WORDS)[number];
 
 export interface CallWay {
   id: string;
@@ -509,6 +648,32 @@ export interface CallWay {
   confirmed: boolean;
 }
 
+export const WAY_KIND_WORDS = ["push", "mail", "webhook"] as const;
+export type WayKind = (typeof WAY_KIND_WORDS)[number];
+
+export interface TakenReport {
+  table: string;
+  line: number;
+  said: string;
+  made: string;
+}
+
+export interface TakenDay {
+  day: string;
+  game: string;
+  table: string;
+}
+
+export interface CallState {
+  offered: WayKind[];
+  pushKey: string | null;
+  ways: CallWay[];
+  silent: CallKind[];
+}
+
+export const CALL_KIND_WORDS = ["turn", "invitation", "round", "expiry", "time"] as const;
+export type CallKind = (typeof CALL_KIND_WORDS)[number];
+
 export interface AskedAt {
   tables: number;
   notice: string;
@@ -517,7 +682,10 @@ export interface AskedAt {
 export interface HostState {
   door: Door;
   notice: string;
+  bounds: Bounds;
   glance: Glance;
+  queues: Queue[];
+  tables: Running[];
   reports: Reported[];
   banned: Banned[];
   audit: HostDeed[];
@@ -526,13 +694,42 @@ export interface HostState {
 export const DOOR_WORDS = ["open", "invited", "closed"] as const;
 export type Door = (typeof DOOR_WORDS)[number];
 
+export interface Bounds {
+  tables: number;
+  address: number;
+  messages: number;
+  open: number;
+  seats: number;
+  delay: number;
+}
+
 export interface Glance {
+  playing: number;
+  nodes: number;
   tables: number;
   streams: number;
-  reviews: number;
-  calls: number;
+  moves: number;
   megabytes: number;
   minutes: number;
+}
+
+export interface Queue {
+  what: string;
+  count: number;
+  seconds: number;
+}
+
+export interface Running {
+  id: string;
+  game: string;
+  changed: string;
+  seats: RunningSeat[];
+}
+
+export interface RunningSeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
 }
 
 export interface Reported {
@@ -559,6 +756,96 @@ export interface Invitation {
   code: string;
 }
 
+export interface DailyState {
+  today: DailyTable;
+  yesterday: DailyTable;
+}
+
+export interface DailyTable {
+  day: string;
+  game: string;
+  setup: string;
+  seat: number;
+  level: number;
+  ends: string;
+  commitment: string;
+  deal: string | null;
+  table: string | null;
+  begun: number;
+  lines: DailyLine[];
+}
+
+export interface DailyLine {
+  place: number;
+  name: string;
+  points: number;
+  lead: number;
+  moves: number;
+  mine: boolean;
+  table: string | null;
+}
+
+export interface ContestState {
+  head: ContestHead;
+  mayStart: boolean;
+  entered: number | null;
+  entries: ContestEntry[];
+  groups: ContestGroup[];
+  tables: ContestTable[];
+}
+
+export interface ContestHead {
+  id: string;
+  name: string;
+  game: string;
+  setup: string;
+  form: ContestForm;
+  rounds: number;
+  size: number;
+  pace: string;
+  listed: boolean;
+  stage: ContestStage;
+  round: number;
+  total: number;
+  players: number;
+  most: number;
+  mine: boolean;
+}
+
+export const CONTEST_FORM_WORDS = ["league", "swiss"] as const;
+export type ContestForm = (typeof CONTEST_FORM_WORDS)[number];
+
+export const CONTEST_STAGE_WORDS = ["open", "running", "over"] as const;
+export type ContestStage = (typeof CONTEST_STAGE_WORDS)[number];
+
+export interface ContestEntry {
+  number: number;
+  name: string;
+  gone: boolean;
+}
+
+export interface ContestGroup {
+  group: number;
+  lines: ContestLine[];
+}
+
+export interface ContestLine {
+  place: number;
+  number: number;
+  halves: number;
+  met: number;
+  tables: number;
+}
+
+export interface ContestTable {
+  round: number;
+  group: number;
+  table: string | null;
+  players: number[];
+  ranks: number[];
+  how: string | null;
+}
+
 export interface Join {
   invite?: string;
   name?: string;
@@ -573,6 +860,7 @@ export interface OpenTable {
   listed?: boolean;
   language?: string;
   pace?: string;
+  rated?: boolean;
 }
 
 export interface SeatRequest {
@@ -628,7 +916,8 @@ export interface AnswerPuzzle {
 }
 
 export interface Say {
-  text: string;
+  text?: string;
+  phrase?: Saying;
 }
 
 export interface OpenLot {
@@ -688,15 +977,75 @@ export interface MakeToken {
 export const SCOPE_WORDS = ["read", "play"] as const;
 export type Scope = (typeof SCOPE_WORDS)[number];
 
+export interface Block {
+  table: string;
+  seat: number;
+}
+
+export interface MadePasskey {
+  clientData: string;
+  attestation: string;
+}
+
+export interface ShownPasskey {
+  id: string;
+  clientData: string;
+  authenticator: string;
+  signature: string;
+  handle?: string;
+}
+
+export interface NameKey {
+  label: string;
+}
+
+export interface NameMail {
+  address: string;
+  language: string;
+}
+
+export interface NameLink {
+  word: string;
+}
+
+export interface GoToProvider {
+  errand: Errand;
+}
+
+export const ERRAND_WORDS = ["add", "enter"] as const;
+export type Errand = (typeof ERRAND_WORDS)[number];
+
+export interface ComeFromProvider {
+  code: string;
+  state: string;
+  issuer?: string;
+}
+
+export interface Show {
+  shown: boolean;
+}
+
+export interface LeaveOrder {
+  seat: number;
+  order: string;
+  stands: boolean;
+  after: number;
+}
+
 export interface AddWay {
   kind: WayKind;
   address: string;
   p256dh?: string;
   auth?: string;
-  language: string;
+  language?: string;
 }
 
 export interface TurnWay {
+  on: boolean;
+}
+
+export interface TurnKind {
+  kind: CallKind;
   on: boolean;
 }
 
@@ -730,4 +1079,27 @@ export interface Rename {
 
 export interface ReportLine {
   line: number;
+}
+
+export interface EndTable {
+  reason: string;
+}
+
+export interface PlayDaily {
+  name?: string;
+}
+
+export interface OpenContest {
+  name: string;
+  setup: string;
+  form: ContestForm;
+  rounds?: number;
+  size?: number;
+  pace: string;
+  listed?: boolean;
+  enter?: string;
+}
+
+export interface EnterContest {
+  name?: string;
 }

@@ -34,9 +34,9 @@ describe("the places of a board", () => {
     expect(offersAll(root, options)).toBe(false);
     root.firstElementChild!.innerHTML += `<i data-target data-move="go 2"></i>`;
     expect(offersAll(root, options)).toBe(true);
-    root.firstElementChild!.innerHTML = `<i data-target data-move="go 1"></i><i data-offers="lay hide"></i>`;
+    root.firstElementChild!.innerHTML = `<i data-target data-move="go 1"></i><i data-offers="lay hide home|lay hide shed"></i>`;
     expect(offersAll(root, [{ move: "go 1" }, { move: "lay hide home" }])).toBe(true);
-    expect(offersAll(root, [{ move: "go 1" }, { move: "lay hides" }])).toBe(false);
+    expect(offersAll(root, [{ move: "go 1" }, { move: "lay hide" }])).toBe(false);
     root.firstElementChild!.innerHTML = `<i data-pick="x"></i>`;
     expect(offersAll(root, options)).toBe(true);
   });

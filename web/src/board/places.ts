@@ -33,17 +33,21 @@ export function mark(root: ParentNode, seats: ReadonlyMap<string, number>, point
   }
 }
 
-/**
- * Whether every move can be made on the board: by its own target, or by picking something up first; null without a board.
- * What can be picked up beside other targets says by `data-offers` how the moves begin that it leads to.
- */
+/** Says on what can be picked up beside other targets to which moves that leads. */
+export const offers = (codes: readonly string[]): Record<string, string> => ({ "data-offers": codes.join(LISTED) });
+
+/** Between the codes of a list; no code has it. */
+const LISTED = "|";
+
+/** Whether every move can be made on the board: by its own target, or by picking something up first; null without a board. */
 export function offersAll(root: ParentNode, options: readonly { move: string }[]): boolean | null {
   if (!root.querySelector(".board")) return null;
   if (root.querySelector("[data-pick]")) return true;
   const lit = root.querySelectorAll("[data-target][data-move]:not([aria-disabled])");
   const moves = new Set([...lit].map((each) => each.getAttribute("data-move")));
-  const ways = [...root.querySelectorAll("[data-offers]")].map((each) => `${each.getAttribute("data-offers")} `);
-  return options.length > 0 && options.every(({ move }) => moves.has(move) || ways.some((way) => move.startsWith(way)));
+  for (const each of root.querySelectorAll("[data-offers]"))
+    for (const code of each.getAttribute("data-offers")!.split(LISTED)) moves.add(code);
+  return options.length > 0 && options.every(({ move }) => moves.has(move));
 }
 
 /** The first of some places that can be seen on a board. */

@@ -1,16 +1,17 @@
 import { api } from "../api/client";
-import type { CallState, WayKind } from "../api/types";
+import type { CallKind, CallState, WayKind } from "../api/types";
 import { speech } from "../i18n/language.svelte";
 import { notices } from "../stores/notices.svelte";
 import { saying } from "../stores/trouble";
+import { call } from "./call";
 
 /** How often a page that somebody looks at says so, in milliseconds: who looks is not called. */
 const BEAT = 30_000;
 
-/** How this person is called when it is their turn and they are away. */
+/** How this person is called when they are away. */
 class Calls {
   state = $state.raw<CallState | null>(null);
-  /** At how many tables this person is asked. */
+  /** At how many tables this person is asked or invited. */
   asked = $state(0);
   /** What the host tells everybody. */
   notice = $state("");
@@ -23,19 +24,27 @@ class Calls {
   /** Says from now on that somebody looks, whenever the page is before their eyes. */
   attend(): void {
     if (this.#beat !== undefined) return;
-    const look = () => {
-      if (!document.hidden) void this.#look();
-    };
-    this.#beat = setInterval(look, BEAT);
-    document.addEventListener("visibilitychange", look);
-    look();
+    this.#beat = setInterval(this.look, BEAT);
+    document.addEventListener("visibilitychange", this.look);
+    this.look();
   }
+
+  /** Looks where this person is asked, if somebody looks at the page. */
+  look = (): void => {
+    if (!document.hidden) void this.#look();
+  };
 
   async #look(): Promise<void> {
     const asked = await api.asked().catch(() => null);
     if (!asked) return;
-    this.asked = asked.tables;
+    this.counted(asked.tables);
     this.notice = asked.notice;
+  }
+
+  /** Takes note of at how many tables this person is asked; the icon of an installed page shows it. */
+  counted(tables: number): void {
+    this.asked = tables;
+    call.badge(tables);
   }
 
   /** Adds a mail or web address. */
@@ -56,6 +65,7 @@ class Calls {
   }
 
   turn = (id: string, on: boolean): Promise<boolean> => this.#change(() => api.turnWay(id, on));
+  choose = (kind: CallKind, on: boolean): Promise<boolean> => this.#change(() => api.chooseCalls(kind, on));
   confirm = (id: string, code: string): Promise<boolean> => this.#change(() => api.confirmWay(id, code));
   remove = (id: string): Promise<boolean> => this.#change(() => api.removeWay(id));
   stop = (word: string): Promise<boolean> => this.#change(() => api.stopWay(word));

@@ -6,6 +6,9 @@ import { digits, fingerprint } from "./fingerprint";
 const BYTES_OF_A_LOT = 16;
 const DIGITS_OF_A_SEED = 32;
 
+/** Whether a finished game keeps its deal to itself, because others play the same one today. */
+export const isDealHidden = (state: TableState): boolean => state.over && !state.sandbox && state.seededSetup === null;
+
 /** What this browser adds to a deal, and the fingerprint that fixes it without telling it. */
 export interface Lot {
   lot: string;

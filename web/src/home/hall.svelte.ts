@@ -1,5 +1,6 @@
 import { api } from "../api/client";
 import type { GameInfo, Hall, TableSummary } from "../api/types";
+import { calls } from "../calling/calls.svelte";
 import { openTable } from "../deal/taking-part";
 import { catalogues } from "../stores/catalogues.svelte";
 import { recall, remember } from "../stores/memory";
@@ -28,10 +29,24 @@ class HallStore {
     }
   }
 
+  /** Does not come to a table where a seat is kept. */
+  async decline(id: string): Promise<void> {
+    try {
+      await api.decline(id);
+    } catch (trouble) {
+      notices.error(saying(trouble));
+    }
+    this.tables = await api.tables().catch(() => this.tables);
+    calls.look();
+  }
+
   async open(game: GameInfo, plan: Plan): Promise<boolean> {
     this.opening = true;
     try {
-      const id = await openTable(request(game, plan, this.name));
+      const wish = request(game, plan, this.name);
+      /* Whoever chose so has read what that means. */
+      if (wish.rated) await api.showProfile(true);
+      const id = await openTable(wish);
       keepPlan(game, plan);
       remember("name", this.name.trim());
       router.go(tablePath(id));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo } from "../api/types";
-import { keepPlan, lastPlan, playedAtOnce, request } from "./plan";
+import { keepPlan, keptFor, lastPlan, playedAtOnce, request, seatFor } from "./plan";
 import { clashOf, fitting, isSeed, setupLine, stillOffered } from "./setup";
 
 const game: GameInfo = {
@@ -91,5 +91,24 @@ describe("the plan of a table", () => {
       { kind: "me", name: "Ingrid" },
       { kind: "friend" },
     ]);
+  });
+});
+
+describe("a seat for somebody with whom one has played", () => {
+  const leif = { name: "Leif", table: "t1", seat: 2, games: 3, handle: null };
+
+  it("asks the hall to keep it, and is open to others the next time", () => {
+    const plan = { ...lastPlan(game), seats: [{ kind: "me" as const }, seatFor(leif)] };
+    expect(request(game, plan, "Ingrid").seats[1]).toEqual({
+      kind: "friend",
+      name: "Leif",
+      again: { table: "t1", seat: 2 },
+    });
+    keepPlan(game, plan);
+    expect(lastPlan(game).seats[1]).toEqual({ kind: "friend" });
+  });
+
+  it("is the first one that is not mine", () => {
+    expect(keptFor(lastPlan(game), leif).seats.map(({ kind }) => kind)).toEqual(["me", "friend", "bot"]);
   });
 });

@@ -1,4 +1,4 @@
-import type { GameInfo, OpenTable, SeatRequest } from "../api/types";
+import type { Acquaintance, GameInfo, OpenTable, SeatRequest } from "../api/types";
 import { termsRequest, type TermsWish } from "../lobby/terms";
 import { recall, remember } from "../stores/memory";
 import { fitting, setupLine, stillOffered, type Choices } from "./setup";
@@ -31,7 +31,7 @@ export function lastPlan(game: GameInfo): Plan {
 }
 
 export function keepPlan(game: GameInfo, plan: Plan): void {
-  remember(`plan.${game.id}`, { seats: plan.seats, choices: plan.choices, terms: plan.terms });
+  remember(`plan.${game.id}`, { seats: plan.seats.map(forAnybody), choices: plan.choices, terms: plan.terms });
 }
 
 /** The same table with a bot on every seat but mine, so that it can start at once. */
@@ -55,7 +55,8 @@ export function request(game: GameInfo, plan: Plan, myName: string): OpenTable {
   const seats = plan.seats.map((seat): SeatRequest => {
     if (seat.kind === "bot") return { kind: "bot", level: seat.level ?? USUAL_LEVEL };
     const name = (seat.kind === "me" ? myName : (seat.name ?? "")).trim();
-    return name === "" ? { kind: seat.kind } : { kind: seat.kind, name };
+    const guest = seat.kind === "friend" && seat.again ? { again: seat.again } : {};
+    return { kind: seat.kind, ...(name !== "" && { name }), ...guest };
   });
   return {
     setup: setupLine(game, seats.length, plan.choices, plan.seed),
@@ -64,6 +65,25 @@ export function request(game: GameInfo, plan: Plan, myName: string): OpenTable {
     ...termsRequest(plan.seed === "" ? (plan.terms ?? {}) : { ...plan.terms, listed: false }, hasFriends(plan), zone()),
   };
 }
+
+/** The wish for a seat without the person for whom it was kept, who may not want to play again. */
+const forAnybody = ({ again, ...seat }: SeatRequest): SeatRequest => (again ? { kind: "friend" } : seat);
+
+/** The same table with a seat kept for somebody: the first that is not mine. */
+export function keptFor(plan: Plan, guest: Acquaintance): Plan {
+  const at = Math.max(
+    1,
+    plan.seats.findIndex(({ kind }) => kind !== "me"),
+  );
+  return { ...plan, seats: plan.seats.map((seat, n) => (n === at ? seatFor(guest) : seat)) };
+}
+
+/** A seat that is kept for somebody with whom one has played. */
+export const seatFor = ({ name, table, seat }: Acquaintance): SeatRequest => ({
+  kind: "friend",
+  name,
+  again: { table, seat },
+});
 
 /** Whether somebody else comes to the table. */
 export const hasFriends = (plan: Plan): boolean => plan.seats.some(({ kind }) => kind === "friend");

@@ -1,7 +1,9 @@
 import { api, ApiProblem } from "../api/client";
-import type { Door, HostState } from "../api/types";
+import type { Bounds, Door, HostState } from "../api/types";
 import { notices } from "../stores/notices.svelte";
 import { saying } from "../stores/trouble";
+
+const GLANCE_MILLIS = 10_000;
 
 /** The host's desk, as far as this browser may see it. */
 class Host {
@@ -20,14 +22,32 @@ class Host {
     this.asked = true;
   }
 
+  /** Looks again every few seconds while the desk is on the screen; ends it. */
+  keepLooking(): () => void {
+    const timer = setInterval(() => {
+      if (this.state !== null && !document.hidden) void this.#glance();
+    }, GLANCE_MILLIS);
+    return () => clearInterval(timer);
+  }
+
+  /** What cannot be seen for a moment is no trouble to tell of, and what was seen stays. */
+  async #glance(): Promise<void> {
+    const before = this.state;
+    const now = await api.host().catch(() => null);
+    if (now !== null && this.state === before) this.state = now;
+  }
+
   enter = (key: string): Promise<boolean> => this.#do(() => api.enterDesk(key));
   rule = (door: Door, notice: string): Promise<boolean> => this.#do(() => api.setRules(door, notice));
+  limit = (bounds: Bounds): Promise<boolean> => this.#do(() => api.setLimits(bounds));
   ban = (report: string): Promise<boolean> => this.#do(() => api.banReported(report));
   settle = (report: string): Promise<boolean> => this.#do(() => api.settleReport(report));
   pardon = (ban: string): Promise<boolean> => this.#do(() => api.pardon(ban));
   banSeat = (table: string, seat: number): Promise<boolean> => this.#do(() => api.banSeat(table, seat));
   rename = (table: string, seat: number, name: string): Promise<boolean> =>
     this.#do(() => api.renameSeat(table, seat, name));
+
+  end = (table: string, reason: string): Promise<boolean> => this.#do(() => api.endTable(table, reason));
 
   async leave(): Promise<void> {
     await api.leaveDesk().catch((trouble) => notices.error(saying(trouble)));

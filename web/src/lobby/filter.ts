@@ -10,9 +10,11 @@ export interface Filter {
   seats: string;
   /** The highest level of bots; "0" for none. */
   level: string;
+  /** "yes" or "no": whether the game counts for ratings. */
+  rated: string;
 }
 
-export const ANYTHING: Filter = { game: "", pace: "", language: "", seats: "", level: "" };
+export const ANYTHING: Filter = { game: "", pace: "", language: "", seats: "", level: "", rated: "" };
 
 /** The tables that fit; one's own stay, so that nobody wonders where they are. */
 export const fitting = (tables: readonly LobbyTable[], wish: Filter): LobbyTable[] =>
@@ -25,6 +27,7 @@ function fits({ game, terms, seats }: LobbyTable, wish: Filter): boolean {
     (wish.pace === "" || paceOf(terms.pace).kind === wish.pace) &&
     (wish.language === "" || terms.language === null || terms.language === wish.language) &&
     (wish.seats === "" || seats.length <= Number(wish.seats)) &&
+    (wish.rated === "" || terms.rated === (wish.rated === "yes")) &&
     (wish.level === "" || strongest <= Number(wish.level))
   );
 }

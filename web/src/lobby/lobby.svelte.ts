@@ -26,10 +26,11 @@ class Lobby {
     this.tables = await api.lobby().catch(() => this.tables);
   }
 
-  /** Takes a seat at once; who has never said a name is asked for it at the table. */
+  /** Takes a seat at once; who has never said a name is asked for it at the table, and everybody whether they want to be rated. */
   async join(id: string): Promise<void> {
     const name = recall("name", "").trim();
-    if (name === "") return router.go(joinPath(id));
+    const isRated = this.tables.some((table) => table.id === id && table.terms.rated);
+    if (name === "" || isRated) return router.go(joinPath(id));
     this.joining = true;
     try {
       await joinTable(await api.table(id), undefined, name);

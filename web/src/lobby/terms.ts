@@ -4,10 +4,20 @@ import type { OpenTable } from "../api/types";
 export interface TermsWish {
   listed?: boolean | undefined;
   language?: string | undefined;
-  /** One of `PACES`. */
+  /** One of `PACES`, or the opener's own. */
   pace?: string | undefined;
   /** Whether nights count in a game by days. */
   nights?: boolean | undefined;
+  /** The hours in which the nights begin and end that do not count. */
+  night?: Night | undefined;
+  /** Whether the game counts for ratings. */
+  rated?: boolean | undefined;
+}
+
+/** The hours of a night, such as 22 and 8. */
+export interface Night {
+  from: number;
+  to: number;
 }
 
 /** The paces that are offered: without a clock, minutes and seconds more for each turn, days for each turn. */
@@ -22,21 +32,39 @@ export const PACES = [
   "days 7",
 ] as const;
 
-const NIGHT = "22 8";
+export const NIGHT: Night = { from: 22, to: 8 };
+/** The longest night, in hours. */
+const LONGEST_NIGHT = 12;
+
+/** Whether a night can be as long as this. */
+export function isNight({ from, to }: Night): boolean {
+  const hours = (to - from + 24) % 24;
+  return hours >= 1 && hours <= LONGEST_NIGHT;
+}
+
+/** The line of a pace; numbers that cannot be become the nearest that can. */
+export const liveLine = (minutes: number, seconds: number): string =>
+  `live ${within(minutes, 1, 180)} ${within(seconds, 0, 180)}`;
+export const daysLine = (days: number): string => `days ${within(days, 1, 30)}`;
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(Math.round(value) || least, least), most);
 
 /** What is sent to the hall; nothing where nobody else comes. */
 export function termsRequest(
   wish: TermsWish,
   withOthers: boolean,
   zone: string,
-): Pick<OpenTable, "listed" | "language" | "pace"> {
+): Pick<OpenTable, "listed" | "language" | "pace" | "rated"> {
   if (!withOthers) return {};
   const pace = wish.pace ?? "none";
-  const byNight = wish.nights === false && pace.startsWith("days");
+  const night = wish.night ?? NIGHT;
+  const byNight = wish.nights === false && pace.startsWith("days") && isNight(night);
   return {
     ...(wish.listed && { listed: true }),
+    ...(wish.rated && { rated: true }),
     ...(wish.language && { language: wish.language }),
-    ...(pace !== "none" && { pace: byNight ? `${pace} nights ${NIGHT} ${zone}` : pace }),
+    ...(pace !== "none" && { pace: byNight ? `${pace} nights ${night.from} ${night.to} ${zone}` : pace }),
   };
 }
 

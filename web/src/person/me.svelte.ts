@@ -1,8 +1,10 @@
 import { api } from "../api/client";
-import type { Change, Link, Me } from "../api/types";
+import type { Change, ComeFromProvider, Errand, Link, Me, Scope } from "../api/types";
+import { speech } from "../i18n/language.svelte";
 import { recall, remember } from "../stores/memory";
 import { notices } from "../stores/notices.svelte";
 import { saying } from "../stores/trouble";
+import { makePasskey, showPasskey } from "./passkey";
 import { arrive } from "./travel";
 
 const LOOK_AGAIN = 1500;
@@ -55,11 +57,65 @@ class MyselfStore {
       this.#know(await api.me());
     });
 
-  makeToken = (label: string): Promise<boolean> =>
+  makeToken = (label: string, scope: Scope): Promise<boolean> =>
     this.#try(async () => {
-      this.token = (await api.makeToken({ label, scope: "play" })).code;
+      this.token = (await api.makeToken({ label, scope })).code;
       this.#know(await api.me());
     });
+
+  makePasskey = (): Promise<boolean> =>
+    this.#try(async () => {
+      const made = await makePasskey(await api.askToMakePasskey(), recall("name", "") || "Viking");
+      if (!made) return notices.news({ key: "passkey.declined" });
+      this.#know(await api.makePasskey(made));
+      notices.news({ key: "passkey.made" });
+    });
+
+  /** Comes in by a passkey. */
+  enter = (): Promise<boolean> =>
+    this.#try(async () => {
+      const shown = await showPasskey(await api.askPasskey());
+      if (!shown) return notices.news({ key: "passkey.declined" });
+      await api.enter(shown);
+      await this.#becomeKnown();
+      notices.news({ key: "passkey.entered" });
+    });
+
+  nameKey = (id: string, label: string): Promise<boolean> =>
+    this.#try(async () => {
+      this.#know(await api.nameKey(id, label));
+    });
+
+  /** Has a code sent to an address that shall be a key. */
+  offerMail = (address: string): Promise<boolean> => this.#try(() => api.offerMail(address, speech.language));
+
+  confirmMail = (code: string): Promise<boolean> =>
+    this.#try(async () => {
+      this.#know(await api.confirmMail(code));
+      notices.news({ key: "mailKey.added" });
+    });
+
+  /** Has a link sent to an address, if it is somebody's key. */
+  askMailLink = (address: string): Promise<boolean> => this.#try(() => api.askMailLink(address, speech.language));
+
+  /** Comes in by the word of a link. */
+  enterByMail = (word: string): Promise<boolean> =>
+    this.#try(async () => {
+      await api.enterByMail(word);
+      await this.#becomeKnown();
+      notices.news({ key: "passkey.entered" });
+    });
+
+  /** Leaves for the provider that vouches for people. */
+  goToProvider = (errand: Errand): Promise<boolean> =>
+    this.#try(async () => location.assign((await api.goToProvider(errand)).address));
+
+  /** Comes back from there. What goes wrong is thrown: there is a page of its own to say it. */
+  async comeFromProvider(facts: ComeFromProvider): Promise<void> {
+    await api.comeFromProvider(facts);
+    await this.#becomeKnown();
+    notices.news({ key: "passkey.entered" });
+  }
 
   /** Shows a code, and looks who names it. */
   offerLink = (): Promise<boolean> =>

@@ -17,6 +17,8 @@ export const CHOICES = {
   notify: ["off", "on"],
   /** Whether what is secret is covered until the next person at this screen has taken over. */
   curtain: ["on", "off"],
+  /** Whether a quiet word is said about what is met for the first time. */
+  words: ["on", "off"],
 } as const;
 
 export type Preference = keyof typeof CHOICES;

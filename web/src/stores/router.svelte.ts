@@ -2,7 +2,11 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string; invite: string | null; join: boolean; at: number | null }
+  | { page: "contest"; id: string }
   | { page: "me" }
+  | { page: "mail" }
+  | { page: "provider" }
+  | { page: "person"; handle: string | null }
   | { page: "stop" }
   | { page: "host" }
   | { page: "lost" };
@@ -18,7 +22,14 @@ export function routeOf(url: URL): Route {
       join: url.searchParams.has("join"),
       at: momentOf(url),
     };
+  const contest = /^\/contest\/([\w-]+)\/?$/.exec(url.pathname);
+  if (contest) return { page: "contest", id: contest[1]! };
   if (/^\/me\/?$/.test(url.pathname)) return { page: "me" };
+  if (url.pathname === "/me/mail") return { page: "mail" };
+  if (url.pathname === "/me/provider") return { page: "provider" };
+  if (/^\/profile\/?$/.test(url.pathname)) return { page: "person", handle: null };
+  const person = /^\/person\/(\w+)\/?$/.exec(url.pathname);
+  if (person) return { page: "person", handle: person[1]! };
   if (/^\/host\/?$/.test(url.pathname)) return { page: "host" };
   if (url.pathname === "/calls/stop") return { page: "stop" };
   return { page: "lost" };
@@ -32,6 +43,8 @@ function momentOf(url: URL): number | null {
 
 /** Where a game stands after some moves. */
 export const momentPath = (id: string, at: number): string => `${tablePath(id)}?at=${at}`;
+export const contestPath = (id: string): string => `/contest/${id}`;
+export const personPath = (handle: string): string => `/person/${handle}`;
 export const tablePath = (id: string): string => `/table/${id}`;
 /** Where somebody takes a seat that needs no invitation. */
 export const joinPath = (id: string): string => `${tablePath(id)}?join`;

@@ -19,4 +19,5 @@ export const sameTable = ({ id, setup, seats, terms }: TableState): OpenTable =>
   setup,
   seats: sameSeats(seats, id),
   ...(terms.pace !== null && { pace: terms.pace }),
+  ...(terms.rated && { rated: true }),
 });

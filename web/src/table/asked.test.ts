@@ -13,12 +13,15 @@ const seat = (number: number, more: Partial<SeatState> = {}): SeatState => ({
   invite: null,
   standIn: null,
   forMe: false,
+  kept: false,
+  blocked: false,
   ...more,
 });
 const table = (more: Partial<TableState>) =>
   ({
     over: false,
-    accord: { pause: [], end: [], ended: null, expires: null },
+    accord: { pause: [], end: [], ended: null, reason: null, expires: null, declined: [] },
+    orders: { offered: [], left: [] },
     pending: [1],
     seats: [seat(0, { mine: true }), seat(1)],
     ...more,
@@ -30,7 +33,13 @@ describe("why one waits", () => {
     ["prompt.waitingAway", table({ seats: [seat(0), seat(1, { online: false })] })],
     ["prompt.waitingBot", table({ seats: [seat(0), seat(1, { kind: "bot", level: 3 })] })],
     ["prompt.waitingBot", table({ seats: [seat(0), seat(1, { standIn: 3 })] })],
-    ["prompt.ended", table({ accord: { pause: [], end: [], ended: "agreed", expires: null }, pending: [] })],
+    [
+      "prompt.ended",
+      table({
+        accord: { pause: [], end: [], ended: "agreed", reason: null, expires: null, declined: [] },
+        pending: [],
+      }),
+    ],
     ["prompt.waitingOpen", table({ seats: [seat(0), seat(1, { kind: "open" })] })],
     ["prompt.waitingSeveral", table({ pending: [0, 1] })],
     ["prompt.over", table({ over: true, pending: [] })],

@@ -6,7 +6,7 @@ import { NO_TALK } from "./talk";
 
 function show(talk: boolean) {
   const chat = vi.fn(async () => true);
-  const state = { chat: [], talk, seats: [{ mine: true }] };
+  const state = { chat: [], talk, seats: [{ mine: true }], terms: { listed: false } };
   render(Chat, { props: { table: { state, chat, talk: NO_TALK } as unknown as Table } });
   document.querySelector("details")!.open = true;
   return { chat, field: screen.getByLabelText("Say something") as HTMLInputElement };
@@ -27,14 +27,24 @@ describe("the talk at a table", () => {
 
   it("offers what was said before, and calls it up", async () => {
     const earlierTalk = vi.fn(async () => {});
-    const lines = [{ name: "Ingrid", seat: 0, text: "Well played", at: "2026-11-18T04:00:00Z" }];
-    const state = { talk: true, seats: [{ mine: true }] };
+    const lines = [{ name: "Ingrid", seat: 0, text: "Hail to you", at: "2026-11-18T04:00:00Z", phrase: null }];
+    const state = { talk: true, seats: [{ mine: true }], terms: { listed: false } };
     render(Chat, {
       props: { table: { state, talk: { from: 30, lines, earlier: 0 }, earlierTalk } as unknown as Table },
     });
     document.querySelector("details")!.open = true;
     screen.getByRole("button", { name: "Show earlier lines" }).click();
     expect(earlierTalk).toHaveBeenCalledOnce();
-    expect(screen.getByText(/Well played/)).toBeTruthy();
+    expect(screen.getByText(/Hail to you/)).toBeTruthy();
+  });
+
+  it("tells a fixed phrase in the words of the page, and offers all of them unless the talk is closed", () => {
+    const lines = [{ name: "Olaf", seat: 1, text: "from the hall", at: "2026-11-18T04:00:00Z", phrase: "no-hurry" }];
+    const state = { talk: false, seats: [{ mine: true }], terms: { listed: false } };
+    render(Chat, { props: { table: { state, talk: { from: 0, lines, earlier: 0 } } as unknown as Table } });
+    document.querySelector("details")!.open = true;
+    expect(screen.getAllByText(/Take your time\./)).toHaveLength(2);
+    expect(screen.queryByText(/from the hall/)).toBeNull();
+    expect(screen.getByRole("button", { name: "Goodbye!" })).toHaveProperty("disabled", true);
   });
 });

@@ -1,4 +1,5 @@
-import type { SeatState, TableState } from "../api/types";
+import type { Accord, SeatState, TableState } from "../api/types";
+import { t } from "../i18n/language.svelte";
 import { paceOf } from "../lobby/terms";
 
 /** How the players of a table stand to each other beside the game. */
@@ -20,8 +21,18 @@ export function wishes(state: TableState): { pause: number[]; end: number[] } {
   return { pause: open(state.accord.pause), end: open(state.accord.end) };
 }
 
+/** Why a game is over that its rules have not ended. */
+export function endedWords({ ended, reason }: Accord): string {
+  if (ended === "host") return t("company.host", { reason: reason ?? "" });
+  return t(ended === "idle" ? "company.idle" : "company.ended");
+}
+
 /** How many minutes are given at once: five in a live game, else a day. */
 export const giftOf = (state: TableState): number => (paceOf(state.terms.pace).kind === "live" ? 5 : 24 * 60);
+
+/** The seats of others who play themselves, and so can be given time. */
+export const othersOf = (state: TableState): SeatState[] =>
+  state.seats.filter(({ kind, mine: own, standIn }) => kind === "person" && !own && standIn === null);
 
 /** Whether a seat's time is told as what is left of it. */
 export const isPaced = (state: TableState): boolean => paceOf(state.terms.pace).kind !== "none";

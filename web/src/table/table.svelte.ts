@@ -93,6 +93,7 @@ export class Table {
 
   seatName = (seat: number): string => {
     const at = this.state?.seats[seat];
+    if (at?.kind === "open" && at.kept) return t("seat.kept", { name: at.name });
     if (!at || at.kind === "open") return t("seat.open");
     return (
       at.name || (at.kind === "bot" ? t("seat.bot", { level: at.level ?? 0 }) : t("seat.number", { number: seat + 1 }))

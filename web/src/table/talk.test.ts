@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ChatLine } from "../api/types";
-import { calledUp, count, heard, NO_TALK } from "./talk";
+import { calledUp, count, heard, NO_TALK, unheard } from "./talk";
 
-const said = (...texts: string[]): ChatLine[] => texts.map((text) => ({ name: "Ingrid", seat: 0, text, at: "" }));
+const said = (...texts: string[]): ChatLine[] =>
+  texts.map((text) => ({ name: "Ingrid", seat: 0, text, at: "", phrase: null }));
 const texts = (talk: { lines: ChatLine[] }) => talk.lines.map(({ text }) => text);
 
 describe("what was said at a table", () => {
@@ -27,5 +28,11 @@ describe("what was said at a table", () => {
 
   it("takes no lines that do not end where it begins", () => {
     expect(calledUp(last, { chat: said("a"), chatFrom: 0 })).toBe(last);
+  });
+
+  it("counts as new what was not read, without whom one does not hear", () => {
+    expect(unheard(last, 3, [])).toBe(1);
+    expect(unheard(last, 2, [1])).toBe(2);
+    expect(unheard(last, 2, [0])).toBe(0);
   });
 });

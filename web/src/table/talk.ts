@@ -25,5 +25,10 @@ export function calledUp(talk: Talk, { chat, chatFrom }: ChatPage): Talk {
   return { from: chatFrom, lines: [...chat, ...talk.lines], earlier: chat.length + talk.earlier };
 }
 
+/** How many lines from a number on somebody has not read who does not hear some of the seats. */
+export const unheard = (talk: Talk, read: number, silenced: readonly number[]): number =>
+  talk.lines.filter((line, at) => talk.from + at >= read && (line.seat === null || !silenced.includes(line.seat)))
+    .length;
+
 /** How many lines there are in all. */
 export const count = (talk: Talk): number => talk.from + talk.lines.length;

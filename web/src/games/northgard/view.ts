@@ -31,6 +31,7 @@ export interface NorthgardView {
   tileFaces: TileFace[];
   cards: Face[];
   creatureFaces: CreatureFace[];
+  raids: Raid[];
 }
 
 export const STAGE_WORDS = ["setup", "actions", "creatures", "harvest", "end-of-year", "over"] as const;
@@ -301,3 +302,15 @@ export type CreatureKind = (typeof CREATURE_KIND_WORDS)[number];
 
 export const PRIORITY_WORDS = ["resources", "buildings", "units"] as const;
 export type Priority = (typeof PRIORITY_WORDS)[number];
+
+export interface Raid {
+  move: string;
+  territory: string;
+  won: number;
+  nobody: number;
+  lost: number;
+  losses: number;
+  theirLosses: number;
+  food: number;
+  theirFood: number;
+}

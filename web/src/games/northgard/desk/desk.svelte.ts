@@ -4,7 +4,7 @@ import { mainSeat } from "../../../board/seats";
 import type { BoardProps } from "../../board";
 import { groundsOf, territoryByRegion, type Ground } from "../map/geometry";
 import { move, readMove, type Move, type Use } from "../moves";
-import type { CreatureFace, Face, NorthgardView, Placement, Territory, TileFace } from "../view";
+import type { CreatureFace, Face, NorthgardView, Placement, Raid, Territory, TileFace } from "../view";
 import { DEED_OF, type Spot } from "../words";
 import { cellsFor, firstFor, placeAt, putAt, steppedOn, turnedOn } from "./placing";
 import { likeKaija, offersKaija, startOf, targetAt, waysOf, type Target, type Ways } from "./targets";
@@ -13,7 +13,7 @@ export type WithCard = Extract<Move, { type: "withCard" }>;
 
 /** The desk of Northgard: also the faces of cards, tiles and creatures, the ground of the map, what is picked, and the tile to be placed. */
 export class Desk extends SharedDesk<NorthgardView, Move> {
-  #picked = $state<string | null>(null);
+  #picked = $state.raw<{ territory: string; moves: number } | null>(null);
   #spot = $state.raw<Spot | null>(null);
 
   /** Whether the map and the cards lie side by side. */
@@ -70,10 +70,11 @@ export class Desk extends SharedDesk<NorthgardView, Move> {
 
   // territories
 
-  /** The territory that was picked, as long as there is more to choose about it. */
+  /** The territory that was picked for this question, as long as there is more to choose about it. */
   get picked(): string | null {
-    const at = this.#picked;
-    return at !== null && (this.ways.at.has(at) || this.ways.from.has(at)) ? at : null;
+    if (this.#picked?.moves !== this.table.state.moves) return null;
+    const at = this.#picked.territory;
+    return this.ways.at.has(at) || this.ways.from.has(at) ? at : null;
   }
 
   get start(): string | null {
@@ -94,7 +95,7 @@ export class Desk extends SharedDesk<NorthgardView, Move> {
 
   /** Picks a territory, or lets it go again. */
   pick(territory: string): void {
-    this.#picked = this.#picked === territory ? null : territory;
+    this.#picked = this.picked === territory ? null : { territory, moves: this.table.state.moves };
   }
 
   /** What can be done in the picked territory itself. */
@@ -196,6 +197,26 @@ export class Desk extends SharedDesk<NorthgardView, Move> {
     const region = asked === "send" ? (action?.to ?? null) : this.hot;
     const there = region === null ? undefined : this.byRegion.get(region);
     return there && there.owner !== null && there.owner !== this.acting ? there : null;
+  }
+
+  /** What is told of ways into an enemy's land: of the one looked at, or of all from where units leave. */
+  get raids(): Raid[] {
+    if (this.acting === null) return [];
+    if (this.view.asked === "send") return this.view.raids.slice(-1);
+    return this.facing
+      ? this.view.raids.filter(({ territory }) => territory === this.facing!.id).slice(-1)
+      : this.view.raids.filter((raid) => this.start !== null && this.#leaves(raid) === this.start);
+  }
+
+  #leaves(raid: Raid): string | undefined {
+    const march = this.moves.find(({ code }) => code === raid.move);
+    return march?.type === "march" ? this.byRegion.get(march.from)?.id : undefined;
+  }
+
+  /** A move in words, and how likely it wins land. */
+  wordsOf(code: string): string {
+    const raid = this.view.raids.find(({ move }) => move === code);
+    return raid ? `${this.label(code)}, ${this.t("board.raid.chance", { won: raid.won })}` : this.label(code);
   }
 
   /** What people call the territory of a region. */

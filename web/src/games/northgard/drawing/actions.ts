@@ -1,4 +1,4 @@
-import type { Action } from "../view";
+import type { Action, Resource, Where } from "../view";
 import { RESOURCE_SIGNS, SIGNS } from "./glyphs";
 
 /** A sign of a card's action with its number; no number where the action has none. */
@@ -16,6 +16,9 @@ const PLAIN = {
   explore: SIGNS.explore,
   draw: SIGNS.draw,
 } as const;
+
+/** What an action is done as often as one has it, where it is not done a number of times. */
+export const PER: Partial<Record<Where, Resource>> = { "per-food": "food", "per-wood": "wood", "per-lore": "lore" };
 
 /** The signs of an action: what is done how often, and what comes with it. */
 export function signsOf(action: Action): ActionSign[] {
@@ -35,17 +38,16 @@ export function signsOf(action: Action): ActionSign[] {
 const sign = (d: string, number = "", tone = ""): ActionSign => ({ d, number, tone });
 
 function numberOf({ kind, n, where }: Action): string {
-  if (kind === "build" || n === 0 || where.startsWith("per-")) return "";
+  if (kind === "build" || n === 0 || PER[where]) return "";
   return kind === "explore" && n === 1 ? "" : String(n);
 }
 
 function extras({ points, discount, where, discard }: Action): ActionSign[] {
+  const per = PER[where];
   return [
     ...(points > 0 ? [sign(SIGNS.point, `+${points}`)] : []),
     ...(discount > 0 ? [sign(RESOURCE_SIGNS.wood, `−${discount}`, "wood")] : []),
-    ...(where.startsWith("per-")
-      ? [sign(RESOURCE_SIGNS[where.slice(4) as "food" | "wood" | "lore"], "", where.slice(4))]
-      : []),
+    ...(per ? [sign(RESOURCE_SIGNS[per], "", per)] : []),
     ...(discard > 0 ? [sign(SIGNS.remove, String(discard))] : []),
   ];
 }

@@ -75,6 +75,28 @@ describe("the Northgard board", () => {
     expect(screen.getAllByText("board.winter-trade 2").length).toBeGreaterThan(0);
   });
 
+  it("tells the chances before units enter an enemy's land", () => {
+    const { view, moves } = fixtures["move"]!;
+    const raid = {
+      territory: "T05.n",
+      won: 58,
+      nobody: 3,
+      lost: 39,
+      losses: 12,
+      theirLosses: 8,
+      food: 0,
+      theirFood: 2,
+    };
+    show({ view: { ...view, raids: [{ ...raid, move: moves[0]! }] }, moves });
+    const told = screen.getByText(/board\.raid 58 3 39 board\.tenths 1 2 board\.tenths 0 8/);
+    expect(told.textContent).toContain("board.raid.food 0 2");
+    cleanup();
+    const sent = { ...view, asked: "send" as const, raids: [{ ...raid, move: "send 2" }] };
+    show({ view: sent, moves: ["send 1", "send 2"] });
+    expect(screen.getByText("do send 2, board.raid.chance 58")).toBeTruthy();
+    expect(screen.getByText("do send 1")).toBeTruthy();
+  });
+
   it("asks why a card cannot be played, and has it explained", async () => {
     const { why, explain, choose, refusal } = show(fixtures["turn"]!);
     await fireEvent.focus(at('[data-move="play unrest"]'));

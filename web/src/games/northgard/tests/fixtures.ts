@@ -265,6 +265,7 @@ export const view = (more: Partial<NorthgardView> = {}): NorthgardView => ({
   tileFaces: [halved("T05"), whole("T13"), halved("T20"), whole("T08")],
   cards,
   creatureFaces,
+  raids: [],
   ...more,
 });
 

@@ -77,6 +77,11 @@ export class Desk extends SharedDesk<OdinView, Move> {
     return this.view.asked === "settle" ? (ofType(this.moves, "place")[0]?.item ?? null) : null;
   }
 
+  /** The moves that take an item to a board. */
+  placesFor(item: string): string[] {
+    return ofType(this.moves, "place").flatMap((each) => (each.item === item ? [each.code] : []));
+  }
+
   /** The boards on which an item has a place. */
   boardsFor(item: string): string[] {
     return ofType(this.moves, "place")

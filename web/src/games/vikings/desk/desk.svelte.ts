@@ -1,7 +1,7 @@
 import { Desk as SharedDesk, share, sharedDesk } from "../../../board/desk.svelte";
 import type { BoardProps } from "../../board";
 import { readMove, type Move } from "../moves";
-import { roundsOf, shipFaces, type Round, type ShipFace } from "../printed";
+import { roundsOf, shipFaces, specialsOf, type Round, type ShipFace, type Special } from "../printed";
 import type { Area, VikingsView } from "../view";
 
 /** The desk of Vikings: also which piece is laid, and what is printed on ships and on the track of rounds. */
@@ -10,6 +10,7 @@ export class Desk extends SharedDesk<VikingsView, Move> {
   laying = $state<"tile" | "start">("tile");
 
   readonly ships: Map<string, ShipFace> = $derived.by(() => shipFaces(this.table.components));
+  readonly specials: Map<string, Special> = $derived.by(() => specialsOf(this.table.components));
   readonly rounds: Round[] = $derived.by(() => roundsOf(this.table.components));
 
   constructor(props: () => BoardProps<VikingsView>) {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { componentsFor } from "../../../board/fixtures";
+import { rowsOf } from "../../../stores/components";
 import { cellAt, columnCount, corner, CELL, HEAD, lastColumn, lineOf, scrollFor } from "../area/columns";
 import { areaWords, type Text } from "../area/describe";
 import { homeSpot, spots } from "../area/targets";
 import { shadows } from "../area/threat";
 import { readMove, type Move } from "../moves";
-import { roundsOf, shipFaces } from "../printed";
+import { PLACES, roundsOf, shipFaces, specialsOf, STRENGTHENED } from "../printed";
 import { area, fixtures } from "./fixtures/tables";
 
 const types = (...all: Move["type"][]) => new Set(all);
@@ -107,6 +108,24 @@ describe("the home of a bought viking", () => {
 });
 
 describe("what is printed", () => {
+  it("on special tiles comes from the table of components, too", () => {
+    const specials = specialsOf(componentsFor("vikings"));
+    expect(specials.get("goldsmith2")).toEqual({ amount: 2, unit: "gold" });
+    expect(specials.get("noble1")).toEqual({ amount: 1, unit: "points" });
+    expect(specials.get("coins5")?.amount).toBe(5);
+    const named = [...specials].filter(
+      ([id, { amount }]) => /^(goldsmith|noble|scout|fisherman)\d$/.test(id) && amount,
+    );
+    expect(Object.fromEntries(named.map(([id, { amount }]) => [id, id.replace(String(amount), "")]))).toEqual(
+      STRENGTHENED,
+    );
+  });
+
+  it("on the wheel of the drawings is that of the box", () => {
+    const figures = rowsOf(componentsFor("vikings"), "figures");
+    expect(figures.find((row) => row["name"] === "places")?.["value"]).toBe(String(PLACES));
+  });
+
   it("on ships comes from the table of components", () => {
     expect(shipFaces(componentsFor("vikings")).get("red-ship")).toEqual({ unit: "gold", amount: 3, reach: "noble" });
     expect(shipFaces({ tables: [] }).size).toBe(0);

@@ -38,13 +38,11 @@ export const call = {
     if (refused) preferences.set("notify", "off");
   },
 
-  /** Counts on the icon of an installed page for how many tables somebody is asked. */
-  badge(asked: boolean): void {
-    const bearer = navigator as Navigator & {
-      setAppBadge?: (n: number) => Promise<void>;
-      clearAppBadge?: () => Promise<void>;
-    };
-    void (asked ? bearer.setAppBadge?.(1) : bearer.clearAppBadge?.())?.catch(() => {});
+  /** Shows on the icon of an installed page at how many tables somebody is asked. */
+  badge(tables: number): void {
+    const bearer = navigator as Partial<Pick<Navigator, "setAppBadge" | "clearAppBadge">>;
+    const shown = tables > 0 ? bearer.setAppBadge?.(tables) : bearer.clearAppBadge?.();
+    void shown?.catch(() => {});
   },
 };
 
