@@ -50,12 +50,12 @@ final class Writer implements Writing {
             this(work, new CompletableFuture<>());
         }
 
-        void isStored() {
-            outcome.complete(Optional.empty());
+        void ends(Optional<RuntimeException> how) {
+            outcome.complete(how);
         }
 
         void failed(RuntimeException why) {
-            outcome.complete(Optional.of(why));
+            ends(Optional.of(why));
         }
     }
 
@@ -136,9 +136,11 @@ final class Writer implements Writing {
         }
         try (Handle handle = jdbi.open()) {
             handle.begin();
-            together.forEach(job -> run(job, handle));
+            List<Optional<RuntimeException>> outcomes = together.stream().map(job -> run(job, handle)).toList();
             commit(handle);
-            together.forEach(Job::isStored);
+            for (int job = 0; job < outcomes.size(); job++) {
+                together.get(job).ends(outcomes.get(job));
+            }
             stored.addAndGet(together.size());
         } catch (RuntimeException e) {
             together.forEach(job -> job.failed(e));
@@ -148,15 +150,19 @@ final class Writer implements Writing {
         }
     }
 
-    /** Work that fails takes only itself back, unless the database gave up the whole transaction. */
-    private static void run(Job job, Handle handle) {
+    /**
+     * Work that fails takes only itself back, unless the database gave up the whole transaction. Why it failed may be what
+     * is stored together with it, so nobody is told before that is stored: they could not find it yet.
+     */
+    private static Optional<RuntimeException> run(Job job, Handle handle) {
         handle.savepoint("job");
         try {
             job.work().useHandle(handle);
             handle.releaseSavepoint("job");
+            return Optional.empty();
         } catch (RuntimeException e) {
             handle.rollbackToSavepoint("job");
-            job.failed(e);
+            return Optional.of(e);
         }
     }
 

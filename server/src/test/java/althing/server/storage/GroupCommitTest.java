@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -90,6 +91,25 @@ class GroupCommitTest {
         assertThatThrownBy(lost::get).cause().isInstanceOf(SeqTaken.class);
         assertThat(store.events("calm")).hasSize(1);
         assertThat(store.events("taken")).extracting(Event::payload).containsExactly("first");
+    }
+
+    @Test
+    void whoIsRefusedForWhatIsNotStoredEither_isToldThatInstead() throws ExecutionException, InterruptedException {
+        openTable("race");
+        Future<?> busy = holdTheWriter();
+        Future<?> first = people.submit(() -> move("race", 1, "first"));
+        awaitWaiting(1);
+        Future<?> second = people.submit(() -> move("race", 1, "second"));
+        awaitWaiting(2);
+        Future<?> full = people.submit(() -> writer.write(handle -> handle.execute("ROLLBACK")));
+        awaitWaiting(3);
+        gate.countDown();
+        busy.get();
+        assertThatThrownBy(first::get).cause().isInstanceOf(StorageTrouble.class);
+        assertThatThrownBy(second::get).cause().isInstanceOf(StorageTrouble.class);
+        assertThatThrownBy(full::get).cause().isInstanceOf(JdbiException.class);
+        assertThat(store.events("race")).isEmpty();
+        move("race", 1, "again");
     }
 
     @Test
