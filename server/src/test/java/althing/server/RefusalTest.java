@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.util.List;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -190,6 +191,18 @@ class RefusalTest extends HallTest {
         for (int time = 0; time < 5; time++) {
             assertThat(ingrid.send(record(BodyPublishers.ofByteArray(large))).problem()).isEqualTo("too-large");
             assertThat(ingrid.send(record(unannounced(large))).problem()).isEqualTo("too-large");
+        }
+    }
+
+    @Test
+    void callsThatAreRefusedBeforeTheirBodyIsRead_areAnswered_toWhoIsStillSendingIt() {
+        byte[] large = new byte[8 << 20];
+        for (int time = 0; time < 5; time++) {
+            for (String path : List.of("/api/records", "/api/tables/%25/holiday", "/api/nowhere", "/nowhere")) {
+                Reply reply = ingrid.send(ingrid.request(path).header("Content-Type", "text/html")
+                        .POST(unannounced(large)));
+                assertThat(reply.status()).as(path).isIn(404, 413, 415);
+            }
         }
     }
 

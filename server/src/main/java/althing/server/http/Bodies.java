@@ -28,7 +28,7 @@ final class Bodies {
 
     /** The most bytes of a body that is no record. */
     static final int LARGEST_JSON = 1 << 16;
-    /** The most bytes that are read of a body which is refused for its size. */
+    /** The most bytes that are read of a body which nobody wants. */
     private static final long PATIENCE = 16L << 20;
     private static final Logger LOG = LoggerFactory.getLogger(Bodies.class);
 
@@ -61,10 +61,10 @@ final class Bodies {
 
     /** The body, if it is not too large by itself, or together with all that is on its way. */
     private static byte[] bytes(Context ctx, long largest) {
-        checkSize(ctx, ctx.req().getContentLengthLong(), largest);
+        checkSize(ctx.req().getContentLengthLong(), largest);
         try (Quota.Held _ = Crowding.body(ctx, largest)) {
             byte[] body = arrived(ctx, largest);
-            checkSize(ctx, body.length, largest);
+            checkSize(body.length, largest);
             return body;
         }
     }
@@ -82,15 +82,17 @@ final class Bodies {
         }
     }
 
-    private static void checkSize(Context ctx, long size, long largest) {
+    private static void checkSize(long size, long largest) {
         if (size > largest) {
-            readAway(ctx);
             throw new Denial(413, "too-large", "This call takes at most " + (largest >> 10) + " KB.");
         }
     }
 
     /** Lets go by what is still being sent: who is cut off while sending gets a broken line instead of the answer. */
-    private static void readAway(Context ctx) {
+    static void readAway(Context ctx) {
+        if (ctx.req().getContentLengthLong() == 0 || Origins.isSafe(ctx)) {
+            return;
+        }
         byte[] piece = new byte[8192];
         long patience = PATIENCE;
         try (InputStream rest = ctx.bodyInputStream()) {
@@ -98,7 +100,7 @@ final class Bodies {
                 patience -= size;
             }
         } catch (IOException | RuntimeException e) {
-            LOG.debug("A body that is too large did not arrive either.", e);
+            LOG.debug("A body that nobody wants did not arrive either.", e);
         }
     }
 

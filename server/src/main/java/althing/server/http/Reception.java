@@ -205,6 +205,7 @@ public final class Reception implements AutoCloseable {
         callings.serve(routes);
         page.serve(routes, cookies);
         routes.after("/api/*", this::noteChange);
+        routes.after(Bodies::readAway);
     }
 
     /** Whoever has done something may sit at other tables now, and their streams shall have these. */
