@@ -3,6 +3,7 @@ package althing.graenaland;
 import althing.engine.SplitMix;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Components;
+import althing.graenaland.building.Payment;
 import althing.graenaland.moving.Orders;
 import althing.graenaland.scoring.Scoring;
 import althing.graenaland.sharing.Sharing;
@@ -18,15 +19,14 @@ import althing.graenaland.table.Question;
 final class Imagining {
 
     private static final int DEALT = Components.VICTORY_CARDS_DEALT;
+    /** So many hands are dealt to who pays until one is enough. */
+    private static final int HANDS = 200;
 
     private Imagining() {
     }
 
     static void imagine(GraenalandState position, int seat, SplitMix random) {
-        byte[] pool = new byte[Cards.ALL];
-        for (int terrain = 0; terrain < Cards.DECK.length; terrain++) {
-            mix(position, seat, terrain, pool, random);
-        }
+        dealCards(position, seat, random);
         agree(position, seat);
         if (position.opening.dealt[0] != GraenalandState.NONE) {
             dealVictoryCards(position, seat, random);
@@ -35,20 +35,51 @@ final class Imagining {
         position.random.imagine(random);
     }
 
-    /** Gathers the unknown cards of a terrain, shuffles them and deals them out to where they were. */
-    private static void mix(GraenalandState position, int seat, int terrain, byte[] pool, SplitMix random) {
-        int start = Piles.START[terrain];
+    /**
+     * Nobody begins to build without being able to pay for it (GRA-8.2), so everybody knows that who pays has enough. Where hardly
+     * a hand would be enough, the payer keeps the one there is; nobody else decides anything meanwhile.
+     */
+    private static void dealCards(GraenalandState position, int seat, SplitMix random) {
+        if (!position.isAsked(Question.PAY) || position.isPending(seat)) {
+            mix(position, seat, 1 << seat, random);
+            return;
+        }
+        GraenalandState truth = (GraenalandState) position.copy();
+        for (int hand = 0; hand < HANDS; hand++) {
+            mix(position, seat, 1 << seat, random);
+            if (Payment.isPossible(position)) {
+                return;
+            }
+        }
+        position.become(truth);
+        mix(position, seat, 1 << seat | position.pending, random);
+    }
+
+    /** Deals the unknown cards of every terrain out to where they were, but for the hands that stay as they are. */
+    private static void mix(GraenalandState position, int seat, int staying, SplitMix random) {
+        byte[] pool = new byte[Cards.ALL];
+        for (int terrain = 0; terrain < Cards.DECK.length; terrain++) {
+            int size = gather(position, seat, staying, terrain, pool);
+            random.shuffle(pool, 0, size);
+            deal(position, seat, staying, terrain, pool);
+        }
+    }
+
+    private static int gather(GraenalandState position, int seat, int staying, int terrain, byte[] pool) {
         int size = position.piles.deckLeft[terrain];
-        System.arraycopy(position.piles.deck, start, pool, 0, size);
+        System.arraycopy(position.piles.deck, Piles.START[terrain], pool, 0, size);
         long mask = Cards.mask(terrain);
         for (int other = 0; other < position.seats; other++) {
-            size = other == seat ? size : gather(hidden(position, seat, other) & mask, pool, size);
+            size = isIn(staying, other) ? size : gather(hidden(position, seat, other) & mask, pool, size);
         }
         for (int province = 0; province < position.board.provinces; province++) {
             size = gather(position.island.down[province] & mask, pool, size);
         }
-        random.shuffle(pool, 0, size);
-        deal(position, seat, terrain, pool);
+        return size;
+    }
+
+    private static boolean isIn(int seats, int seat) {
+        return (seats >> seat & 1) != 0;
     }
 
     /** The cards of another hand that the seat has not seen enter it. */
@@ -74,12 +105,12 @@ final class Imagining {
         return end;
     }
 
-    private static void deal(GraenalandState position, int seat, int terrain, byte[] pool) {
+    private static void deal(GraenalandState position, int seat, int staying, int terrain, byte[] pool) {
         long mask = Cards.mask(terrain);
         int at = position.piles.deckLeft[terrain];
         System.arraycopy(pool, 0, position.piles.deck, Piles.START[terrain], at);
         for (int other = 0; other < position.seats; other++) {
-            if (other != seat) {
+            if (!isIn(staying, other)) {
                 long old = hidden(position, seat, other) & mask;
                 int number = Cards.ofTerrain(old, terrain);
                 position.hands[other] += some(pool, at, number) - old;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import althing.engine.MoveList;
 import althing.engine.SplitMix;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Resource;
@@ -43,6 +44,19 @@ class ImaginingTest {
             golds += Cards.showing(stranger.hands[1], Resource.GOLD.ordinal());
         }
         assertThat(golds).isBetween(1, WORLDS - 1);
+    }
+
+    @Test
+    void whoPays_hasEnoughInEveryImaginedHand() {
+        Scene scene = Scene.basic(4).village(0, "H1").village(1, "P1")
+                .hand(0, "livestock", "livestock", "wood", "wood", "mountains-gold", "plains-ore").build()
+                .play(0, "village P1");
+        for (int world = 0; world < WORLDS; world++) {
+            GraenalandPosition imagined = imagined(scene, 1, world);
+            MoveList ways = new MoveList();
+            imagined.moves(0, ways);
+            assertThat(ways.size()).as("ways to pay in world %d", world).isPositive();
+        }
     }
 
     @Test

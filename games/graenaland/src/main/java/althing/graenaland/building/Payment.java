@@ -55,6 +55,13 @@ public final class Payment extends GraenalandDecision {
         }
     }
 
+    /** Whether who is to pay can do it. */
+    public static boolean isPossible(GraenalandState position) {
+        MoveList ways = new MoveList();
+        listWays(position, Integer.numberOfTrailingZeros(position.pending), ways);
+        return ways.size() > 0;
+    }
+
     /** What a payer has; lives only while payments are looked at. */
     private record Wallet(int natural, int gold, int cards, int supplies, int markets, int toll) {}
 
