@@ -34,13 +34,19 @@ type Hand = keyof typeof HANDS;
  * page to move. Here it counts, too: a move answers within that time. Only what a press unfolds by intention does not: the list of
  * choices, which this test unfolds by its own button (`data-unfolding`), and the scene in which one is asked where a board puts that
  * before everything else (`data-scene`: Odin's market, and on a phone its dice, banquet table and goods; Northgard's clans before the land;
- * the province that one looks at in Graenaland).
+ * the province that one looks at in Graenaland; Jórvík's raiders, and its town, which leaves with its last card and comes with the next round).
  */
 const WATCH = `
   window.shifts = 0;
   window.worst = [];
   let [sum, who, move] = [0, [], null];
-  let [scene, wait] = [document.querySelector("[data-scene]")?.dataset.scene, 0];
+  const sceneNow = () => document.querySelector("[data-scene]")?.dataset.scene;
+  let scene = sceneNow();
+  const changes = [];
+  new MutationObserver(() => {
+    if (sceneNow() !== scene) changes.push(performance.now());
+    scene = sceneNow();
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-scene"] });
   const named = ({ node, previousRect: a, currentRect: b }) => {
     const element = node?.closest ? node : node?.parentElement;
     const what = element?.closest("section, [data-point]")?.getAttribute("aria-label") ?? "";
@@ -50,10 +56,7 @@ const WATCH = `
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries()) {
       const { unfolding, turn } = document.documentElement.dataset;
-      const now = document.querySelector("[data-scene]")?.dataset.scene;
-      if (now !== scene) wait = startTime + 500;
-      scene = now;
-      if (unfolding || startTime < wait) continue;
+      if (unfolding || changes.some((at) => Math.abs(startTime - at) < 500)) continue;
       if (turn !== move) [sum, who, move] = [0, [], turn];
       sum += value;
       who.push(value.toFixed(3) + ": " + sources.map(named).join(", "));

@@ -46,6 +46,11 @@ export class Desk extends SharedDesk<JorvikView, Move> {
     return mainSeat(this.table.state, this.table.acting);
   }
 
+  /** Whether something is left to be had in the town. */
+  get isOpen(): boolean {
+    return this.view.spaces.some(({ card }) => card) || this.view.row.length > 0;
+  }
+
   face(id: string): CardFace {
     const face = this.faces.get(id);
     if (!face) throw new Error(`The table of cards has no ${id}.`);
