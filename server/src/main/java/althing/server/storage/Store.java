@@ -441,10 +441,19 @@ public final class Store implements MeterBinder, AutoCloseable {
         try {
             writing.write(work);
         } catch (SeqTaken e) {
-            if (!isThere.getAsBoolean()) {
+            if (!known(isThere)) {
+                tally.countLate();
                 throw e;
             }
         } catch (CommitLost | JdbiException e) {
+            throw new Unsettled(e);
+        }
+    }
+
+    private static boolean known(BooleanSupplier isThere) {
+        try {
+            return isThere.getAsBoolean();
+        } catch (StorageTrouble e) {
             throw new Unsettled(e);
         }
     }

@@ -13,8 +13,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 
 /**
- * The wire between a hall and its database, which can be spoilt. It knows the commit of an event from the hall's
- * other commits by the statement before it, so whoever connects says {@code prepareThreshold=0}: statements go in full.
+ * The wire between a hall and its database, which can be spoilt. It knows the commit that it minds, that of an event as a
+ * rule, from the hall's other commits by the statement before it, so whoever connects says {@code prepareThreshold=0}:
+ * statements go in full.
  */
 public final class BadWire implements AutoCloseable {
 
@@ -23,19 +24,25 @@ public final class BadWire implements AutoCloseable {
         WHOLE,
         /** Nothing gets through, and nobody is told. */
         SILENT,
-        /** The answer to the next commit of an event is lost with its connection; then the wire is whole again. */
+        /** The next commit that it minds does not arrive, and its connection is lost; then the wire is whole again. */
+        STOPS_A_COMMIT,
+        /** The answer to the next commit that it minds is lost with its connection; then the wire is whole again. */
         LOSES_A_COMMIT,
-        /** The same, and then the database cannot be reached. */
+        /** The same, and when what was to be stored once more is taken back, the database cannot be reached. */
+        LOSES_A_COMMIT_AND_BREAKS,
+        BREAKS_AT_A_ROLLBACK,
+        /** The answer to the next commit that it minds is lost, and then the database cannot be reached. */
         BREAKS_AT_A_COMMIT,
         BROKEN
     }
 
-    private static final String STORING = "INSERT INTO table_event";
-    private static final String COMMITTED = "COMMIT\0";
+    private static final String COMMIT = "COMMIT\0";
+    private static final String ROLLBACK = "ROLLBACK\0";
 
     private final ServerSocket hall = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final int database;
+    private volatile String minded = "INSERT INTO table_event";
     private volatile State state = State.WHOLE;
 
     public BadWire(int database) throws IOException {
@@ -49,6 +56,11 @@ public final class BadWire implements AutoCloseable {
 
     public void turn(State next) {
         state = next;
+    }
+
+    /** Minds the commits of another statement, which begins so, from now on. */
+    void mind(String statement) {
+        minded = statement;
     }
 
     @Override
@@ -69,11 +81,10 @@ public final class BadWire implements AutoCloseable {
                     open.add(far);
                     AtomicBoolean storing = new AtomicBoolean();
                     Thread.ofVirtual().start(() -> pass(near, far, said -> {
-                        storing.compareAndSet(false, said.contains(STORING));
-                        return true;
+                        storing.compareAndSet(false, said.contains(minded));
+                        return !(said.contains(COMMIT) && storing.get() && stops());
                     }));
-                    Thread.ofVirtual().start(() -> pass(far, near,
-                            said -> !said.contains(COMMITTED) || !storing.getAndSet(false) || getsThrough()));
+                    Thread.ofVirtual().start(() -> pass(far, near, said -> getsThrough(said, storing)));
                 }
             } catch (IOException e) {
                 // The wire is closed, or the database went away: the next one who connects will see.
@@ -102,19 +113,43 @@ public final class BadWire implements AutoCloseable {
         }
     }
 
-    /** Whether the answer to the commit of an event arrives. */
-    private synchronized boolean getsThrough() {
-        switch (state) {
-            case LOSES_A_COMMIT -> state = State.WHOLE;
-            case BREAKS_AT_A_COMMIT -> {
-                state = State.BROKEN;
-                cutAll();
-            }
-            case WHOLE, SILENT, BROKEN -> {
-                return true;
-            }
+    /** Whether a commit does not arrive. */
+    private synchronized boolean stops() {
+        boolean stopped = state == State.STOPS_A_COMMIT;
+        state = stopped ? State.WHOLE : state;
+        return stopped;
+    }
+
+    /** Whether what the database says arrives. */
+    private boolean getsThrough(String said, AtomicBoolean storing) {
+        if (said.contains(ROLLBACK) && storing.getAndSet(false)) {
+            return !breaksAt(State.BREAKS_AT_A_ROLLBACK);
         }
+        return !said.contains(COMMIT) || !storing.getAndSet(false) || isAnswered();
+    }
+
+    /** Whether the answer to a commit that it minds arrives. */
+    private synchronized boolean isAnswered() {
+        return switch (state) {
+            case LOSES_A_COMMIT -> turned(State.WHOLE);
+            case LOSES_A_COMMIT_AND_BREAKS -> turned(State.BREAKS_AT_A_ROLLBACK);
+            default -> !breaksAt(State.BREAKS_AT_A_COMMIT);
+        };
+    }
+
+    private boolean turned(State next) {
+        state = next;
         return false;
+    }
+
+    /** Breaks for good, if it was to do so now. */
+    private synchronized boolean breaksAt(State moment) {
+        boolean breaks = state == moment;
+        if (breaks) {
+            state = State.BROKEN;
+            cutAll();
+        }
+        return breaks;
     }
 
     private void cutAll() {

@@ -93,6 +93,19 @@ class PostgresFaultsTest {
     }
 
     @Test
+    void whenTheTruthCannotBeReadBack_nobodyIsToldThatNothingWasChanged() {
+        try (Guest.Line line = olaf.listen(table)) {
+            line.next();
+            wire.turn(State.LOSES_A_COMMIT_AND_BREAKS);
+            assertThat(playFirst().problem()).isEqualTo("unsettled");
+            assertThat(ingrid.get("/api/tables/" + table).problem()).as("what is in memory is not the truth")
+                    .isEqualTo("storage");
+            wire.turn(State.WHOLE);
+            assertThat(awaitMoves(line, 1).path("seq").asInt()).isEqualTo(1);
+        }
+    }
+
+    @Test
     void aDatabaseThatSaysNothing_isGivenUp_andUsedAgainWhenItSpeaks() {
         wire.turn(State.SILENT);
         assertThat(ingrid.get("/api/tables").problem()).isEqualTo("storage");
