@@ -61,11 +61,16 @@ final class Writer implements Writing {
 
     @Override
     public void write(HandleConsumer<RuntimeException> work) {
-        Job job = new Job(work);
-        add(job);
-        job.outcome().join().ifPresent(why -> {
+        hand(work).join().ifPresent(why -> {
             throw why;
         });
+    }
+
+    /** Hands something over to be stored; what comes of it: nothing if it is stored, otherwise why not. */
+    CompletableFuture<Optional<RuntimeException>> hand(HandleConsumer<RuntimeException> work) {
+        Job job = new Job(work);
+        add(job);
+        return job.outcome();
     }
 
     /** Stores what came before, and ends. */
@@ -88,6 +93,11 @@ final class Writer implements Writing {
                 .description("The commits that it took").register(meters);
         Gauge.builder("althing.writer.waiting", waiting, BlockingQueue::size)
                 .description("What waits for the commit under way").register(meters);
+    }
+
+    /** How much was stored. */
+    long stored() {
+        return stored.get();
     }
 
     /** How often something was committed. */
@@ -138,10 +148,10 @@ final class Writer implements Writing {
             handle.begin();
             List<Optional<RuntimeException>> outcomes = together.stream().map(job -> run(job, handle)).toList();
             commit(handle);
+            stored.addAndGet(outcomes.stream().filter(Optional::isEmpty).count());
             for (int job = 0; job < outcomes.size(); job++) {
                 together.get(job).ends(outcomes.get(job));
             }
-            stored.addAndGet(together.size());
         } catch (RuntimeException e) {
             together.forEach(job -> job.failed(e));
         } catch (Error e) {

@@ -5,11 +5,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -91,6 +93,25 @@ class GroupCommitTest {
         assertThatThrownBy(lost::get).cause().isInstanceOf(SeqTaken.class);
         assertThat(store.events("calm")).hasSize(1);
         assertThat(store.events("taken")).extracting(Event::payload).containsExactly("first");
+    }
+
+    /** Who is told sooner does not find yet what was stored before it, and asks in vain. */
+    @Test
+    void everybodyIsToldAfterTheCommit_whoIsRefusedToo_andOnlyWhatIsStoredCounts()
+            throws ExecutionException, InterruptedException {
+        openTable("race");
+        Future<?> busy = holdTheWriter();
+        long commits = writer.commits();
+        long stored = writer.stored();
+        List<CompletableFuture<String>> told = Stream.of("first", "second").map(code -> writer.hand(handle -> Rows
+                .insert(handle, "race", new Event(1, Event.Kind.MOVE, 0, code, NOW))).thenApply(
+                        why -> (why.isEmpty() ? "stored" : "refused") + ", commits " + (writer.commits() - commits)
+                                + ", stored " + (writer.stored() - stored)))
+                .toList();
+        gate.countDown();
+        busy.get();
+        assertThat(told.getFirst().get()).isEqualTo("stored, commits 2, stored 2");
+        assertThat(told.getLast().get()).isEqualTo("refused, commits 2, stored 2");
     }
 
     @Test
