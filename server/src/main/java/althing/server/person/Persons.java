@@ -24,6 +24,7 @@ import althing.server.storage.Store;
 import althing.server.storage.StoredKey;
 import althing.server.storage.StoredPerson;
 import althing.server.storage.Unions;
+import althing.server.storage.Unsettled;
 import althing.server.table.Denial;
 
 /**
@@ -159,7 +160,7 @@ public final class Persons implements AutoCloseable {
         seen.put(caller.key(), now);
         try {
             register.key(caller.key()).ifPresent(key -> register.used(key, now));
-        } catch (StorageTrouble e) {
+        } catch (StorageTrouble | Unsettled e) {
             LOG.debug("Nobody notes that a key is in use.", e);
         }
     }

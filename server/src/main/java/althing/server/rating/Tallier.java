@@ -13,6 +13,7 @@ import althing.server.storage.Results.Result;
 import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
 import althing.server.storage.StoredCourse;
+import althing.server.storage.Unsettled;
 import althing.server.table.Tallying;
 
 /** Finds what games came to that are over, at every node; each is kept once. Thread safe. */
@@ -44,7 +45,7 @@ public final class Tallier implements AutoCloseable {
         try {
             store.results().untallied(AT_ONCE).stream().takeWhile(_ -> !rounds.isShutdown())
                     .forEach(id -> store.course(id).ifPresent(this::tally));
-        } catch (StorageTrouble e) {
+        } catch (StorageTrouble | Unsettled e) {
             LOG.warn("What games came to cannot be kept now; it is tried again: {}", e.getMessage());
         }
     }

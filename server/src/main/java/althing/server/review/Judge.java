@@ -17,6 +17,7 @@ import althing.server.storage.ReviewJobs;
 import althing.server.storage.ReviewJobs.Job;
 import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
+import althing.server.storage.Unsettled;
 
 /**
  * Reviews the games that wait for it, one at a time, on a thread that gives way to everything else. What other nodes have
@@ -78,11 +79,14 @@ final class Judge implements AutoCloseable {
         }
     }
 
-    private static void attempt(Runnable work) {
+    private void attempt(Runnable work) {
         try {
             work.run();
         } catch (StorageTrouble e) {
             LOG.warn("The games that wait for their review cannot be read now: {}", e.getMessage());
+        } catch (Unsettled e) {
+            LOG.warn("What this node reviews is not known now: {}", e.getMessage());
+            release();
         }
     }
 
@@ -109,7 +113,7 @@ final class Judge implements AutoCloseable {
                 store.keepReview(job.hash(), HallJson.write(review), Instant.now());
             }
             jobs.finish(job.hash(), false);
-        } catch (Interrupted | StorageTrouble e) {
+        } catch (Interrupted | StorageTrouble | Unsettled e) {
             LOG.debug("A review is left to others.", e);
             release();
         } catch (RuntimeException | StackOverflowError e) {
@@ -136,7 +140,7 @@ final class Judge implements AutoCloseable {
     private void release() {
         try {
             jobs.release();
-        } catch (StorageTrouble e) {
+        } catch (StorageTrouble | Unsettled e) {
             LOG.debug("What was begun here is taken over when this node is missed.", e);
         }
     }

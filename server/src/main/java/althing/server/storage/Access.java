@@ -25,7 +25,7 @@ record Access(Jdbi jdbi, Writing writing) {
     <T> T write(Function<Handle, T> work) {
         List<T> result = new ArrayList<>(1);
         try {
-            writing.write(handle -> {
+            writing.writeOnce(handle -> {
                 result.clear();
                 result.add(work.apply(handle));
             });

@@ -58,14 +58,15 @@ public final class Store implements MeterBinder, AutoCloseable {
     private final MeterBinder pool;
     private final Tally tally = new Tally();
 
-    private Store(Jdbi jdbi, Writing writing, Rows rows, Keepers keepers, Bus bus, Runnable closing, MeterBinder pool) {
+    /** A store of all its parts. */
+    Store(Jdbi jdbi, Writing writing, Rows rows, Keepers keepers, Bus bus, Runnable closing, MeterBinder pool) {
         this.pool = pool;
         this.jdbi = jdbi;
         this.writing = writing;
         this.rows = rows;
         this.keepers = keepers;
-        this.reviewJobs = new ReviewJobs(jdbi, writing, keepers);
         Access access = new Access(jdbi, writing);
+        this.reviewJobs = new ReviewJobs(access, keepers);
         this.notes = new Notes(access);
         this.register = new Register(access, keepers);
         this.unions = new Unions(access, register);

@@ -1,5 +1,7 @@
 package althing.server.storage;
 
+import java.util.concurrent.atomic.AtomicReference;
+
 import io.micrometer.core.instrument.MeterRegistry;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleConsumer;
@@ -15,6 +17,21 @@ record Transactions(Jdbi jdbi) implements Writing {
             handle.begin();
             run(work, handle);
             commit(handle);
+        }
+    }
+
+    @Override
+    public void writeOnce(HandleConsumer<RuntimeException> work) {
+        AtomicReference<Receipt> receipt = new AtomicReference<>(Receipt.NOTHING);
+        try {
+            write(handle -> {
+                work.useHandle(handle);
+                receipt.set(Receipt.of(handle));
+            });
+        } catch (CommitLost e) {
+            if (!receipt.get().isStored(jdbi, e)) {
+                throw new StorageTrouble(e);
+            }
         }
     }
 

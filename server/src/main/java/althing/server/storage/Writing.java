@@ -13,6 +13,16 @@ interface Writing extends MeterBinder, AutoCloseable {
      */
     void write(HandleConsumer<RuntimeException> work);
 
+    /**
+     * The same for work that would come to something else if it were done again: where the answer to its commit is lost, the
+     * database is asked what became of it.
+     *
+     * @throws CommitLost if that cannot be asked either
+     */
+    default void writeOnce(HandleConsumer<RuntimeException> work) {
+        write(work);
+    }
+
     @Override
     void close();
 }
