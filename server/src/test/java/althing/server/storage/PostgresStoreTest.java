@@ -10,8 +10,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -115,6 +120,30 @@ class PostgresStoreTest extends StoreContract {
             assertThat(living.keepers().takeForgotten()).extracting(StoredTable::id).contains("left");
             assertThat(living.keepers().keeps("left")).isTrue();
             assertThat(third.keepers().takeForgotten()).extracting(StoredTable::id).doesNotContain("left");
+        }
+    }
+
+    /** As where the server has become a standby: the connections of the pool stay open, and only read. */
+    @Test
+    void connectionsThatOnlyReadByNow_areGivenUp_oneAtEachTry() {
+        try (Database database = Database.at(url())) {
+            Jdbi jdbi = Jdbi.create(database.pool());
+            int size = database.pool().getMaximumPoolSize();
+            List<Handle> all = Stream.generate(jdbi::open).limit(size).toList();
+            all.forEach(each -> each.execute("SET default_transaction_read_only = on"));
+            all.forEach(Handle::close);
+            assertThat(isWritten(jdbi)).isFalse();
+            assertThat(IntStream.range(0, size).anyMatch(_ -> isWritten(jdbi))).isTrue();
+        }
+    }
+
+    private static boolean isWritten(Jdbi jdbi) {
+        try {
+            jdbi.useHandle(handle -> handle.execute("DELETE FROM hall_secret WHERE name = 'none'"));
+            return true;
+        } catch (JdbiException e) {
+            assertThat(e).hasMessageContaining("read-only transaction");
+            return false;
         }
     }
 
