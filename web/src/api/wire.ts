@@ -11,6 +11,9 @@ type Answer = { state: TableState } | { connection: Connection };
 
 let own: Exchange | undefined;
 
+/** The hall gives a sign of life every 8 seconds, and the worker says within 18 when they stay away. Whose worker says nothing at all has none. */
+const LONGEST_SILENCE = 19_000;
+
 /**
  * Listens to a table by the line that all tabs of the browser share; where browsers have no shared workers, by the tab's
  * own. A page that is put aside hangs up, and calls again when it is looked at.
@@ -47,10 +50,34 @@ export class Wire {
   };
 }
 
+/** Listens by the shared worker. One that has died, or stands still, cannot say so: after a while of silence it is called anew. */
 function shared(table: string, listener: Listener): () => void {
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let hangUp = () => {};
+  const watch = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(() => {
+      listener.tell("lost");
+      dial();
+    }, LONGEST_SILENCE);
+  };
+  const dial = () => {
+    hangUp();
+    watch();
+    hangUp = call(table, listener, watch);
+  };
+  dial();
+  return () => {
+    clearTimeout(watchdog);
+    hangUp();
+  };
+}
+
+function call(table: string, listener: Listener, heard: () => void): () => void {
   const worker = new SharedWorker(new URL("./exchange.worker.ts", import.meta.url), { type: "module" });
   const say = (call: Call) => worker.port.postMessage(call);
   worker.port.onmessage = ({ data }: MessageEvent<Answer>) => {
+    heard();
     if ("state" in data) listener.hear(data.state);
     else listener.tell(data.connection);
   };
