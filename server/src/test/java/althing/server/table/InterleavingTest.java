@@ -4,8 +4,12 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -34,6 +38,7 @@ import althing.server.storage.Event;
 import althing.server.storage.Notice;
 import althing.server.storage.Store;
 
+import static althing.server.table.Tallied.INGRID;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /** Two halls on one database in one process, in orders drawn by lot, with a bus that loses and doubles what it carries. */
@@ -41,7 +46,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class InterleavingTest {
 
-    private static final String INGRID = "ingrid";
     private static final SeatRequest ME = new SeatRequest(Wish.ME, null, null);
     private static final SeatRequest BOT = new SeatRequest(Wish.BOT, null, 1);
 
@@ -87,69 +91,26 @@ class InterleavingTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
-    void whateverTheOrder_bothHallsTellTheSame_andNothingIsLostOrDoubled(long seed) throws InterruptedException {
+    void whateverTheOrder_bothHallsTellTheSame_andNothingIsLostOrDoubled(long seed)
+            throws InterruptedException, ExecutionException {
         SplittableRandom luck = new SplittableRandom(seed);
         try (Hall one = hall(east, luck.split()); Hall other = hall(west, luck.split())) {
             one.resume();
             other.resume();
             String id = one.open(INGRID, "vikings(seats=2)#" + seed, List.of(ME, ME));
-            Tallied first = new Tallied(one, id, luck.split());
-            Tallied second = new Tallied(other, id, luck.split());
-            Thread here = Thread.ofPlatform().start(first);
-            Thread there = Thread.ofPlatform().start(second);
-            here.join();
-            there.join();
-            List<Event> stored = east.events(id);
-            assertThat(stored).hasSize(first.accepted.size() + second.accepted.size());
-            assertThat(stored.stream().map(Event::seq))
-                    .containsAll(first.accepted).containsAll(second.accepted).doesNotHaveDuplicates();
-            assertThat(told(one, id)).isEqualTo(told(other, id));
-            assertThat(one.atNewest(id, Table::seq)).isEqualTo(stored.size());
-        }
-    }
-
-    /** Somebody who plays, speaks and takes back at one hall, and remembers what was accepted. */
-    private static final class Tallied implements Runnable {
-
-        private final ConcurrentLinkedQueue<Integer> accepted = new ConcurrentLinkedQueue<>();
-        private final Hall hall;
-        private final String id;
-        private final SplittableRandom luck;
-
-        Tallied(Hall hall, String id, SplittableRandom luck) {
-            this.hall = hall;
-            this.id = id;
-            this.luck = luck;
-        }
-
-        @Override
-        public void run() {
-            for (int step = 0; step < 25; step++) {
-                try {
-                    accepted.add(step());
-                } catch (Denial e) {
-                    assertThat(e.code()).isIn("moved-on", "nothing-to-undo", "not-asked", "rule");
+            Tallied first = new Tallied(one, id, luck.split(), 25);
+            Tallied second = new Tallied(other, id, luck.split(), 25);
+            try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
+                for (Future<?> done : List.of(threads.submit(first), threads.submit(second))) {
+                    done.get();
                 }
             }
-        }
-
-        private int step() {
-            TableState seen = luck.nextBoolean() ? state() : hall.atNewest(id, table -> table.state(INGRID));
-            Integer acting = seen.question().acting();
-            int after = seen.heading().seq();
-            int what = luck.nextInt(10);
-            if (what < 3 || acting == null) {
-                return hall.at(id, table -> table.say(INGRID, "hail"));
-            }
-            if (what < 5) {
-                return hall.undo(id, INGRID, acting, after);
-            }
-            String move = seen.question().options().get(luck.nextInt(seen.question().options().size())).move();
-            return hall.at(id, table -> table.playing().play(INGRID, acting, move, after, false)).seq();
-        }
-
-        private TableState state() {
-            return hall.at(id, table -> table.state(INGRID));
+            List<Event> stored = east.events(id);
+            assertThat(stored).hasSize(first.accepted().size() + second.accepted().size());
+            assertThat(stored.stream().map(Event::seq))
+                    .containsAll(first.accepted()).containsAll(second.accepted()).doesNotHaveDuplicates();
+            assertThat(told(one, id)).isEqualTo(told(other, id));
+            assertThat(one.atNewest(id, Table::seq)).isEqualTo(stored.size());
         }
     }
 
