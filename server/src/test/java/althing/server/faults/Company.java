@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import althing.server.storage.Place;
 import althing.server.storage.Store;
@@ -35,12 +37,19 @@ final class Company implements AutoCloseable {
     /** Waits until everybody has had a move acknowledged from now on; how long the slowest waited. */
     Duration awaitEverybody() throws InterruptedException {
         long since = System.nanoTime();
-        while (players.stream().anyMatch(player -> player.lastAcknowledged() - since < 0)) {
+        while (waiting(since).findAny().isPresent()) {
             TimeUnit.MILLISECONDS.sleep(10);
-            assertThat(Duration.ofNanos(System.nanoTime() - since)).isLessThan(FOR_EVER);
+            assertThat(Duration.ofNanos(System.nanoTime() - since))
+                    .as(() -> "somebody "
+                            + waiting(since).map(Player::lately).collect(Collectors.joining("; another ")))
+                    .isLessThan(FOR_EVER);
         }
         return Duration
                 .ofNanos(players.stream().mapToLong(player -> player.lastAcknowledged() - since).max().orElse(0));
+    }
+
+    private Stream<Player> waiting(long since) {
+        return players.stream().filter(player -> player.lastAcknowledged() - since < 0);
     }
 
     /** The same, said. */

@@ -2,6 +2,7 @@ package althing.server.faults;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.concurrent.TimeUnit;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -14,9 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
+import althing.server.Guest;
 import althing.server.storage.Keepers;
+
+import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * Two processes on one PostgreSQL, of which one fails under load: people go on at the other, nothing that was acknowledged is
@@ -30,10 +36,12 @@ class FailingNodesTest {
     private static final boolean LONG = System.getProperty("althing.faults") != null;
     private static final int PEOPLE = LONG ? 16 : 6;
     private static final int TIMES = LONG ? 4 : 1;
+    private static final int MOVES = LONG ? 60 : 15;
 
     private EmbeddedPostgres postgres;
     private Doors doors;
-    @TempDir
+    /** What the nodes have said stays there when something goes wrong. */
+    @TempDir(cleanup = CleanupMode.ON_SUCCESS)
     private Path directory;
 
     @BeforeAll
@@ -86,6 +94,37 @@ class FailingNodesTest {
                 company.measure("SIGCONT");
             }
             company.leaveAndCompare(url());
+        }
+    }
+
+    /** A hint is all that the bus gives: what it loses is found, and what it says twice is heard once. */
+    @Test
+    void aBusThatLosesAndDoubles_losesNothing_andDoublesNothing()
+            throws IOException, InterruptedException, SQLException {
+        try (BadNotices notices = new BadNotices(postgres);
+                Node east = node();
+                Node west = node();
+                Guest ingrid = new Guest(east.port());
+                Company company = company()) {
+            String table = ingrid.open("vikings(seats=2)#1", "me", "screen");
+            try (Guest.Line line = ingrid.at(west.port()).listen(table)) {
+                for (int move = 1; move <= MOVES; move++) {
+                    JsonNode state = ingrid.state(table);
+                    assertThat(ingrid.play(table, state.path("acting").asInt(),
+                            state.path("options").path(0).path("move").asString()).status()).isEqualTo(200);
+                    awaitMoves(line, move);
+                }
+            }
+            company.awaitEverybody();
+            company.leaveAndCompare(url());
+            notices.compare();
+        }
+    }
+
+    /** Whoever looks on at the other node is told, by the bus or by that node's own looking. */
+    private static void awaitMoves(Guest.Line line, int moves) {
+        while (line.next().path("moves").asInt() < moves) {
+            Thread.onSpinWait();
         }
     }
 

@@ -39,6 +39,7 @@ final class Player implements AutoCloseable {
     private final Map<String, Map<String, Integer>> sent = new LinkedHashMap<>();
     private String table = "";
     private volatile long lastAcknowledged = System.nanoTime();
+    private volatile String lately = "has not come in yet";
 
     /** A person whose companion is a bot, or sits at the same screen. */
     Player(Doors doors, boolean againstABot) {
@@ -58,6 +59,7 @@ final class Player implements AutoCloseable {
                     goTo(doors.any());
                 }
             } catch (IllegalStateException e) {
+                lately = "was sent away from port " + door + ", table '" + table + "': " + e.getMessage();
                 goTo(doors.otherThan(door));
                 LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
             }
@@ -67,6 +69,11 @@ final class Player implements AutoCloseable {
     /** When the last move was acknowledged, by {@link System#nanoTime}. */
     long lastAcknowledged() {
         return lastAcknowledged;
+    }
+
+    /** How this person fares: for who wonders why nothing is acknowledged any more. */
+    String lately() {
+        return lately;
     }
 
     int moves() {
@@ -84,6 +91,9 @@ final class Player implements AutoCloseable {
         if (state.path("over").asBoolean()) {
             table = "";
         } else if (state.path("acting").isNull()) {
+            lately = "waits for a bot at port " + door + ", event " + state.path("seq") + " of table " + table
+                    + ", trouble "
+                    + state.path("trouble");
             LockSupport.parkNanos(Duration.ofMillis(20).toNanos());
         } else {
             move(state.path("acting").asInt(), state);
@@ -93,6 +103,7 @@ final class Player implements AutoCloseable {
     private void move(int seat, JsonNode state) {
         String move = state.path("options").path(0).path("move").asString();
         sent.computeIfAbsent(table, _ -> new HashMap<>()).merge(seat + " " + move, 1, Integer::sum);
+        lately = "plays at port " + door + ", event " + state.path("seq") + " of table " + table;
         Guest.Reply reply = answered("/" + table + "/moves",
                 "{\"seat\":" + seat + ",\"move\":\"" + move + "\",\"after\":"
                         + state.path("seq").asInt() + "}");
