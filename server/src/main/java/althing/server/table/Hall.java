@@ -281,9 +281,23 @@ public final class Hall implements AutoCloseable {
 
     /** Lets the bots of tables think here that another node has left. */
     void takeOver(List<StoredTable> left) {
-        left.stream().filter(stored -> tables.containsKey(stored.id()))
-                .forEach(stored -> at(stored.id(), Table::keep));
+        left.stream().map(StoredTable::id).filter(this::isHere).forEach(this::takeOver);
         desk.wake(left);
+    }
+
+    /** Whether a table is in memory; one that is just being loaded may have read that another node keeps it, and is waited for. */
+    private boolean isHere(String id) {
+        return tables.computeIfPresent(id, (_, table) -> table) != null;
+    }
+
+    /** One table that cannot be read now does not keep the others from being taken over. */
+    private void takeOver(String id) {
+        try {
+            at(id, Table::keep);
+        } catch (Denial | StorageTrouble e) {
+            LOG.warn("Table {} is taken over when it can be read: {}", id, e.getMessage());
+            desk.lookAgain(id);
+        }
     }
 
     /** Takes back the last move at a table, and has its bots think afresh; the number of the event. */

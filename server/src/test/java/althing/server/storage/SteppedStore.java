@@ -1,5 +1,7 @@
 package althing.server.storage;
 
+import java.util.function.Consumer;
+
 import io.micrometer.core.instrument.MeterRegistry;
 import org.jdbi.v3.core.HandleConsumer;
 import org.jdbi.v3.core.Jdbi;
@@ -18,12 +20,26 @@ public final class SteppedStore {
      * @param step called before every step by the thread that wants to do it; returns when it may
      */
     public static Store at(String url, String node, Runnable step) {
+        return at(url, node, step, _ -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param read called when a reading statement has been answered, with the statement, before anybody learns the answer
+     */
+    public static Store at(String url, String node, Runnable step, Consumer<String> read) {
         Database database = Database.at(url);
         Jdbi reading = Jdbi.create(database.pool()).setSqlLogger(new SqlLogger() {
 
             @Override
             public void logBeforeExecution(StatementContext statement) {
                 step.run();
+            }
+
+            @Override
+            public void logAfterExecution(StatementContext statement) {
+                read.accept(String.valueOf(statement.getRawSql()));
             }
         });
         Transactions transactions = new Transactions(Jdbi.create(database.pool()));
