@@ -1,6 +1,9 @@
 package althing.bots;
 
-/** The moment at which a bot has thought long enough; far away for bots that do not look at the clock. */
+/**
+ * The moment at which a bot has thought long enough; far away for bots that do not look at the clock. For those that do it
+ * has come as soon as their thread is interrupted.
+ */
 final class Deadline {
 
     /** How many times faster than before things may become. */
@@ -21,7 +24,7 @@ final class Deadline {
     }
 
     boolean isOver() {
-        return looksAtClock && System.nanoTime() - start >= nanos;
+        return looksAtClock && (System.nanoTime() - start >= nanos || Thread.currentThread().isInterrupted());
     }
 
     /** How many things more there is time for at most, if so many took until now. */

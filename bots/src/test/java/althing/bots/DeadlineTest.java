@@ -24,6 +24,17 @@ class DeadlineTest {
     }
 
     @Test
+    void aDeadline_hasComeWhenTheThreadIsInterrupted_butNotForWhoDoesNotLookAtTheClock() {
+        Deadline far = new Deadline(TimeUnit.DAYS.toNanos(1));
+        Deadline never = new Deadline(Long.MAX_VALUE);
+        assertThat(far.isOver()).isFalse();
+        Thread.currentThread().interrupt();
+        assertThat(far.isOver()).isTrue();
+        assertThat(never.isOver()).isFalse();
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
     void aFarDeadline_leavesTimeForMoreThanWasDone() {
         assertThat(new Deadline(TimeUnit.DAYS.toNanos(1)).left(10)).isGreaterThan(10);
     }

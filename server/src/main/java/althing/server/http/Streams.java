@@ -73,7 +73,7 @@ final class Streams implements AutoCloseable {
 
     private void send(Context ctx, Wire wire, Caller caller, List<String> tables,
             Optional<Supplier<List<String>>> followed) {
-        Watcher watcher = new Watcher(caller.person());
+        Watcher watcher = new Watcher(caller.person(), Site.address(ctx));
         open.put(watcher, caller.key());
         try (Reading reading = new Reading(hall, wire, watcher, this::enter)) {
             reading.open(tables);

@@ -59,7 +59,7 @@ public final class Visit {
     /** The same as soon as the program is asked or the game is over, or when it has waited long enough. */
     public TableState await(String table, Duration longest) {
         long end = System.nanoTime() + longest.toNanos();
-        Watcher watcher = new Watcher(person);
+        Watcher watcher = new Watcher(person, address);
         try (Quota.Held _ = rooms.crowding.line(person, address)) {
             rooms.hall.atNewest(table, found -> found.watch(watcher));
             TableState state = look(table);

@@ -95,6 +95,12 @@ final class Bench {
         return this;
     }
 
+    /** Nothing was chosen, because somebody else needed the thread. */
+    Bench giveUp() {
+        thinking = false;
+        return this;
+    }
+
     /** Stands still because something that should work did not; people read the sentence at the table. */
     Bench stop(String code, String sentence, Throwable cause) {
         thinking = false;

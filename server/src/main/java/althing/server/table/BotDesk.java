@@ -2,6 +2,7 @@ package althing.server.table;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.RejectedExecutionException;
@@ -68,7 +69,7 @@ final class BotDesk implements AutoCloseable {
     /** Lets a bot think when its turn comes, if the table waits for one, or for a hint. The caller holds the table's lock. */
     void consider(Table table) {
         if (table.bench().waits() || table.adviser().waits()) {
-            thinkers.want(new Wish(table.id(), table.seating().openedBy(),
+            thinkers.want(new Wish(table.id(), table.seating().openedBy(), table.gallery().whence(table.seating()),
                     table.gallery().isAttended() || table.adviser().waits(),
                     table.lastPlayed() + UNATTENDED_PACE));
         }
@@ -88,7 +89,7 @@ final class BotDesk implements AutoCloseable {
     void wake(List<StoredTable> sleeping) {
         long now = System.nanoTime();
         thinkers.wake(IntStream.range(0, sleeping.size())
-                .mapToObj(i -> new Wish(sleeping.get(i).id(), sleeping.get(i).openedBy(), false,
+                .mapToObj(i -> new Wish(sleeping.get(i).id(), sleeping.get(i).openedBy(), "", false,
                         now + i * WAKING_PACE))
                 .toList());
     }
@@ -115,7 +116,8 @@ final class BotDesk implements AutoCloseable {
     private void think(Wish wish) {
         try {
             hall.at(wish.table(), table -> table.adviser().next()).ifPresent(this::advise);
-            hall.at(wish.table(), table -> table.bench().nextThought()).ifPresent(this::think);
+            hall.at(wish.table(), table -> table.bench().nextThought())
+                    .ifPresent(thought -> think(thought, wish.attended()));
         } catch (Denial e) {
             LOG.warn("Table {} cannot go on: {}", wish.table(), e.getMessage());
         } catch (StorageTrouble e) {
@@ -127,7 +129,7 @@ final class BotDesk implements AutoCloseable {
     private void advise(Thought decision) {
         try {
             Belief belief = new Belief(decision.position(), decision.seat());
-            Move move = decision.settled().orElseGet(() -> choose(decision));
+            Move move = decide(decision);
             List<Part> parts = Reasons.of(belief, move, new SplitMix(decision.luck() + 1));
             hall.at(decision.table(), table -> table.adviser().advise(decision, move, parts));
         } catch (RuntimeException | StackOverflowError e) {
@@ -136,15 +138,26 @@ final class BotDesk implements AutoCloseable {
         }
     }
 
-    private void think(Thought thought) {
+    private void think(Thought thought, boolean attended) {
         try {
-            Move move = thought.settled().orElseGet(() -> choose(thought));
-            keep(thought, () -> answer(thought, move));
+            Optional<Move> move = attended
+                    ? Optional.of(decide(thought))
+                    : thinkers.unlessNeeded(() -> decide(thought));
+            move.ifPresentOrElse(chosen -> keep(thought, () -> answer(thought, chosen)), () -> giveUp(thought));
         } catch (RejectedExecutionException e) {
             LOG.debug("The hall closes; the bots of table {} go on after the next start.", thought.table());
         } catch (Exception | StackOverflowError e) {
             stop(thought, e);
         }
+    }
+
+    /** Somebody else needs the thread; the table waits for its turn again. */
+    private void giveUp(Thought thought) {
+        hall.at(thought.table(), table -> table.bench().giveUp());
+    }
+
+    private Move decide(Thought thought) {
+        return thought.settled().orElseGet(() -> choose(thought));
     }
 
     private Move choose(Thought thought) {

@@ -120,6 +120,11 @@ final class Gallery {
         return watchers.isAttended();
     }
 
+    /** From where the table is looked at, by who plays there if one of them looks; empty if nobody does. */
+    String whence(Seats seats) {
+        return watchers.whence(person -> seats.viewpoint(person).seats() != 0);
+    }
+
     /** Whether nobody watches, and nobody has asked since a moment of {@link System#nanoTime}. */
     boolean isEmptySince(long nanoTime) {
         return watchers.isEmpty() && lastUsed - nanoTime < 0;

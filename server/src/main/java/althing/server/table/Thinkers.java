@@ -1,11 +1,14 @@
 package althing.server.table;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 import io.micrometer.core.instrument.MeterRegistry;
@@ -24,6 +27,8 @@ final class Thinkers implements AutoCloseable {
     private final Turns turns;
     private final Consumer<Wish> work;
     private final Patience patience;
+    /** Those whose thought may be cut short. */
+    private final SequencedSet<Thread> yielding = new LinkedHashSet<>();
     private int busy;
     private boolean closed;
 
@@ -58,6 +63,23 @@ final class Thinkers implements AutoCloseable {
         return patience;
     }
 
+    /**
+     * A thought that is given up as soon as it keeps a table from thinking that somebody attends: then it gives nothing. Its
+     * thread is interrupted, and it has to end soon afterwards.
+     */
+    <T> Optional<T> unlessNeeded(Supplier<T> thought) {
+        Optional<T> result;
+        boolean needed;
+        tell(() -> yielding.add(Thread.currentThread()));
+        try {
+            result = Optional.of(thought.get());
+        } finally {
+            tell(() -> yielding.remove(Thread.currentThread()));
+            needed = Thread.interrupted();
+        }
+        return needed ? Optional.empty() : result;
+    }
+
     /** Waits until nobody thinks, but no longer than said. */
     void awaitQuiet(long nanos) {
         lock.lock();
@@ -82,9 +104,17 @@ final class Thinkers implements AutoCloseable {
         lock.lock();
         try {
             change.run();
+            giveWay();
             news.signalAll();
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** Nobody is interrupted but who thinks, and nobody who does not yield any more. */
+    private void giveWay() {
+        if (turns.isHeldUp() && !yielding.isEmpty()) {
+            yielding.removeFirst().interrupt();
         }
     }
 

@@ -1,27 +1,32 @@
 package althing.server.table;
 
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /**
  * Which table's bot thinks next. Tables that somebody attends go before all others; the others wait a while after each
- * move, take part of the threads only, and rest as long as they thought. Among equals goes first whose opener has let
- * bots think least, and no opener has more than a share of the threads. Knows no clock: the caller says what time it is,
- * in nanoseconds. Not thread safe.
+ * move, take part of the threads only, and rest as long as they thought. Among equals goes first from where bots were let
+ * think least, then whose opener has let them, and no opener has more than a share of the threads. Knows no clock: the
+ * caller says what time it is, in nanoseconds. Not thread safe.
  */
 final class Turns {
 
+    private static final Comparator<Wish> ATTENDED_FIRST = Comparator.comparing(wish -> !wish.attended());
+
     private final Map<String, Wish> wishes = new LinkedHashMap<>();
-    private final Map<String, Account> accounts = new HashMap<>();
+    private final Accounts places = new Accounts();
+    private final Accounts openers = new Accounts();
+    private final int threads;
     private final int share;
+    private int running;
     private int unattended;
     private long restUntil;
 
     /** Turns for so many threads; one opener has at most half of them, and so have the tables that nobody attends. */
     Turns(int threads, long now) {
+        this.threads = threads;
         this.share = Math.max(1, threads / 2);
         this.restUntil = now;
     }
@@ -29,29 +34,20 @@ final class Turns {
     /**
      * A table whose bot is to decide.
      *
+     * @param place   the address from which somebody attends it: who throws cookies away is still there. Empty where it is
+     *                not known
      * @param readyAt before that it does not think, unless it is attended
      */
-    record Wish(String table, String opener, boolean attended, long readyAt) {}
-
-    /** What one opener has got and waits for. */
-    private static final class Account {
-
-        private long used;
-        private int running;
-        private int waiting;
-
-        Account(long used) {
-            this.used = used;
-        }
-    }
+    record Wish(String table, String opener, String place, boolean attended, long readyAt) {}
 
     /** Lets a table wait, or changes how it does; its place among equals stays. */
     void want(Wish wish) {
-        account(wish.opener()).waiting++;
+        openers.waits(wish.opener());
+        places.waits(wish.place());
         Wish before = wishes.put(wish.table(), wish);
         if (before != null) {
-            account(before.opener()).waiting--;
-            closeIfIdle(before.opener());
+            openers.waitsNoMore(before.opener());
+            places.waitsNoMore(before.place());
         }
     }
 
@@ -64,22 +60,28 @@ final class Turns {
 
     /** The table that thinks next, if one may now. {@link #done} says when it has. */
     Optional<Wish> next(long now) {
-        Optional<Wish> next = wishes.values().stream().filter(wish -> mayThink(wish, now)).min(
-                Comparator.comparing((Wish wish) -> !wish.attended()).thenComparingLong(wish -> used(wish.opener())));
+        Optional<Wish> next = wishes.values().stream().filter(wish -> mayThink(wish, now))
+                .min(ATTENDED_FIRST.thenComparingLong(wish -> places.used(wish.place()))
+                        .thenComparingLong(wish -> openers.used(wish.opener())));
         next.ifPresent(this::begin);
         return next;
     }
 
     /** A table has thought for so long. */
     void done(Wish wish, long thought, long now) {
-        Account account = account(wish.opener());
-        account.used += thought;
-        account.running--;
-        closeIfIdle(wish.opener());
+        openers.ends(wish.opener(), wish.attended(), thought);
+        places.ends(wish.place(), wish.attended(), thought);
+        running--;
         if (!wish.attended()) {
             unattended--;
             restUntil = now + thought;
         }
+    }
+
+    /** Whether a table that somebody attends waits only because no thread is free, while one thinks that nobody attends. */
+    boolean isHeldUp() {
+        return running == threads && unattended > 0 && wishes.values().stream()
+                .anyMatch(wish -> wish.attended() && openers.attended(wish.opener()) < share);
     }
 
     /** How long it takes at least until a table may think that may not now; a day if none waits. */
@@ -94,37 +96,15 @@ final class Turns {
     }
 
     private boolean mayThink(Wish wish, long now) {
-        return account(wish.opener()).running < share && (wish.attended()
+        return openers.running(wish.opener()) < share && (wish.attended()
                 || (wish.readyAt() - now <= 0 && restUntil - now <= 0 && unattended < share));
     }
 
     private void begin(Wish wish) {
         wishes.remove(wish.table());
-        Account account = account(wish.opener());
-        account.waiting--;
-        account.running++;
+        openers.begins(wish.opener(), wish.attended());
+        places.begins(wish.place(), wish.attended());
+        running++;
         unattended += wish.attended() ? 0 : 1;
-    }
-
-    private void closeIfIdle(String opener) {
-        Account account = account(opener);
-        if (account.running == 0 && account.waiting == 0) {
-            accounts.remove(opener);
-        }
-    }
-
-    private long used(String opener) {
-        return account(opener).used;
-    }
-
-    /** The account of an opener. Who comes anew is neither behind nor ahead of who has got least. */
-    private Account account(String opener) {
-        Account known = accounts.get(opener);
-        if (known != null) {
-            return known;
-        }
-        Account fresh = new Account(accounts.values().stream().mapToLong(each -> each.used).min().orElse(0));
-        accounts.put(opener, fresh);
-        return fresh;
     }
 }

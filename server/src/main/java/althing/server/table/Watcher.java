@@ -10,6 +10,7 @@ public final class Watcher {
     private static final long NEVER = 0;
 
     private final String person;
+    private final String address;
     private final Semaphore bell = new Semaphore(0);
     /** When it was rung first since the watcher looked. */
     private final AtomicLong rungAt = new AtomicLong(NEVER);
@@ -17,12 +18,18 @@ public final class Watcher {
     private volatile boolean dismissed;
     private volatile boolean sent;
 
-    public Watcher(String person) {
+    /** A person who looks from an address. */
+    public Watcher(String person, String address) {
         this.person = person;
+        this.address = address;
     }
 
     public String person() {
         return person;
+    }
+
+    String address() {
+        return address;
     }
 
     /** Makes the watcher look. */

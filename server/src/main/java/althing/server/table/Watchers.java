@@ -1,8 +1,10 @@
 package althing.server.table;
 
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +40,12 @@ final class Watchers {
     /** Whether a person looks at the table now. */
     boolean has(@Nullable String person) {
         return present.stream().anyMatch(watcher -> watcher.person().equals(person));
+    }
+
+    /** The address of who came first of those who play, or else of all; empty if nobody is there. */
+    String whence(Predicate<String> plays) {
+        return present.stream().min(Comparator.comparing(watcher -> !plays.test(watcher.person())))
+                .map(Watcher::address).orElse("");
     }
 
     void ring() {

@@ -57,7 +57,7 @@ class HallMemoryTest {
     @Test
     void aTableThatSomebodyWatches_stays() {
         String id = hall.open(INGRID, "vikings(seats=2)#1", List.of(ME, ME));
-        Watcher watcher = new Watcher(INGRID);
+        Watcher watcher = new Watcher(INGRID, "127.0.0.1");
         hall.at(id, table -> table.watch(watcher));
         hall.tidy(System.nanoTime());
         assertThat(hall.loaded()).isEqualTo(1);

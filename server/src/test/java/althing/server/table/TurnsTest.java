@@ -29,7 +29,7 @@ class TurnsTest {
     void aTableThatSomebodyAttends_goesBeforeAllOthers() {
         Turns turns = new Turns(1, now);
         for (int i = 0; i < 2000; i++) {
-            turns.want(new Wish("lonely" + i, "olaf", false, now));
+            turns.want(new Wish("lonely" + i, "olaf", "", false, now));
         }
         turns.want(attended("seen", "olaf"));
         assertThat(turns.next(now)).map(Wish::table).contains("seen");
@@ -38,8 +38,8 @@ class TurnsTest {
     @Test
     void aTableThatSomebodyComesTo_waitsNoLonger() {
         Turns turns = new Turns(1, now);
-        turns.want(new Wish("a", "ingrid", false, now));
-        turns.want(new Wish("b", "ingrid", false, now + 60 * SECOND));
+        turns.want(new Wish("a", "ingrid", "", false, now));
+        turns.want(new Wish("b", "ingrid", "", false, now + 60 * SECOND));
         turns.want(attended("b", "ingrid"));
         assertThat(turns.waiting()).isEqualTo(2);
         assertThat(turns.next(now)).map(Wish::table).contains("b");
@@ -49,7 +49,7 @@ class TurnsTest {
     void whoWakesATable_doesNotTakeItFromWhoAttendsIt() {
         Turns turns = new Turns(1, now);
         turns.want(attended("a", "ingrid"));
-        turns.wake(new Wish("a", "ingrid", false, now + 60 * SECOND));
+        turns.wake(new Wish("a", "ingrid", "", false, now + 60 * SECOND));
         assertThat(turns.next(now)).map(Wish::attended).contains(true);
         assertThat(turns.waiting()).isZero();
     }
@@ -57,7 +57,7 @@ class TurnsTest {
     @Test
     void aTableThatNobodyAttends_waitsAWhileAfterEachMove() {
         Turns turns = new Turns(1, now);
-        turns.want(new Wish("lonely", "olaf", false, now + 2 * SECOND));
+        turns.want(new Wish("lonely", "olaf", "", false, now + 2 * SECOND));
         assertThat(turns.next(now)).isEmpty();
         assertThat(turns.nanosToWait(now)).isEqualTo(2 * SECOND);
         assertThat(turns.next(now + 2 * SECOND)).map(Wish::table).contains("lonely");
@@ -66,8 +66,8 @@ class TurnsTest {
     @Test
     void tablesThatNobodyAttends_restAsLongAsTheyThought() {
         Turns turns = new Turns(1, now);
-        turns.want(new Wish("a", "olaf", false, now));
-        turns.want(new Wish("b", "olaf", false, now));
+        turns.want(new Wish("a", "olaf", "", false, now));
+        turns.want(new Wish("b", "olaf", "", false, now));
         think(turns, 5 * SECOND);
         assertThat(turns.next(now)).isEmpty();
         assertThat(turns.nanosToWait(now)).isEqualTo(5 * SECOND);
@@ -115,7 +115,7 @@ class TurnsTest {
         Turns turns = new Turns(4, now);
         for (int i = 0; i < 10; i++) {
             turns.want(attended("greedy" + i, "olaf"));
-            turns.want(new Wish("lonely" + i, "helga" + i, false, now));
+            turns.want(new Wish("lonely" + i, "helga" + i, "", false, now));
         }
         List<String> running = new ArrayList<>();
         for (Optional<Wish> next = turns.next(now); next.isPresent(); next = turns.next(now)) {
@@ -126,8 +126,62 @@ class TurnsTest {
         assertThat(turns.next(now)).map(Wish::table).contains("modest");
     }
 
+    @Test
+    void whoThrowsCookiesAway_isStillThere_andOthersGoFirst() {
+        Turns turns = new Turns(1, now);
+        for (int i = 0; i < 4; i++) {
+            turns.want(attended("greedy" + i, "olaf" + i, "192.0.2.1"));
+        }
+        assertThat(think(turns, SECOND)).contains("greedy0");
+        turns.want(attended("modest", "ingrid", "192.0.2.2"));
+        assertThat(think(turns, SECOND)).contains("greedy1");
+        turns.want(attended("modest", "ingrid", "192.0.2.2"));
+        assertThat(thinkAll(turns, SECOND)).containsExactly("modest", "greedy2", "greedy3");
+    }
+
+    @Test
+    void ofOneAddress_whoHasLetBotsThinkLess_goesFirst() {
+        Turns turns = new Turns(1, now);
+        turns.want(attended("greedy1", "olaf", "school"));
+        turns.want(attended("greedy2", "olaf", "school"));
+        turns.want(attended("modest", "ingrid", "school"));
+        assertThat(thinkAll(turns, SECOND)).containsExactly("greedy1", "modest", "greedy2");
+    }
+
+    @Test
+    void aTableThatNobodyAttends_holdsUpWhoIsAttended_untilItHasThought() {
+        Turns turns = new Turns(1, now);
+        turns.want(new Wish("lonely", "olaf", "", false, now));
+        Wish lonely = turns.next(now).orElseThrow();
+        assertThat(turns.isHeldUp()).isFalse();
+        turns.want(new Wish("lonely2", "olaf", "", false, now));
+        assertThat(turns.isHeldUp()).as("nobody waits for that one").isFalse();
+        turns.want(attended("seen", "olaf"));
+        assertThat(turns.isHeldUp()).isTrue();
+        turns.done(lonely, SECOND, now);
+        assertThat(turns.isHeldUp()).isFalse();
+        turns.next(now);
+        turns.want(attended("seen2", "ingrid"));
+        assertThat(turns.isHeldUp()).as("what thinks now is attended").isFalse();
+    }
+
+    @Test
+    void whoHasTheirShare_isNotHeldUp() {
+        Turns turns = new Turns(2, now);
+        turns.want(attended("greedy1", "olaf"));
+        turns.want(attended("greedy2", "olaf"));
+        turns.want(new Wish("lonely", "helga", "", false, now));
+        assertThat(turns.next(now)).map(Wish::table).contains("greedy1");
+        assertThat(turns.next(now)).map(Wish::table).contains("lonely");
+        assertThat(turns.isHeldUp()).isFalse();
+    }
+
     private static Wish attended(String table, String opener) {
-        return new Wish(table, opener, true, 0);
+        return attended(table, opener, "home of " + opener);
+    }
+
+    private static Wish attended(String table, String opener, String place) {
+        return new Wish(table, opener, place, true, 0);
     }
 
     private Optional<String> think(Turns turns, long duration) {
