@@ -5,8 +5,8 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 import org.jspecify.annotations.Nullable;
@@ -14,12 +14,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import althing.app.load.Company;
 import althing.app.load.Crowd;
+import althing.app.load.HallProcess;
+import althing.app.load.Lonely;
 import althing.app.load.Nodes;
 import althing.app.load.Plan;
+import althing.app.load.Restart;
 import althing.app.load.Taken;
 import althing.app.load.Tally;
-import althing.app.load.Times;
 import althing.engine.BadInput;
 import althing.engine.Setup;
 
@@ -31,19 +34,7 @@ final class Load extends Task {
     private static final int MOST_TABLES = 10_000;
     private static final int MOST_SECONDS = 600;
     private static final int MOST_NODES = 8;
-
-    /** The answer in JSON; times in milliseconds. */
-    record Answer(int tables, double movesPerSecond, Row acknowledged, Row seen, Row health, int failed,
-            Map<String, Integer> lostLines,
-            @Nullable Double cores, @Nullable Long megabytes, @Nullable Long megabytesLeft) {}
-
-    /** How long something took. */
-    record Row(int count, double p50, double p95, double p99) {
-
-        static Row of(Times times) {
-            return new Row(times.count(), times.millis(0.5), times.millis(0.95), times.millis(0.99));
-        }
-    }
+    private static final int MOST_CROWDS = 8;
 
     @Parameters(paramLabel = "SETUP", description = "What is played, e.g. GAME(seats=4).")
     private String setup = "";
@@ -68,6 +59,18 @@ final class Load extends Task {
 
     @Option(names = "--seconds", paramLabel = "SECONDS", defaultValue = "30", description = "How long it is measured. Default: ${DEFAULT-VALUE}.")
     private int seconds;
+
+    @Option(names = "--together", description = "Let another person sit on each seat, who says something now and then. Otherwise one person has all seats.")
+    private boolean together;
+
+    @Option(names = "--all-on", description = "The same at rated tables with a clock, by people who want to be called. A hall of --url needs --call webhook --call-trusted 127.0.0.1:9 for it.")
+    private boolean allOn;
+
+    @Option(names = "--crowd", paramLabel = "[SETUP ]LEVEL*N", description = "Measure twice: the second time beside so many tables of bots of a level, all from one address, at which nobody looks. May be given several times.")
+    private List<String> crowd = List.of();
+
+    @Option(names = "--restart", description = "Open nothing but the tables of --crowd, kill the hall, start it again, and tell how soon it answers.")
+    private boolean restart;
 
     @Option(names = "--url", paramLabel = "URL", description = "The hall to play in, such as http://localhost:8080.")
     private @Nullable URI url;
@@ -96,13 +99,50 @@ final class Load extends Task {
             return;
         }
         Path data = Files.createTempDirectory("althing-load");
-        try (Nodes hall = Nodes.start(nodes, database == null
-                ? List.of("--data", data.toString())
-                : List.of("--database", database))) {
-            measure(hall.addresses(), Optional.of(hall));
+        try {
+            open(arguments(data));
         } finally {
             Scratch.delete(data);
         }
+    }
+
+    private void open(List<String> arguments) throws IOException, InterruptedException {
+        if (restart) {
+            try (HallProcess hall = HallProcess.start(arguments)) {
+                restart(hall);
+            }
+            return;
+        }
+        try (Nodes hall = Nodes.start(nodes, arguments)) {
+            measure(hall.addresses(), Optional.of(hall));
+        }
+    }
+
+    /** How a hall of its own is started: bots pause for nobody where it is measured how soon they answer. */
+    private List<String> arguments(Path data) {
+        List<String> arguments = new ArrayList<>(database == null
+                ? List.of("--data", data.toString())
+                : List.of("--database", database));
+        if (!crowd.isEmpty()) {
+            arguments.addAll(List.of("--pace", "0"));
+        }
+        if (allOn) {
+            arguments.addAll(List.of("--public-url", "https://hall.example.org", "--call", "webhook",
+                    "--call-trusted", Plan.TRUSTED));
+        }
+        return arguments;
+    }
+
+    private void restart(HallProcess hall) throws IOException, InterruptedException {
+        List<String> waiting;
+        try (Crowd opening = new Crowd(plan(List.of(hall.address())))) {
+            waiting = opening.open(lonely());
+        }
+        text().tell(waiting.size(), Restart.of(hall, waiting, Duration.ofSeconds(seconds)));
+    }
+
+    private List<Lonely> lonely() {
+        return crowd.stream().map(text -> Lonely.parse(text, setup)).toList();
     }
 
     private void check() {
@@ -117,6 +157,12 @@ final class Load extends Task {
             throw new BadInput("--settle is a number of seconds from 0 to " + MOST_SECONDS + ", not " + settle + ".");
         }
         checkNodes();
+        if (restart && (url != null || nodes > 1 || crowd.isEmpty())) {
+            throw new BadInput("--restart is for a hall of its own with one node, and for the tables of --crowd.");
+        }
+        if (lonely().size() > MOST_CROWDS) {
+            throw new BadInput("--crowd may be given " + MOST_CROWDS + " times at most.");
+        }
         if (watchers < 0 || watchers > 99) {
             throw new BadInput("--watchers is a number from 0 to 99, not " + watchers + ".");
         }
@@ -136,18 +182,31 @@ final class Load extends Task {
         if (!plan.isLoopback() && !anywhere) {
             throw new BadInput(addresses.getFirst() + " is another machine. Whoever may load it says --anywhere.");
         }
-        Tally tally;
         Taken taken = new Taken(hall);
-        try (Crowd crowd = new Crowd(plan)) {
-            crowd.enter();
-            tally = crowd.play(taken::begin);
+        Optional<LoadText.Quiet> quiet = Optional.empty();
+        Tally tally;
+        try (Crowd people = new Crowd(plan)) {
+            people.enter();
+            if (!crowd.isEmpty()) {
+                quiet = Optional.of(LoadText.Quiet.of(people.play(() -> {})));
+                people.open(lonely());
+            }
+            tally = people.play(taken::begin);
             taken.end();
         }
         if (settle > 0) {
             Thread.sleep(Duration.ofSeconds(settle));
             taken.settled();
         }
-        tell(tally, taken);
+        text().tell(plan, lonely().stream().mapToInt(Lonely::count).sum(), tally, quiet, taken);
+    }
+
+    private LoadText text() {
+        return new LoadText(out(), words(), asJson());
+    }
+
+    private Company company() {
+        return allOn ? Company.RATED : together ? Company.TOGETHER : Company.ALONE;
     }
 
     private Plan plan(List<URI> addresses) {
@@ -161,40 +220,6 @@ final class Load extends Task {
             throw new BadInput("--think begins with the shorter time, unlike '" + think + "'.");
         }
         return new Plan(addresses, tables, setup, Setup.parse(setup).seats(), bots, level, least, most, watchers,
-                Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds));
-    }
-
-    private void tell(Tally tally, Taken taken) {
-        Answer answer = new Answer(tables, tally.acknowledged().count() / (double) seconds,
-                Row.of(tally.acknowledged()), Row.of(tally.seen()), Row.of(tally.health()), tally.failed(),
-                tally.lostLines(), taken.cores(seconds), taken.megabytes(), taken.megabytesLeft());
-        if (asJson()) {
-            printJson(answer);
-            return;
-        }
-        out().println(ReportText.english(
-                "%d tables of %s, %s ms of thinking, %d bots of level %d, %d watchers each: %.1f moves/s",
-                tables, setup, think, bots, level, watchers, answer.movesPerSecond()));
-        TextTable table = new TextTable("ms", "count", "p50", "p95", "p99");
-        add(table, "acknowledged", answer.acknowledged());
-        add(table, "seen by others", answer.seen());
-        add(table, "health", answer.health());
-        out().println(table);
-        out().println("Not acknowledged: " + answer.failed() + "; lines lost: "
-                + answer.lostLines().values().stream().mapToInt(Integer::intValue).sum() + ".");
-        answer.lostLines().forEach((why, count) -> out().println("  " + count + ": " + why));
-        if (answer.cores() != null && answer.megabytes() != null) {
-            out().println(ReportText.english("The hall used %.2f cores and has %d MB.", answer.cores(),
-                    answer.megabytes()));
-        }
-        if (answer.megabytesLeft() != null) {
-            out().println("It has " + answer.megabytesLeft() + " MB " + settle + " s after everybody has gone.");
-        }
-    }
-
-    private static void add(TextTable table, String what, Row row) {
-        table.add(what, String.valueOf(row.count()), ReportText.english("%.1f", row.p50()),
-                ReportText.english("%.1f", row.p95()),
-                ReportText.english("%.1f", row.p99()));
+                company(), Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds));
     }
 }

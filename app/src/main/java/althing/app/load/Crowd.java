@@ -3,6 +3,7 @@ package althing.app.load;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -33,16 +34,36 @@ public final class Crowd implements AutoCloseable {
 
     /** Opens all tables and lets everybody begin. */
     public void enter() throws IOException {
-        List<Player> players = new ArrayList<>();
+        List<Party> parties = new ArrayList<>();
         List<String> tables = new ArrayList<>();
         for (int number = 0; number < plan.tables(); number++) {
-            players.add(new Player(plan, tally, number));
-            tables.add(players.getLast().open());
+            parties.add(new Party(plan, tally, number));
+            tables.add(parties.getLast().open());
         }
         for (int number = 0; number < plan.tables(); number++) {
-            seat(players.get(number), tables.get(number), number);
+            seat(parties.get(number), tables.get(number), number);
         }
         send(this::askHealth);
+    }
+
+    /** Opens tables at which nobody looks; their ids. */
+    public List<String> open(List<Lonely> kinds) throws IOException, InterruptedException {
+        List<String> tables = new ArrayList<>();
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            for (int number = 0; number < kinds.get(kind).count(); number++) {
+                tables.add(open(kinds.get(kind), kind, number));
+            }
+        }
+        return tables;
+    }
+
+    private String open(Lonely lonely, int kind, int number) throws IOException, InterruptedException {
+        String seats = String.join(",", Collections.nCopies(lonely.seats(), Party.bot(lonely.level())));
+        try (Visitor opener = new Visitor(plan.node(number), plan.lonelyFrom(kind, number),
+                plan.opener(kind, number))) {
+            return Party.id(Party.untilLetIn(() -> opener.post("/api/tables",
+                    "{\"setup\":\"" + lonely.setup() + "\",\"seats\":[" + seats + "]}")));
+        }
     }
 
     /** Lets them play for the time of the plan; what was measured after they had warmed up. */
@@ -59,12 +80,14 @@ public final class Crowd implements AutoCloseable {
         people.shutdownNow();
     }
 
-    /** Lets a person play at a table, and at the next one when it is over: otherwise the load would fall unseen. */
-    private void seat(Player player, String table, int number) {
+    /** Lets people play at a table, and at the next one when it is over: otherwise the load would fall unseen. */
+    private void seat(Party party, String table, int number) {
+        List<Player> players = party.players(table);
         send(() -> {
-            player.play(table);
-            seat(player, player.openNext(), number);
+            players.getFirst().play();
+            seat(party, party.openNext(), number);
         });
+        players.stream().skip(1).forEach(player -> send(player::play));
         for (int watcher = 0; watcher < plan.watchers(); watcher++) {
             int who = watcher;
             send(() -> watch(table, number, who));

@@ -16,27 +16,38 @@ import althing.engine.BadInput;
 /** A hall in a process of its own, so that what it takes of the machine can be told from what its visitors take. */
 public final class HallProcess implements AutoCloseable {
 
+    private final List<String> arguments;
     private final Process process;
     private final URI address;
 
-    private HallProcess(Process process, URI address) {
+    private HallProcess(List<String> arguments, Process process, URI address) {
+        this.arguments = arguments;
         this.process = process;
         this.address = address;
     }
 
     /** Starts this very program as a hall with these arguments, on any free port. */
     public static HallProcess start(List<String> arguments) throws IOException {
+        Process process = begin(0, arguments);
+        return new HallProcess(arguments, process, address(process));
+    }
+
+    /** Starts it again at the same port, and does not wait until that is open. */
+    public HallProcess again() throws IOException {
+        return new HallProcess(arguments, begin(address.getPort(), arguments), address);
+    }
+
+    private static Process begin(int port, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(ProcessHandle.current().info().command().orElse("java"));
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(flag -> (flag.startsWith("-X") && !flag.startsWith("-XX:AOT")) || flag.startsWith("--enable")
                         || flag.startsWith("-D"))
                 .forEach(command::add);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "althing.app.Main", "serve", "--port", "0",
-                "--no-browser", "--json"));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "althing.app.Main", "serve", "--port",
+                String.valueOf(port), "--no-browser", "--json"));
         command.addAll(arguments);
-        Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-        return new HallProcess(process, address(process));
+        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     }
 
     public URI address() {
@@ -58,9 +69,23 @@ public final class HallProcess implements AutoCloseable {
                 .map(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024).findFirst();
     }
 
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** Ends it at once, as {@code kill -9} does. */
+    public void kill() {
+        process.destroyForcibly();
+        awaitEnd();
+    }
+
     @Override
     public void close() {
         process.destroy();
+        awaitEnd();
+    }
+
+    private void awaitEnd() {
         try {
             process.waitFor();
         } catch (InterruptedException e) {

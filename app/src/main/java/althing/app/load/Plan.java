@@ -18,14 +18,19 @@ import althing.engine.BadInput;
  * @param leastThink the shortest time that a person thinks before a move, and
  * @param mostThink  the longest
  * @param watchers   how many onlookers each table has
+ * @param company    who sits on the other seats
  * @param warmUp     how long they play before the measuring begins
  * @param measured   how long it lasts
  */
 public record Plan(List<URI> nodes, int tables, String setup, int seats, int bots, int level, Duration leastThink,
-        Duration mostThink, int watchers, Duration warmUp, Duration measured) {
+        Duration mostThink, int watchers, Company company, Duration warmUp, Duration measured) {
+
+    /** Where a hall of its own may call people who take part in everything. */
+    public static final String TRUSTED = "127.0.0.1:9";
 
     private static final int TABLES_OF_A_PERSON = 25;
-    private static final int TABLES_FROM_AN_ADDRESS = 100;
+    private static final int TABLES_FROM_AN_ADDRESS = 50;
+    private static final int LONELY_FROM_AN_ADDRESS = 120;
     private static final int LINES_FROM_AN_ADDRESS = 400;
 
     public Plan {
@@ -33,11 +38,34 @@ public record Plan(List<URI> nodes, int tables, String setup, int seats, int bot
             throw new BadInput("A table of " + seats + " seats with " + bots
                     + " bots has no person who plays; take fewer bots.");
         }
+        if (company == Company.RATED && seats - bots < 2) {
+            throw new BadInput("--all-on is for people on two seats at least; take fewer bots.");
+        }
     }
 
-    /** Who opens and plays a table: nobody may open too many in a minute. */
-    String person(int table) {
-        return cookie("p", table / TABLES_OF_A_PERSON);
+    /** On how many seats of a table people sit. */
+    int people() {
+        return seats - bots;
+    }
+
+    /** How many different people play at a table. */
+    int players() {
+        return company.isApart() ? people() : 1;
+    }
+
+    /** Who plays at a table, the first of whom opens it: nobody may open too many in a minute. */
+    String person(int table, int player) {
+        return cookie("p", table / TABLES_OF_A_PERSON * seats + player);
+    }
+
+    /** Whether who plays at a table was at none before. */
+    boolean isFirstOf(int table) {
+        return table % TABLES_OF_A_PERSON == 0;
+    }
+
+    /** Who opens a lonely table, of which there are several kinds. */
+    String opener(int kind, int table) {
+        return cookie("b" + kind, table / TABLES_OF_A_PERSON);
     }
 
     String watcher(int table, int number) {
@@ -64,6 +92,11 @@ public record Plan(List<URI> nodes, int tables, String setup, int seats, int bot
         return address(2, (table * watchers + watcher) / LINES_FROM_AN_ADDRESS);
     }
 
+    /** Where all lonely tables of a kind are opened from, as far as the hall lets so many be opened from there at once. */
+    InetAddress lonelyFrom(int kind, int table) throws UnknownHostException {
+        return address(3 + kind, table / LONELY_FROM_AN_ADDRESS);
+    }
+
     /** A loopback address; where another machine is loaded, any of this one's. */
     private InetAddress address(int part, int number) throws UnknownHostException {
         return InetAddress.getByAddress(isLoopback()
@@ -84,6 +117,6 @@ public record Plan(List<URI> nodes, int tables, String setup, int seats, int bot
     }
 
     private static String cookie(String kind, int number) {
-        return kind + "-" + "0".repeat(30 - String.valueOf(number).length()) + number;
+        return kind + "-" + "0".repeat(31 - kind.length() - String.valueOf(number).length()) + number;
     }
 }

@@ -1,96 +1,82 @@
 package althing.app.load;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-/** A person at one table after another: listens to its stream, thinks, and plays any legal move, until the time is over. */
+/** A person at a table: listens to its stream, thinks, and plays any legal move, until the game is over. */
 final class Player {
 
-    private static final int TOO_MANY = 429;
-    private static final Duration PATIENCE = Duration.ofSeconds(1);
+    /** Who talks says something with each so many moves. */
+    private static final int MOVES_FOR_A_WORD = 20;
     private static final Pattern ACTING = Pattern.compile("\"acting\":(\\d+)");
     private static final Pattern SEQ = Pattern.compile("\"seq\":(\\d+)");
     /** Options write their codes as text, lines of the log the numbers of their moves. */
     private static final Pattern MOVE = Pattern.compile("\\{\"move\":\"((?:[^\"\\\\]|\\\\.)*)\"");
-    private static final Pattern ID = Pattern.compile("\"id\":\"(\\w+)\"");
 
     private final Plan plan;
     private final Tally tally;
     private final int number;
+    private final int player;
+    private final String table;
+    private int moves;
+    private int played;
+    /** When a move was sent that nobody has answered yet; 0 if there is none. */
+    private long unanswered;
 
-    Player(Plan plan, Tally tally, int number) {
+    Player(Plan plan, Tally tally, int number, int player, String table) {
         this.plan = plan;
         this.tally = tally;
         this.number = number;
+        this.player = player;
+        this.table = table;
     }
 
-    /** Opens a table; its id. */
-    String open() throws IOException {
-        try (Visitor visitor = visitor()) {
-            return id(ask(visitor));
-        }
-    }
-
-    /** Opens the next table when the hall lets this person open one; its id. */
-    String openNext() throws IOException, InterruptedException {
-        try (Visitor visitor = visitor()) {
-            Visitor.Reply reply = ask(visitor);
-            while (reply.status() == TOO_MANY) {
-                Thread.sleep(PATIENCE);
-                reply = ask(visitor);
-            }
-            return id(reply);
-        }
-    }
-
-    private Visitor.Reply ask(Visitor visitor) throws IOException {
-        String seats = Stream.concat(
-                Stream.generate(() -> "{\"kind\":\"me\"}").limit(plan.seats() - plan.bots()),
-                Stream.generate(() -> "{\"kind\":\"bot\",\"level\":" + plan.level() + "}").limit(plan.bots()))
-                .collect(Collectors.joining(","));
-        return visitor.post("/api/tables", "{\"setup\":\"" + plan.setup() + "\",\"seats\":[" + seats + "]}");
-    }
-
-    private static String id(Visitor.Reply reply) throws IOException {
-        Matcher id = ID.matcher(reply.body());
-        if (!id.find()) {
-            throw new IOException("The hall opens no table: " + reply.body());
-        }
-        return id.group(1);
-    }
-
-    /** Plays at a table to the end of its game. */
-    void play(String table) throws IOException, InterruptedException {
-        String path = "/api/tables/" + table;
+    /** Plays to the end of the game. */
+    void play() throws IOException, InterruptedException {
         try (Visitor stream = visitor(); Visitor hand = visitor()) {
-            stream.listen(path + "/events");
-            int played = 0;
+            stream.listen(path() + "/events");
             for (String state = next(stream); !isOver(state); state = next(stream)) {
+                hear(seq(state));
                 Matcher acting = ACTING.matcher(state);
                 if (seq(state) >= played && acting.find()) {
                     think();
-                    played = move(hand, path, table, acting.group(1), state);
+                    move(hand, acting.group(1), state);
                 }
             }
         }
     }
 
-    /** Plays, and gives the number of the event: what is told of the time before it is old. */
-    private int move(Visitor hand, String path, String table, String seat, String state) throws IOException {
+    /** What comes after the own move somebody else has done. */
+    private void hear(int seq) {
+        if (seq <= played) {
+            return;
+        }
+        if (plan.company().isApart()) {
+            tally.told(table, seq);
+        } else if (unanswered != 0) {
+            tally.botAnswered(System.nanoTime() - unanswered);
+        }
+        unanswered = 0;
+    }
+
+    /** Plays, and remembers the number of the event: what is told of the time before it is old. */
+    private void move(Visitor hand, String seat, String state) throws IOException {
         int seq = seq(state);
         String body = "{\"seat\":" + seat + ",\"move\":\"" + anyOf(state) + "\",\"after\":" + seq + "}";
         tally.sent(table, seq + 1);
         long began = System.nanoTime();
-        Visitor.Reply reply = hand.post(path + "/moves", body);
+        Visitor.Reply reply = hand.post(path() + "/moves", body);
         tally.answered(reply.status(), System.nanoTime() - began);
-        return reply.status() == 200 ? seq + 1 : seq;
+        boolean taken = reply.status() == 200;
+        played = taken ? seq + 1 : seq;
+        unanswered = taken ? began : 0;
+        if (plan.company().isApart() && ++moves % MOVES_FOR_A_WORD == 0) {
+            hand.post(path() + "/chat", "{\"text\":\"Well played!\"}");
+        }
     }
 
     private void think() throws InterruptedException {
@@ -124,7 +110,11 @@ final class Player {
         return moves.get(ThreadLocalRandom.current().nextInt(moves.size()));
     }
 
+    private String path() {
+        return "/api/tables/" + table;
+    }
+
     private Visitor visitor() throws IOException {
-        return new Visitor(plan.node(number), plan.from(number), plan.person(number));
+        return new Visitor(plan.node(number), plan.from(number), plan.person(number, player));
     }
 }

@@ -12,6 +12,7 @@ public final class Tally {
     private final Times acknowledged = new Times();
     private final Times seen = new Times();
     private final Times health = new Times();
+    private final Times answers = new Times();
     private final AtomicInteger failed = new AtomicInteger();
     private final ConcurrentMap<String, Integer> lost = new ConcurrentHashMap<>();
     private final Map<String, Sent> sent = new ConcurrentHashMap<>();
@@ -39,6 +40,11 @@ public final class Tally {
         }
     }
 
+    /** A bot has answered a person's move. */
+    void botAnswered(long duration) {
+        answers.add(duration);
+    }
+
     void wasHealthy(long duration) {
         health.add(duration);
     }
@@ -52,6 +58,7 @@ public final class Tally {
         acknowledged.clear();
         seen.clear();
         health.clear();
+        answers.clear();
         failed.set(0);
         lost.clear();
     }
@@ -66,6 +73,11 @@ public final class Tally {
 
     public Times health() {
         return health;
+    }
+
+    /** From a person's move until a bot has made the next one. */
+    public Times answers() {
+        return answers;
     }
 
     /** How many moves were not acknowledged. */
