@@ -126,13 +126,13 @@ public final class HallServer implements AutoCloseable {
         store.blocks().look();
         Hall hall = new Hall(store, bots, options.pace(), meters.registry(), options.expiry());
         ReviewDesk reviews = new ReviewDesk(store, Strength.USUAL, hall::awaitQuiet);
-        HostDesk desk = new HostDesk(store, hall, new Jobs(store, hall, options.expiry(), meters.registry()));
+        HostDesk desk = new HostDesk(store, hall, new Jobs(store, hall, meters.registry()));
         Persons persons = new Persons(store, tables -> {
             store.blocks().look();
             desk.doorkeeper().look();
             hall.seatAnew(tables);
         });
-        CallDesk calls = new CallDesk(store, options.calling(), options.expiry(), hall::deadline);
+        CallDesk calls = new CallDesk(store, options.calling(), hall::deadline);
         Outside outside = new Outside(new Post(options.calling()), options.provider().map(Provider::new));
         Steward steward = new Steward(hall, store);
         ContestDesk contests = new ContestDesk(store, steward);

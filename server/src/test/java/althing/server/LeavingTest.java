@@ -64,7 +64,8 @@ class LeavingTest extends HallTest {
             "person.languages", "person_block.id", "person_key.data", "person_key.id", "person_key.kind",
             "person_link.hash", "person_link.label", "person_link.word", "review_job.hash", "review_job.node",
             "review_job.record", "review_job.stage", "standing_order.table_id", "standing_order.word",
-            "table_event.kind", "table_event.table_id", "table_note.table_id", "table_result.game",
+            "table_closing.table_id", "table_event.kind", "table_event.table_id", "table_note.table_id",
+            "table_result.game",
             "table_result.table_id", "table_result.way", "table_seat.invite", "table_seat.kind",
             "table_seat.table_id", "table_start.notation", "table_start.table_id", "talk_report.id",
             "talk_report.table_id");

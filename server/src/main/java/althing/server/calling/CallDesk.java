@@ -18,7 +18,6 @@ import althing.formats.Texts;
 import althing.server.api.CallState;
 import althing.server.api.CallState.AddWay;
 import althing.server.api.HallJson;
-import althing.server.pace.Expiry;
 import althing.server.storage.CallKind;
 import althing.server.storage.Store;
 import althing.server.storage.StoredWay;
@@ -40,15 +39,15 @@ public final class CallDesk {
     private final @Nullable Voucher voucher;
     private final Crier crier;
 
-    /** A desk of a hall whose tables end when they stand idle, and that knows when the time of a table's first seat is up. */
-    public CallDesk(Store store, CallSettings settings, Expiry expiry, Function<String, Optional<Instant>> deadlines) {
+    /** A desk of a hall that knows when the time of a table's first seat is up. */
+    public CallDesk(Store store, CallSettings settings, Function<String, Optional<Instant>> deadlines) {
         this.store = store;
         this.settings = settings;
         this.walls = new Walls(settings.trusted());
         this.voucher = settings.offered().contains(WayKind.PUSH)
                 ? Voucher.of(store.secrets().get("vapid", Voucher::freshKeys), settings.page(""))
                 : null;
-        this.crier = new Crier(store, settings, new Deadlines(store.callNews(), expiry, deadlines), carriers());
+        this.crier = new Crier(store, settings, new Deadlines(store.callNews(), deadlines), carriers());
     }
 
     private Map<WayKind, Carrier> carriers() {

@@ -96,7 +96,7 @@ public final class Crier implements AutoCloseable {
 
     /** Puts calls for everybody on their way who is away, and for whom there is something. */
     void call(Instant now) {
-        Search search = new Search(now, now.minus(AWAY), now.minus(PEACE), deadlines.unfilled(), deadlines.idle());
+        Search search = new Search(now, now.minus(AWAY), now.minus(PEACE));
         for (Absent absent : news.absent(search)) {
             jobs.call(absent, HallJson.write(Summons.of(absent.reasons(), absent.language(), settings)), now,
                     _ -> id());

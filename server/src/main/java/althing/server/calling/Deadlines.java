@@ -1,6 +1,5 @@
 package althing.server.calling;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
@@ -8,13 +7,12 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import althing.server.pace.Expiry;
 import althing.server.storage.CallNews;
 import althing.server.storage.CallNews.Undated;
 import althing.server.table.Denial;
 
-/** Keeps when somebody's time is up at tables whose people want to be called, and says when a table is about to be closed. */
-record Deadlines(CallNews news, Expiry expiry, Function<String, Optional<Instant>> deadlines) {
+/** Keeps when somebody's time is up at tables whose people want to be called. */
+record Deadlines(CallNews news, Function<String, Optional<Instant>> deadlines) {
 
     private static final Logger LOG = LoggerFactory.getLogger(Deadlines.class);
 
@@ -27,15 +25,5 @@ record Deadlines(CallNews news, Expiry expiry, Function<String, Optional<Instant
                 LOG.debug("Nobody knows when the time is up at table {}.", table.id(), e);
             }
         }
-    }
-
-    /** How long nobody has come to a table that waits for its people when it is about to be closed. */
-    Duration unfilled() {
-        return expiry.unfilled().minus(expiry.notice());
-    }
-
-    /** The same where people play. */
-    Duration idle() {
-        return expiry.idle().minus(expiry.notice());
     }
 }

@@ -14,7 +14,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import althing.server.api.HostState.Queue;
-import althing.server.pace.Expiry;
 import althing.server.storage.Backlog;
 import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
@@ -31,15 +30,13 @@ public final class Jobs {
 
     private final Store store;
     private final Hall hall;
-    private final Expiry expiry;
     private volatile Reading last = new Reading(Instant.EPOCH, List.of());
 
     private record Reading(Instant at, List<Queue> queues) {}
 
-    public Jobs(Store store, Hall hall, Expiry expiry, MeterRegistry meters) {
+    public Jobs(Store store, Hall hall, MeterRegistry meters) {
         this.store = store;
         this.hall = hall;
-        this.expiry = expiry;
         KINDS.forEach(kind -> measure(kind, meters));
     }
 
@@ -53,8 +50,7 @@ public final class Jobs {
     /** Everything that waits now. */
     List<Queue> queues() {
         List<Queue> all = new ArrayList<>(List.of(queue("bots", hall.bots())));
-        store.chores().waiting(expiry.unfilled(), expiry.idle())
-                .forEach((kind, waiting) -> all.add(queue(kind, waiting)));
+        store.chores().waiting().forEach((kind, waiting) -> all.add(queue(kind, waiting)));
         return List.copyOf(all);
     }
 

@@ -23,4 +23,25 @@ public record Expiry(Duration unfilled, Duration idle, Duration notice) {
     public boolean isNear(Instant end, Instant now) {
         return !end.minus(notice).isAfter(now);
     }
+
+    /** Until when nothing may have happened at a table that waits, if its end is near. */
+    public Instant unfilledSince(Instant now) {
+        return now.minus(unfilled).plus(notice);
+    }
+
+    /** The same at a table where people play. */
+    public Instant idleSince(Instant now) {
+        return now.minus(idle).plus(notice);
+    }
+
+    /** Whether a table may be near its end, whoever is awaited there. */
+    public boolean isQuiet(Instant changed, Instant now) {
+        return isNear(end(changed, unfilled.compareTo(idle) > 0), now);
+    }
+
+    /** When a table ends of which that is told now: never before the notice has been out for as long as it shall. */
+    public Instant promised(Instant end, Instant now) {
+        Instant earliest = now.plus(notice);
+        return end.isAfter(earliest) ? end : earliest;
+    }
 }

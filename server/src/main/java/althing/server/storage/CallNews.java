@@ -48,10 +48,9 @@ public final class CallNews {
                             WHERE b.person = p.person AND b.blocked = t.opened_by) AND\s""" + CALLABLE),
             CallKind.ROUND, List.of("t.opened AS since " + SEATED + " AND t.opened_by LIKE 'contest-%'"),
             CallKind.EXPIRY, List.of(
-                    "t.changed + :unfilled AS since " + SEATED + " AND t.changed <= :now - :unfilled "
-                            + "AND EXISTS (SELECT 1 FROM table_seat o WHERE o.table_id = t.id AND o.kind = :open)",
-                    "t.changed + :idle AS since " + SEATED + WITH_OTHERS + " AND t.changed <= :now - :idle "
-                            + "AND NOT EXISTS (SELECT 1 FROM table_seat o WHERE o.table_id = t.id AND o.kind = :open)"),
+                    "(SELECT c.told FROM table_closing c WHERE c.table_id = t.id) AS since " + SEATED
+                            + " AND EXISTS (SELECT 1 FROM table_closing c WHERE c.table_id = t.id "
+                            + "AND c.changed = t.changed)"),
             CallKind.TIME, List.of(
                     "(SELECT MAX(e.at) FROM table_event e WHERE e.table_id = t.id AND e.kind = 'gift' "
                             + "AND e.seat = s.seat) AS since " + SEATED + " AND EXISTS (SELECT 1 FROM table_event e "
@@ -79,12 +78,10 @@ public final class CallNews {
     /**
      * Who is looked for.
      *
-     * @param seen     they have not looked since
-     * @param called   they have not been called since
-     * @param unfilled a table to which nobody comes is about to be closed when nobody has done anything for so long
-     * @param idle     the same for one where people play
+     * @param seen   they have not looked since
+     * @param called they have not been called since
      */
-    public record Search(Instant now, Instant seen, Instant called, Duration unfilled, Duration idle) {}
+    public record Search(Instant now, Instant seen, Instant called) {}
 
     /** A table, and when it changed last (milliseconds). */
     public record Undated(String id, long changed) {}
@@ -121,8 +118,7 @@ public final class CallNews {
 
     private static Query bound(Query query, Search search) {
         return query.bind("now", search.now().toEpochMilli()).bind("seen", search.seen().toEpochMilli())
-                .bind("called", search.called().toEpochMilli()).bind("unfilled", search.unfilled().toMillis())
-                .bind("idle", search.idle().toMillis()).bind("open", Rows.word(SeatKind.OPEN));
+                .bind("called", search.called().toEpochMilli()).bind("open", Rows.word(SeatKind.OPEN));
     }
 
     private static Row row(CallKind kind, ResultSet rows) throws SQLException {

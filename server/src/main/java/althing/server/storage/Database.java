@@ -36,7 +36,7 @@ final class Database implements MeterBinder, AutoCloseable {
     private static final String SCHEMA = "classpath:althing/server/schema";
     private static final String HISTORY = "hall_schema";
     /** The version of the newest file in the schema's folder. */
-    static final int LATEST = 24;
+    static final int LATEST = 25;
     static final String SQLITE = "jdbc:sqlite:";
     static final String FILE = "hall.db";
     /**

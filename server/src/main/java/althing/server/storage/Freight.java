@@ -31,7 +31,8 @@ public record Freight(Map<String, Long> counts) {
             Map.entry(19, List.of("standing_order")),
             Map.entry(21, List.of("key_challenge")),
             Map.entry(22, List.of("mail_ticket")),
-            Map.entry(24, List.of("call_due")));
+            Map.entry(24, List.of("call_due")),
+            Map.entry(25, List.of("table_closing")));
 
     /** The table whose rows a hall makes at its first start. */
     static final String MADE_AT_FIRST = "hall_secret";

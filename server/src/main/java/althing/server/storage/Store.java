@@ -45,6 +45,7 @@ public final class Store implements MeterBinder, AutoCloseable {
     private final CallJobs callJobs;
     private final CallNews callNews;
     private final Chores chores;
+    private final Closings closings;
     private final HostRows hostRows;
     private final Programs programs;
     private final Blocks blocks;
@@ -78,6 +79,7 @@ public final class Store implements MeterBinder, AutoCloseable {
         this.callJobs = new CallJobs(access);
         this.callNews = new CallNews(access);
         this.chores = new Chores(access);
+        this.closings = new Closings(access);
         this.hostRows = new HostRows(access);
         this.programs = new Programs(access);
         this.blocks = new Blocks(access, programs);
@@ -185,6 +187,11 @@ public final class Store implements MeterBinder, AutoCloseable {
     /** What all nodes together have still to do. */
     public Chores chores() {
         return chores;
+    }
+
+    /** Which tables are about to be closed because nobody uses them. */
+    public Closings closings() {
+        return closings;
     }
 
     /** What is on its way to people who are called. */
@@ -364,16 +371,6 @@ public final class Store implements MeterBinder, AutoCloseable {
     /** The tables that are not over, the last changed first. */
     public List<StoredTable> playing(int most) {
         return read(handle -> rows.tables(handle, "WHERE t.pending <> 0 ORDER BY t.changed DESC, t.id LIMIT ?", most));
-    }
-
-    /** Tables that are not over, at which nobody has done anything since a moment, by whether all seats are taken. */
-    public List<String> idle(Instant unfilled, Instant idle, int most) {
-        return read(handle -> handle.select("""
-                SELECT t.id FROM hall_table t WHERE t.pending <> 0 AND ((t.changed < ? AND EXISTS
-                    (SELECT 1 FROM table_seat s WHERE s.table_id = t.id AND s.kind = ?)) OR (t.changed < ? AND
-                    (SELECT COUNT(DISTINCT s.person) FROM table_seat s WHERE s.table_id = t.id) > 1))
-                LIMIT ?""", unfilled.toEpochMilli(), Rows.word(SeatKind.OPEN), idle.toEpochMilli(), most)
-                .mapTo(String.class).list());
     }
 
     /** The people with whom a person has sat at a table, and may again, those first whom they have met last. */

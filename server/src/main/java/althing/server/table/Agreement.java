@@ -69,13 +69,11 @@ public final class Agreement {
         return propose(Event.Kind.END, player(person), wish, table.course().company()::wantsEnd);
     }
 
-    /** Ends the table if nobody has come for too long; whether it did. */
-    boolean expire(Instant now) {
-        if (!table.terms().isExpired(now)) {
-            return false;
+    /** Ends the table if nobody has come for too long, and everybody could read that it would be. */
+    void expire(Instant now) {
+        if (table.terms().isExpired(now)) {
+            agree(Event.Kind.END, 0, Company.IDLE);
         }
-        agree(Event.Kind.END, 0, Company.IDLE);
-        return true;
     }
 
     /** The host ends the table, which the desk notes; everybody at it reads why. The number of the last event. */

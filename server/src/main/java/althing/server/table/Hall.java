@@ -52,11 +52,11 @@ public final class Hall implements AutoCloseable {
     private volatile Duration delay = USUAL_DELAY;
     private final ConcurrentMap<String, Table> tables = new ConcurrentHashMap<>();
     private final Store store;
-    private final Expiry expiry;
     private final Archive archive;
     private final Opening opening;
     private final BotDesk desk;
     private final Neighbours neighbours;
+    private final Caretaker caretaker;
 
     /** A hall that nobody measures. */
     public Hall(Store store, IntFunction<Bot> bots, Duration pace) {
@@ -75,11 +75,11 @@ public final class Hall implements AutoCloseable {
     /** A hall that shares its storage, and tells others of it by a bus. */
     Hall(Store store, Bus bus, IntFunction<Bot> bots, Duration pace, MeterRegistry meters, Expiry expiry) {
         this.store = store;
-        this.expiry = expiry;
         this.archive = new Archive(store, expiry, () -> delay);
         this.opening = new Opening(store);
         this.neighbours = new Neighbours(this, store.keepers(), bus);
         this.desk = new BotDesk(this, bots, pace, meters);
+        this.caretaker = new Caretaker(this, store.closings(), expiry);
         Gauge.builder("althing.tables.loaded", tables, Map::size).description("Tables in memory").register(meters);
     }
 
@@ -336,16 +336,9 @@ public final class Hall implements AutoCloseable {
         tidy(System.nanoTime() - IDLE_NANOS);
     }
 
-    /** Ends tables at which nobody has done anything for long; each is one decision, which one node of all makes. */
+    /** Ends tables at which nobody has done anything for long, once that has been told for as long as it shall. */
     public void expire() {
-        Instant now = Instant.now();
-        for (String id : store.idle(now.minus(expiry.unfilled()), now.minus(expiry.idle()), MOST_LISTED)) {
-            try {
-                at(id, table -> table.agreement().expire(now));
-            } catch (Denial e) {
-                LOG.warn("Table {} stands idle and cannot be ended: {}", id, e.getMessage());
-            }
-        }
+        caretaker.look(Instant.now());
     }
 
     /** How many tables are in memory. */

@@ -66,7 +66,7 @@ public final class Table {
         this.setup = Setup.parse(stored.setup(), stored.rulesVersion());
         this.sandbox = stored.start() != null;
         this.seats = new Seats(stored, setup);
-        this.terms = new TableTerms(this, stored.terms(), expiry);
+        this.terms = new TableTerms(this, stored.terms(), expiry, store.closings());
         this.adviser = new Adviser(this, stored);
         this.veil = new Veil(this, store);
         this.course = new Course(stored, setup, events, store);

@@ -27,6 +27,7 @@ import althing.server.api.TableState.SeatKind;
 import althing.server.pace.Expiry;
 import althing.server.storage.CallKind;
 import althing.server.storage.CallNews.Search;
+import althing.server.storage.Closings.Quiet;
 import althing.server.storage.Event;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
@@ -72,7 +73,7 @@ class CrierTest {
     private CallDesk desk() {
         return new CallDesk(store, new CallSettings(EnumSet.allOf(WayKind.class),
                 Optional.of(URI.create("https://hall.example.org")), Optional.of(mail.address()), "hall@example.org",
-                Set.of(service.machine())), Expiry.USUAL, id -> deadlines.getOrDefault(id, Optional.empty()));
+                Set.of(service.machine())), id -> deadlines.getOrDefault(id, Optional.empty()));
     }
 
     /** Ingrid is invited to play by Olaf, on the second seat. */
@@ -113,8 +114,9 @@ class CrierTest {
         push();
         table("t1", "olaf", INGRID);
         Instant near = later.minusSeconds(600).plus(Expiry.USUAL.idle()).minus(Expiry.USUAL.notice());
-        look(near.minusSeconds(1));
+        look(near);
         assertThat(service.received).isEmpty();
+        store.closings().tell(new Quiet("t1", later.minusSeconds(600)), near, near.plus(Expiry.USUAL.notice()));
         look(near);
         assertThat(lastText())
                 .isEqualTo("Your table of Vikings will close soon, because nobody has come for long.");
@@ -311,7 +313,7 @@ class CrierTest {
         CallDesk other = desk();
         assertThat(other.state(INGRID).pushKey()).isEqualTo(desk.state(INGRID).pushKey());
         var seenByBoth = store.callNews()
-                .absent(new Search(later, later, later, Duration.ofDays(9), Duration.ofDays(9)));
+                .absent(new Search(later, later, later));
         crier.call(later);
         assertThat(store.callJobs().call(seenByBoth.getFirst(), "{}", later, _ -> "x")).isZero();
         var taken = store.callJobs().take(later).orElseThrow();

@@ -17,6 +17,7 @@ import althing.bots.Bots;
 import althing.server.api.HostState.Queue;
 import althing.server.api.TableState.SeatKind;
 import althing.server.pace.Expiry;
+import althing.server.storage.Closings.Quiet;
 import althing.server.storage.Contests.Opened;
 import althing.server.storage.ReviewJobs;
 import althing.server.storage.Store;
@@ -92,7 +93,9 @@ class JobsTest {
         store.open(table("empty", "ingrid", forgotten, 1, new Seat(1, SeatKind.OPEN, "", null, null, "word")),
                 List.of());
         store.open(table("silent", "ingrid", now.minus(Expiry.USUAL.unfilled()), 1, seat(1, "olaf")), List.of());
-        List<Queue> queues = new Jobs(store, hall, Expiry.USUAL, meters).queues();
+        store.closings().tell(new Quiet("empty", forgotten), now.minus(Expiry.USUAL.notice()), now.minus(AN_HOUR));
+        store.closings().tell(new Quiet("silent", now), now, now.minus(AN_HOUR));
+        List<Queue> queues = new Jobs(store, hall, meters).queues();
         assertThat(queues).extracting(Queue::what)
                 .containsExactly("bots", "reviews", "calls", "rounds", "results", "expiry");
         assertThat(queues).extracting(Queue::count).containsExactly(0, 1, 2, 1, 1, 1);
@@ -106,7 +109,7 @@ class JobsTest {
 
     @Test
     void whereNothingWaits_nothingIsOld() {
-        assertThat(new Jobs(store, hall, Expiry.USUAL, meters).queues())
+        assertThat(new Jobs(store, hall, meters).queues())
                 .allMatch(queue -> queue.count() == 0 && queue.seconds() == 0);
     }
 }

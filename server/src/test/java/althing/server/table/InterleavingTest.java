@@ -2,6 +2,8 @@ package althing.server.table;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -32,11 +34,15 @@ import althing.engine.SplitMix;
 import althing.server.api.Requests.SeatRequest;
 import althing.server.api.Requests.Wish;
 import althing.server.api.TableState;
+import althing.server.api.TableState.SeatKind;
 import althing.server.pace.Expiry;
 import althing.server.storage.Bus;
+import althing.server.storage.Closings.Quiet;
 import althing.server.storage.Event;
 import althing.server.storage.Notice;
 import althing.server.storage.Store;
+import althing.server.storage.StoredTable;
+import althing.server.storage.StoredTable.Seat;
 
 import static althing.server.table.Tallied.INGRID;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -132,6 +138,34 @@ class InterleavingTest {
             assertThat(told(other, id)).isEqualTo(told(one, id));
             assertThat(east.events(id).getFirst().payload()).isEqualTo(chosen.peek());
         }
+    }
+
+    @Test
+    void twoNodesThatEndTheSameIdleTable_storeOneEvent() throws InterruptedException {
+        Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+        Instant longAgo = now.minus(Duration.ofDays(20));
+        east.open(new StoredTable("idle", "vikings(seats=2)#1", 1, INGRID, longAgo, longAgo, 1,
+                List.of(new Seat(0, SeatKind.PERSON, "Ingrid", null, INGRID, null),
+                        new Seat(1, SeatKind.OPEN, "", null, null, "word"))),
+                List.of());
+        east.closings().tell(new Quiet("idle", longAgo), now, now.plusSeconds(60));
+        west.closings().tell(new Quiet("idle", longAgo), now.plusSeconds(1), now.plusSeconds(999));
+        assertThat(west.closings().of("idle")).as("the first is heard").contains(now.plusSeconds(60));
+        try (Hall one = hall(east, new SplittableRandom(1)); Hall other = hall(west, new SplittableRandom(2))) {
+            for (Hall each : List.of(one, other)) {
+                assertThat(told(each, "idle").accord().expires()).isEqualTo(now.plusSeconds(60).toString());
+            }
+            Thread here = Thread.ofPlatform().start(() -> look(one, east, now.plusSeconds(60)));
+            Thread there = Thread.ofPlatform().start(() -> look(other, west, now.plusSeconds(60)));
+            here.join();
+            there.join();
+            assertThat(east.events("idle")).extracting(Event::kind).containsExactly(Event.Kind.END);
+            assertThat(told(other, "idle")).isEqualTo(told(one, "idle"));
+        }
+    }
+
+    private static void look(Hall hall, Store store, Instant now) {
+        new Caretaker(hall, store.closings(), Expiry.USUAL).look(now);
     }
 
     /** A bot at random that decides when its twin does, and leaves all further decisions to others. */
