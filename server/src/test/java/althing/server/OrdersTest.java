@@ -1,5 +1,8 @@
 package althing.server;
 
+import java.time.Duration;
+import java.util.Optional;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -27,7 +30,7 @@ class OrdersTest extends HallTest {
     }
 
     @Test
-    void anOrder_answersAtOnce_andWheneverItIsAskedAgain_untilTheSituationChanges() {
+    void anOrder_answersWhoLeavesIt_andWheneverItIsAskedAgain_untilTheSituationChanges() {
         assertThat(carver.state(table).path("orders").path("offered").path(0).path("order").asString()).isEqualTo(WORD);
         int moves = moves();
         assertThat(order(carver, WORD, true).status()).isEqualTo(200);
@@ -42,6 +45,30 @@ class OrdersTest extends HallTest {
         assertThat(left(carver).path("over").path("key").asString()).isEqualTo("order.no-carving.over");
         assertThat(order(carver, WORD, false).status()).isEqualTo(200);
         assertThat(carver.state(table).path("orders").path("left").isEmpty()).as("read").isTrue();
+    }
+
+    /** An answer that takes no time would tell the others that nobody has thought about it. */
+    @Test
+    void whenItIsAskedAgain_anOrderWaitsAsAPersonWould_whoeverLooksMeanwhile() {
+        reopen(Duration.ofHours(1));
+        int moves = moves();
+        order(carver, WORD, true);
+        assertThat(moves()).as("who leaves it has looked at the question").isEqualTo(moves + 1);
+        chooseBoth(false);
+        assertThat(moves()).as("it is not answered yet").isEqualTo(moves + 3);
+        carver.post("/api/tables/" + table + "/chat", "{\"text\":\"hail\"}");
+        assertThat(moves()).isEqualTo(moves + 3);
+        assertThat(isAsked(carver)).as("who comes first may answer, or take the order back").isTrue();
+        reopen(Duration.ZERO);
+        other.state(table);
+        assertThat(moves()).as("when it is time, and somebody comes").isEqualTo(moves + 4);
+    }
+
+    /** The same hall, with bots and orders that take their time. */
+    private void reopen(Duration pace) {
+        int port = server.port();
+        server.close();
+        server = HallServer.start(new HallOptions(port, "127.0.0.1", data, Optional.empty(), pace), bots());
     }
 
     @Test

@@ -96,7 +96,12 @@ final class BotDesk implements AutoCloseable {
 
     /** Looks at a table a little later, when its storage may be back; its bots go on then, and who looks at it is told. */
     void lookAgain(String table) {
-        later(() -> look(table), TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
+        lookIn(table, TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
+    }
+
+    /** Looks at a table after a while; what is due there then is done. */
+    void lookIn(String table, long nanos) {
+        later(() -> look(table), nanos);
     }
 
     /** Ends the thinking; what was not answered yet is thought again after the next start. */

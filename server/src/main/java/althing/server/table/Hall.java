@@ -16,8 +16,6 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 import althing.bots.Bot;
 import althing.server.api.Requests.OpenLesson;
@@ -28,20 +26,16 @@ import althing.server.api.TableSummary;
 import althing.server.pace.Expiry;
 import althing.server.storage.Backlog;
 import althing.server.storage.Bus;
-import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
-import althing.server.storage.Unsettled;
 
 /** All tables: those in memory, and those in storage, which come into memory when somebody asks for them. Thread safe. */
 public final class Hall implements AutoCloseable {
 
-    private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     /** How many levels the bots have; 1 is the easiest. */
     public static final int LEVELS = 5;
 
     private static final int USUAL_LEVEL = 3;
-    private static final int MOST_LISTED = 100;
     /** How often somebody decides again who is overtaken each time. */
     private static final int MOST_TRIES = 10;
     private static final long IDLE_NANOS = TimeUnit.MINUTES.toNanos(10);
@@ -57,6 +51,8 @@ public final class Hall implements AutoCloseable {
     private final BotDesk desk;
     private final Neighbours neighbours;
     private final Caretaker caretaker;
+    private final Deputy deputy;
+    private final Listing listing;
 
     /** A hall that nobody measures. */
     public Hall(Store store, IntFunction<Bot> bots, Duration pace) {
@@ -79,6 +75,8 @@ public final class Hall implements AutoCloseable {
         this.opening = new Opening(store);
         this.neighbours = new Neighbours(this, store.keepers(), bus);
         this.desk = new BotDesk(this, bots, pace, meters);
+        this.deputy = new Deputy(this, desk, new Hesitation(pace));
+        this.listing = new Listing(store, this::found);
         this.caretaker = new Caretaker(this, store.closings(), expiry);
         Gauge.builder("althing.tables.loaded", tables, Map::size).description("Tables in memory").register(meters);
     }
@@ -155,10 +153,7 @@ public final class Hall implements AutoCloseable {
 
     /** The tables that a person opened or sits at, the last changed first. */
     public List<TableSummary> tablesOf(String person) {
-        return store.tablesOf(person, MOST_LISTED).stream()
-                .filter(table -> !store.blocks().blocks(person, table.openedBy())
-                        || table.seats().stream().anyMatch(seat -> person.equals(seat.person())))
-                .map(table -> summary(table, person)).toList();
+        return listing.of(person);
     }
 
     /** At how many tables a person is asked. */
@@ -179,7 +174,7 @@ public final class Hall implements AutoCloseable {
             try {
                 if (!table.isRetired()) {
                     T result = use(table, work);
-                    carryOutOrders(table);
+                    deputy.answer(table);
                     desk.consider(table);
                     return result;
                 }
@@ -187,20 +182,6 @@ public final class Hall implements AutoCloseable {
                 table.lock.unlock();
             }
             tables.remove(id, table);
-        }
-    }
-
-    /** Answers for who has left orders; what was done before is done, whatever becomes of that. */
-    private void carryOutOrders(Table table) {
-        try {
-            if (table.orders().areDue()) {
-                use(table, each -> each.orders().carryOut());
-            }
-        } catch (Denial e) {
-            LOG.warn("An order at table {} could not be carried out: {}", table.id(), e.getMessage());
-        } catch (StorageTrouble | Unsettled e) {
-            LOG.warn("An order at table {} waits until the storage is back.", table.id(), e);
-            desk.lookAgain(table.id());
         }
     }
 
@@ -235,7 +216,7 @@ public final class Hall implements AutoCloseable {
     }
 
     /** Only what is stored is true: a table that may differ from it is read again first, and who looks at it stays. */
-    private <T> T use(Table table, Function<Table, T> work) {
+    <T> T use(Table table, Function<Table, T> work) {
         if (table.isOutdated()) {
             archive.reload(table);
         }
@@ -368,19 +349,5 @@ public final class Hall implements AutoCloseable {
     public void close() {
         neighbours.close();
         desk.close();
-    }
-
-    private TableSummary summary(StoredTable stored, String person) {
-        Viewpoint viewpoint = Viewpoint.of(stored.seats(), stored.openedBy(), person);
-        int played = stored.seats().stream().filter(seat -> viewpoint.holds(seat.seat()) && !seat.isPlayedByBot())
-                .mapToInt(seat -> 1 << seat.seat()).sum();
-        Table loaded = tables.get(stored.id());
-        return new TableSummary(stored.id(), stored.game(), stored.unseeded(), stored.rulesVersion(),
-                stored.seats().stream()
-                        .map(seat -> Telling.seat(seat, viewpoint, loaded != null
-                                && loaded.locked(() -> loaded.gallery().isOnline(seat))))
-                        .toList(),
-                stored.pending() == 0, (stored.pending() & played) != 0, stored.start() != null,
-                stored.changed().toString(), stored.pending() != 0 && viewpoint.kept() != 0, stored.terms().pace());
     }
 }

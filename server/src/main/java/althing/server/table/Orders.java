@@ -2,6 +2,7 @@ package althing.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 import org.jspecify.annotations.Nullable;
 
@@ -22,13 +23,13 @@ import althing.server.storage.StoredTable.Seat;
  */
 public final class Orders {
 
-    /** How many answers are given before somebody else may use the table. */
-    private static final int MOST_AT_ONCE = 50;
-
     private final Table table;
     private final StandingOrders rows;
     private @Nullable List<Left> known;
     private int carriedAt = -1;
+    /** The move behind which it was drawn when the next answer is given. */
+    private int drawnAt = -1;
+    private long answerAt;
 
     Orders(Table table, StandingOrders rows) {
         this.table = table;
@@ -41,12 +42,13 @@ public final class Orders {
         carriedAt = -1;
     }
 
-    /** Leaves an order for a question that is asked of a person's seat; the number of the last event. */
+    /** Leaves an order for a question that is asked of a person's seat, who has looked at it; the number of the last event. */
     int leave(String person, int seat, String word, int after) {
         table.admission().decide(person, seat, after);
         StandingOrder order = table.course().now().orders(seat).stream().filter(each -> each.word().equals(word))
                 .findFirst().orElseThrow(() -> new Denial(422, "no-such-order", "The game takes no such order now."));
         rows.leave(table.id(), seat, order);
+        drawn(0);
         changed();
         return table.seq();
     }
@@ -81,12 +83,33 @@ public final class Orders {
                 && !course.isClosed() && !table.tuition().isOn() && !known().isEmpty();
     }
 
-    /** Answers for who has left orders, as long as these know what to answer. */
-    Orders carryOut() {
-        for (int answers = 0; answers < MOST_AT_ONCE && !table.course().isClosed() && answerOne(); answers++) {
-            carriedAt = -1;
+    /** How long the next answer waits, once for each question: a haste that people do not have would give the order away. */
+    OptionalLong hesitate(Hesitation hesitation) {
+        if (drawnAt == playedAt()) {
+            return OptionalLong.empty();
         }
-        carriedAt = table.seq();
+        drawn(Math.max(0, table.lastPlayed() + hesitation.nanos() - System.nanoTime()));
+        return OptionalLong.of(answerAt - System.nanoTime());
+    }
+
+    private void drawn(long wait) {
+        drawnAt = playedAt();
+        answerAt = System.nanoTime() + wait;
+    }
+
+    private int playedAt() {
+        return table.course().questions().playedAt();
+    }
+
+    boolean isTime() {
+        return System.nanoTime() - answerAt >= 0;
+    }
+
+    /** Answers for one who has left an order that knows what to answer. */
+    Orders carryOut() {
+        if (!answerOne()) {
+            carriedAt = table.seq();
+        }
         return this;
     }
 
