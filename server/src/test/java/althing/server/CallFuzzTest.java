@@ -1,13 +1,12 @@
 package althing.server;
 
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -21,6 +20,9 @@ import tools.jackson.databind.JsonNode;
 
 import althing.engine.SplitMix;
 import althing.server.Guest.Reply;
+import althing.server.api.HallJson;
+import althing.server.calling.MailBox;
+import althing.server.oidc.OwnProvider;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -43,6 +45,10 @@ class CallFuzzTest extends HallTest {
             Pattern.CASE_INSENSITIVE);
     private static final String HOSTS = "/api/host";
 
+    private static final URI PUBLIC = URI.create("https://hall.example.org");
+
+    private final MailBox mail = new MailBox();
+    private final OwnProvider provider = new OwnProvider();
     private String table = "";
     private Guest caller;
 
@@ -52,15 +58,16 @@ class CallFuzzTest extends HallTest {
     }
 
     @AfterEach
-    void theLastOneGoes() {
+    void theLastOneGoes() throws IOException {
         caller.close();
+        provider.close();
+        mail.close();
     }
 
     /** Behind a proxy, each case comes from an address of its own, and none is refused for what others have tried. */
     @Override
     protected HallServer start() {
-        return HallServer.start(new HallOptions(0, "127.0.0.1", data, Optional.empty(), Duration.ZERO,
-                Optional.of(URI.create("http://hall.example.org"))), bots());
+        return HallServer.start(RightsTest.everythingOffered(data, PUBLIC, mail, provider), bots());
     }
 
     @Test
@@ -87,6 +94,71 @@ class CallFuzzTest extends HallTest {
             attempt(number, calls.get(number % calls.size()), SplitMix.stream(number, 2));
         }
         assertThat(ingrid.get("/api/health").status()).isEqualTo(200);
+    }
+
+    /** What a key answers fits the question of the hall, until it is spoilt. */
+    @Test
+    void theSpoiltAnswerOfAKey_isAnsweredWithASentence() {
+        for (int number = FIRST; number < FIRST + CASES / 4; number++) {
+            if ((number - FIRST) % CASES_OF_A_PERSON == 0) {
+                somebodyElseComes(number);
+            }
+            SplitMix random = SplitMix.stream(number, 3);
+            Errand errand = Errand.values()[number % Errand.values().length];
+            byte[] body = Spoiling.of(errandBody(number, errand), table, random);
+            answered(number, errand + " " + new String(body, StandardCharsets.UTF_8),
+                    post(number, errand.path, body));
+        }
+        theHallGoesOn();
+    }
+
+    /** What somebody does with a key that the hall has asked for. */
+    private enum Errand {
+        MAKE("/api/me/passkeys"), SHOW("/api/me/enter"), COME("/api/me/provider/enter"),
+        CONFIRM("/api/me/mails/confirm");
+
+        private final String path;
+
+        Errand(String path) {
+            this.path = path;
+        }
+    }
+
+    private JsonNode errandBody(int number, Errand errand) {
+        Authenticator key = new Authenticator(PUBLIC.toString());
+        key.site = PUBLIC.getHost();
+        return HallJson.MAPPER.readTree(switch (errand) {
+            case MAKE -> key.make(asked(number, "/api/me/passkeys/challenge", "{}"));
+            case SHOW -> {
+                Reply made = post(number, "/api/me/passkeys",
+                        key.make(asked(number, "/api/me/passkeys/challenge", "{}")).getBytes(StandardCharsets.UTF_8));
+                assertThat(made.status()).as(made.text()).isIn(201, 409);
+                yield key.show(asked(number, "/api/me/enter/challenge", "{}"));
+            }
+            case COME -> {
+                provider.subject = "subject " + number;
+                yield VouchingTest.body(provider.visit(
+                        asked(number, "/api/me/provider", "{\"errand\":\"enter\"}").path("address").asString()));
+            }
+            case CONFIRM -> {
+                Reply asked = post(number, "/api/me/mails", MailKeyTest.body("n" + number + "@example.org", "en")
+                        .getBytes(StandardCharsets.UTF_8));
+                assertThat(asked.status()).as(asked.text()).isIn(202, 429);
+                yield "{\"code\":\"" + (asked.status() == 202 ? MailKeyTest.code(mail.next()) : "none") + "\"}";
+            }
+        });
+    }
+
+    /** What the hall asks. */
+    private JsonNode asked(int number, String path, String body) {
+        Reply reply = post(number, path, body.getBytes(StandardCharsets.UTF_8));
+        assertThat(reply.status()).as(reply.text()).isEqualTo(201);
+        return reply.json();
+    }
+
+    private Reply post(int number, String path, byte[] body) {
+        return caller.send(from(number, path).header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofByteArray(body)));
     }
 
     private List<DescribedCall> calls(Predicate<DescribedCall> which) {

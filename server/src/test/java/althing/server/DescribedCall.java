@@ -22,6 +22,7 @@ record DescribedCall(String method, String path, List<String> queries, Optional<
         Optional<JsonNode> sample) {
 
     private static final String JSON = "application/json";
+    private static final String MAILS = "/api/me/mails";
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     /** What stands in a field of a name, where any text would be refused for its form before anybody looks further. */
@@ -44,8 +45,16 @@ record DescribedCall(String method, String path, List<String> queries, Optional<
                 .filter(parameter -> parameter.path("in").asString().equals("query"))
                 .map(parameter -> parameter.path("name").asString()).toList(),
                 content.propertyNames().stream().findFirst(), content.has(JSON)
-                        ? Optional.of(sample("", content.path(JSON).path("schema"), schemas))
+                        ? Optional.of(fitting(path, sample("", content.path(JSON).path("schema"), schemas)))
                         : Optional.empty());
+    }
+
+    /** An address is one of the web, or of a mailbox. */
+    private static JsonNode fitting(String path, JsonNode body) {
+        if (path.startsWith(MAILS) && body instanceof ObjectNode object && object.has("address")) {
+            object.put("address", "olaf@example.org");
+        }
+        return body;
     }
 
     /** How the call is named in lists. */

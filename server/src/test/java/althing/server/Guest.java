@@ -13,6 +13,8 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -30,7 +32,16 @@ public final class Guest implements AutoCloseable {
     private final String hall;
 
     public Guest(int port) {
-        this(port, new CookieManager());
+        this(port, new BehindProxy());
+    }
+
+    /** The line is that of a proxy to the hall: the browser before it speaks https, and sends what is for such lines only. */
+    private static final class BehindProxy extends CookieManager {
+
+        @Override
+        public Map<String, List<String>> get(URI uri, Map<String, List<String>> headers) throws IOException {
+            return super.get(URI.create(uri.toString().replaceFirst("^http:", "https:")), headers);
+        }
     }
 
     private Guest(int port, CookieManager cookies) {

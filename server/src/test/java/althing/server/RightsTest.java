@@ -31,6 +31,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 import althing.server.api.HallJson;
 import althing.server.calling.CallSettings;
+import althing.server.calling.MailBox;
+import althing.server.oidc.OwnProvider;
 import althing.server.storage.StoredWay.WayKind;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -41,9 +43,9 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class RightsTest extends HallTest {
 
-    private static final URI PUBLIC = URI.create("http://hall.example.org");
+    private static final URI PUBLIC = URI.create("https://hall.example.org");
     private static final Set<String> SECRETS = Set.of("ingrid-note", "ingrid-hook", "ingrid-choice", "ingrid-token",
-            "ingrid-name");
+            "ingrid-name", "ingrid-passkey", "ingrid-mail");
 
     /**
      * What somebody is told who has nothing to do with what is Ingrid's: {@code ok} where everybody may call, for themselves or
@@ -101,8 +103,8 @@ class RightsTest extends HallTest {
             DELETE /api/me/blocks/{id} no-such-block
             GET /api/me/claim ok
             POST /api/me/claim no-such-code
-            POST /api/me/enter no-passkeys
-            POST /api/me/enter/challenge no-passkeys
+            POST /api/me/enter bad-passkey
+            POST /api/me/enter/challenge ok
             GET /api/me/export ok
             POST /api/me/keys/{id} no-such-key
             DELETE /api/me/keys/{id} no-such-key
@@ -110,16 +112,16 @@ class RightsTest extends HallTest {
             POST /api/me/link ok
             DELETE /api/me/link ok
             POST /api/me/link/confirm nothing-to-confirm
-            POST /api/me/mails no-mail
-            POST /api/me/mails/confirm no-mail
-            POST /api/me/mails/enter no-mail
-            POST /api/me/mails/link no-mail
-            POST /api/me/passkeys no-passkeys
-            POST /api/me/passkeys/challenge no-passkeys
+            POST /api/me/mails ok
+            POST /api/me/mails/confirm wrong-code
+            POST /api/me/mails/enter no-such-link
+            POST /api/me/mails/link ok
+            POST /api/me/passkeys bad-passkey
+            POST /api/me/passkeys/challenge ok
             GET /api/me/profile ok
             POST /api/me/profile ok
-            POST /api/me/provider no-provider
-            POST /api/me/provider/enter no-provider
+            POST /api/me/provider ok
+            POST /api/me/provider/enter challenge-over
             POST /api/me/recover no-such-code
             POST /api/me/recovery ok
             POST /api/me/tokens ok
@@ -173,8 +175,6 @@ class RightsTest extends HallTest {
     /** Refusals that Ingrid herself never meets. */
     private static final Set<String> OF_OTHERS = Set.of("not-your-seat", "no-seat", "not-opener", "no-such-block",
             "no-such-key", "no-such-way");
-    /** Only a passkey has a label to change. */
-    private static final Set<String> NOT_EVEN_INGRID = Set.of("POST /api/me/keys/{id}");
 
     /** Who calls. */
     private enum Caller {
@@ -189,13 +189,21 @@ class RightsTest extends HallTest {
     private String token = "";
     private String invite = "";
 
+    private final MailBox mail = new MailBox();
+    private final OwnProvider provider = new OwnProvider();
+
+    /** A hall that offers all that one can. */
     @Override
     protected HallServer start() {
-        return HallServer.start(new HallOptions(0, "127.0.0.1", data, Optional.empty(), Duration.ZERO,
-                Optional.of(PUBLIC)).calling(
-                        new CallSettings(EnumSet.of(WayKind.WEBHOOK), Optional.of(PUBLIC),
-                                Optional.empty(), "", Set.of())),
-                bots());
+        return HallServer.start(everythingOffered(data, PUBLIC, mail, provider), bots());
+    }
+
+    /** How a hall is opened that people reach at an https name, that sends mail, and takes accounts of a provider. */
+    static HallOptions everythingOffered(Path data, URI address, MailBox mail, OwnProvider provider) {
+        return new HallOptions(0, "127.0.0.1", data, Optional.empty(), Duration.ZERO, Optional.of(address))
+                .calling(new CallSettings(EnumSet.of(WayKind.WEBHOOK, WayKind.MAIL), Optional.of(address),
+                        Optional.of(mail.address()), "hall@example.org", Set.of()))
+                .vouchedForBy(provider.settings(address));
     }
 
     @BeforeEach
@@ -216,9 +224,7 @@ class RightsTest extends HallTest {
                         .json().path("handle").asString());
         token = ingrid.post("/api/me/tokens", "{\"label\":\"ingrid-token\",\"scope\":\"read\"}").json().path("code")
                 .asString();
-        things.put("keys", ingrid.get("/api/me").json().path("keys").valueStream()
-                .filter(key -> key.path("kind").asString().equals("token")).findFirst().orElseThrow().path("id")
-                .asString());
+        things.put("keys", passkeyAndMail());
         things.put("blocks", ingrid.post("/api/me/blocks", "{\"table\":\"" + table + "\",\"seat\":1}").json().path(0)
                 .path("id").asString());
         things.put("ways", ingrid.post("/api/calls/ways", "{\"kind\":\"webhook\",\"address\":"
@@ -227,6 +233,20 @@ class RightsTest extends HallTest {
         things.put("contests", ingrid.post("/api/contests", "{\"name\":\"Cup\",\"setup\":\"runes(seats=2)\",\"form\":"
                 + "\"league\",\"rounds\":1,\"size\":4,\"pace\":\"days 2\",\"listed\":true}").json().path("head")
                 .path("id").asString());
+    }
+
+    /** Ingrid has a passkey, and a mail address for a key; the id of the passkey. */
+    private String passkeyAndMail() {
+        Authenticator hers = new Authenticator(PUBLIC.toString());
+        hers.site = PUBLIC.getHost();
+        ingrid.post("/api/me/passkeys", hers.make(ingrid.post("/api/me/passkeys/challenge", "{}").json()));
+        ingrid.post("/api/me/mails", MailKeyTest.body("ingrid-mail@example.org", "en"));
+        JsonNode keys = MailKeyTest.confirm(ingrid, MailKeyTest.code(mail.next())).json().path("keys");
+        assertThat(keys.valueStream().map(key -> key.path("kind").asString())).contains("passkey", "mail", "token");
+        String id = keys.valueStream().filter(key -> key.path("kind").asString().equals("passkey")).findFirst()
+                .orElseThrow().path("id").asString();
+        ingrid.post("/api/me/keys/" + id, "{\"label\":\"ingrid-passkey\"}");
+        return id;
     }
 
     private void othersCome() throws IOException, InterruptedException {
@@ -240,8 +260,10 @@ class RightsTest extends HallTest {
     }
 
     @AfterEach
-    void hangUp() {
+    void hangUp() throws IOException {
         client.shutdownNow();
+        provider.close();
+        mail.close();
     }
 
     private static Map<String, String> cookie(String key) {
@@ -339,8 +361,10 @@ class RightsTest extends HallTest {
             if (body instanceof ObjectNode object && object.has("name")) {
                 object.put("name", "N" + addresses);
             }
-            if (body instanceof ObjectNode object && object.has("address")) {
+            if (body instanceof ObjectNode object && object.has("address") && object.has("kind")) {
                 object.put("kind", "webhook");
+            } else if (body instanceof ObjectNode object && object.has("address")) {
+                object.put("address", "n" + addresses + "@example.org");
             }
             if (body instanceof ObjectNode object && object.has("phrase")) {
                 object.remove("phrase");
@@ -401,7 +425,7 @@ class RightsTest extends HallTest {
     void ingrid_meetsNoRefusalThatIsForOthers() {
         for (DescribedCall call : described()) {
             String refusal = RIGHTS.getOrDefault(call.name(), "ok");
-            if (OF_OTHERS.contains(refusal) && !NOT_EVEN_INGRID.contains(call.name())) {
+            if (OF_OTHERS.contains(refusal)) {
                 Guest.Reply reply = ingrid.send(ingrid.request(address(call)).header("Content-Type", "application/json")
                         .method(call.method(), BodyPublishers.ofString(body(call))));
                 assertThat(reply.problem()).as(call.name()).isNotEqualTo(refusal);
@@ -422,20 +446,53 @@ class RightsTest extends HallTest {
             /api/host/session            | {"key":"abcd-efgh"}
             /api/calls/stop              | {"word":"abcd-efgh"}
             /api/calls/ways/x/confirm    | {"code":"abcd-efgh"}
+            /api/me/mails/confirm        | {"code":"abcd-efgh"}
+            /api/me/mails/enter          | {"word":"abcd-efgh"}
+            /api/me/enter                | {"id":"YQ","clientData":"YQ","authenticator":"YQ","signature":"YQ"}
+            /api/me/provider/enter       | {"code":"abcd-efgh","state":"abcd-efgh"}
+            /api/tables/TABLE/join       | {"invite":"abcd-efgh","name":"N"}
             """)
     void aGuess_isOneOfTenInAMinute_whoeverGuesses(String path, String body) throws IOException, InterruptedException {
         String last = "";
         for (int guess = 0; guess <= 10; guess++) {
             addresses = 0;
-            HttpResponse<String> response = send("POST", path, cookie("A".repeat(30) + (10 + guess)), body);
-            last = response.statusCode() < 400
-                    ? "ok"
-                    : HallJson.MAPPER.readTree(response.body()).path("code").asString();
+            last = told(send("POST", path.replace("TABLE", table), cookie("A".repeat(30) + (10 + guess)), body));
             if (guess < 10) {
                 assertThat(last).isNotEqualTo("too-many");
             }
         }
         assertThat(last).isEqualTo("too-many");
+    }
+
+    /** Only what is wrong counts, and then whoever comes from there, by whatever they name. */
+    @Test
+    void aTokenOrInvitation_isRefusedWhereManyFalseOnesCameFrom_andGoesOnWhereItIsAtWork() throws Exception {
+        String working = ingrid.token("play");
+        for (int call = 0; call < 30; call++) {
+            assertThat(program(working)).isEqualTo("ok");
+        }
+        String fresh = ingrid.token("play");
+        for (int guess = 0; guess < 10; guess++) {
+            assertThat(program("althing_" + "A".repeat(22) + guess)).isEqualTo("bad-token");
+        }
+        assertThat(program("althing_" + "A".repeat(24))).isEqualTo("too-many");
+        assertThat(program(fresh)).as("a guess that is right").isEqualTo("too-many");
+        assertThat(program(working)).as("a program that has called before").isEqualTo("ok");
+        addresses = 0;
+        assertThat(told(send("POST", "/api/tables/" + table + "/join", Map.of(),
+                "{\"invite\":\"" + invite + "\",\"name\":\"N\"}"))).isEqualTo("too-many");
+    }
+
+    /** What a program is told that calls from the first address. */
+    private String program(String name) throws IOException, InterruptedException {
+        addresses = 0;
+        return told(send("GET", "/api/lobby", Map.of("Authorization", "Bearer " + name), ""));
+    }
+
+    private static String told(HttpResponse<String> response) {
+        return response.statusCode() < 400
+                ? "ok"
+                : HallJson.MAPPER.readTree(response.body()).path("code").asString();
     }
 
     /** How long a comparison takes that stops at the first difference tells how much of a secret was right. */

@@ -176,7 +176,7 @@ class VouchingTest extends HallTest {
         return sent.json().path("address").asString();
     }
 
-    private static String body(Map<String, String> back) {
+    static String body(Map<String, String> back) {
         return "{\"code\":\"" + back.get("code") + "\",\"state\":\"" + back.get("state") + "\",\"issuer\":\""
                 + back.get("iss") + "\"}";
     }

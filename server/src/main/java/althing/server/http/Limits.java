@@ -1,5 +1,6 @@
 package althing.server.http;
 
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.TimeUnit;
@@ -14,6 +15,9 @@ final class Limits {
     private static final int CHANGES_OF_A_PERSON = 60;
     private static final int CHANGES_FROM_AN_ADDRESS = 240;
     private static final int GUESSES = 10;
+    private static final String TOO_MANY_GUESSES = "No more than " + GUESSES
+            + " codes may be tried from one address in a minute; wait a little.";
+    private static final Set<String> WRONG_INVITATIONS = Set.of("invitation-used");
     private static final int CHALLENGES = 30;
     private static final int LETTERS = 4;
     private static final int TAKEOUTS = 3;
@@ -59,8 +63,42 @@ final class Limits {
 
     /** A code is named that somebody might guess, whoever says to be who. */
     void guess(String address) {
-        count("guesses from " + address, GUESSES, "No more than " + GUESSES
-                + " codes may be tried from one address in a minute; wait a little.");
+        count(guesses(address), GUESSES, TOO_MANY_GUESSES);
+    }
+
+    /** An invitation is named: only one that is wrong counts, and whoever has named too many is not even heard. */
+    <T> T invited(String address, Supplier<T> attempt) {
+        checkGuesses(address);
+        try {
+            return attempt.get();
+        } catch (Denial e) {
+            if (WRONG_INVITATIONS.contains(e.code())) {
+                guess(address);
+            }
+            throw e;
+        }
+    }
+
+    /** A program says who it is, and does so rightly: one that is at work is not held up by what others have guessed. */
+    void recognised(String program, String address) {
+        if (!windows.containsKey(calls(program))) {
+            checkGuesses(address);
+        }
+    }
+
+    private void checkGuesses(String address) {
+        Window window = windows.get(guesses(address));
+        if (window != null && window.count() >= GUESSES && !window.isPast(System.nanoTime())) {
+            throw new Denial(429, "too-many", TOO_MANY_GUESSES);
+        }
+    }
+
+    private static String guesses(String address) {
+        return "guesses from " + address;
+    }
+
+    private static String calls(String program) {
+        return "calls " + program;
     }
 
     /** Somebody wants to come in by a key that the hall asks for. */
@@ -83,7 +121,7 @@ final class Limits {
     }
 
     void call(String program) {
-        count("calls " + program, CALLS_OF_A_PROGRAM, "A program may make no more than " + CALLS_OF_A_PROGRAM
+        count(calls(program), CALLS_OF_A_PROGRAM, "A program may make no more than " + CALLS_OF_A_PROGRAM
                 + " calls in a minute; wait a minute.");
     }
 

@@ -333,8 +333,8 @@ public final class Reception implements AutoCloseable {
     private void join(Context ctx) {
         Requests.Join wish = Bodies.json(ctx, Requests.Join.class);
         String name = Names.clean(wish.name());
-        ctx.json(hall.at(ctx.pathParam("id"), table -> table.lots().join(visitors.person(ctx),
-                Optional.ofNullable(wish.invite()), name, Optional.ofNullable(wish.seal()))));
+        ctx.json(limits.invited(Site.address(ctx), () -> hall.at(ctx.pathParam("id"), table -> table.lots().join(
+                visitors.person(ctx), Optional.ofNullable(wish.invite()), name, Optional.ofNullable(wish.seal())))));
     }
 
     private void openLot(Context ctx) {

@@ -48,7 +48,8 @@ public final class Visit {
     /** Sits down at a table of somebody else's. */
     public Answers.Joined join(String table, Optional<String> invite, String name) {
         String clean = Names.clean(name);
-        return rooms.hall.at(table, found -> found.lots().join(person, invite, clean, Optional.empty()));
+        return rooms.limits.invited(address,
+                () -> rooms.hall.at(table, found -> found.lots().join(person, invite, clean, Optional.empty())));
     }
 
     /** The table as the program may see it. */

@@ -1,5 +1,7 @@
 package althing.server.http;
 
+import java.util.Optional;
+
 import io.javalin.http.Context;
 
 import althing.engine.Fingerprint;
@@ -43,8 +45,8 @@ final class Visitors {
 
     /** Programs say who they are by a token. They look and play, but what is kept of their owner is not for them. */
     private Caller admit(String word, Context ctx) {
-        Program program = tokens.find(word.startsWith(BEARER) ? word.substring(BEARER.length()) : "").orElseThrow(
-                () -> new Denial(401, "bad-token", "This token is not known here, or was ended."));
+        Program program = recognise(word.startsWith(BEARER) ? word.substring(BEARER.length()) : "",
+                Site.address(ctx));
         limits.call(program.caller().person());
         if (ctx.path().startsWith("/api/me") || (!Origins.isSafe(ctx) && program.scope() == Scope.READ)) {
             throw new Denial(403, "scope", "This token does not allow " + ctx.method() + " " + ctx.path() + ".");
@@ -52,6 +54,16 @@ final class Visitors {
         persons.see(program.caller());
         ctx.attribute(OWNER, program.owner());
         return program.caller();
+    }
+
+    private Program recognise(String token, String address) {
+        Optional<Program> program = tokens.find(token);
+        if (program.isEmpty()) {
+            limits.guess(address);
+            throw new Denial(401, "bad-token", "This token is not known here, or was ended.");
+        }
+        limits.recognised(program.get().caller().person(), address);
+        return program.get();
     }
 
     /** The person who calls. */
