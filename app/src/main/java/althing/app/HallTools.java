@@ -49,7 +49,7 @@ final class HallTools {
 
     private HttpServlet servlet() {
         HttpServletStatelessServerTransport transport = HttpServletStatelessServerTransport.builder()
-                .jsonMapper(McpJsonDefaults.getMapper()).messageEndpoint(PATH).maxRequestSize(LARGEST)
+                .jsonMapper(new DiscreetJson(McpJsonDefaults.getMapper())).messageEndpoint(PATH).maxRequestSize(LARGEST)
                 .contextExtractor(request -> McpTransportContext
                         .create(Map.of(VISIT, Annex.visit(request::getAttribute))))
                 .build();
