@@ -1,6 +1,7 @@
 package althing.server;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.function.Predicate;
 
 import org.junit.jupiter.api.AfterEach;
@@ -136,6 +137,37 @@ class AbsenceTest extends HallTest {
         assertThat(at(waiting, "stand-in", "{\"seat\":" + asked + "}").problem()).isEqualTo("time-left");
         assertThat(ingrid.state(table).path("log").toString()).contains("hall.gift");
         assertThat(at(who(asked), "holiday", "{\"days\":2}").problem()).isEqualTo("not-by-days");
+    }
+
+    @Test
+    void holidays_stopOnesOwnClock_andAreFourteenDaysInAll() {
+        table = ingrid.post("/api/tables", "{\"setup\":\"runes(seats=2,hand=12)\",\"seats\":[{\"kind\":\"me\"},"
+                + "{\"kind\":\"friend\"}],\"listed\":true,\"pace\":\"days 2\"}").json().path("id").asString();
+        at(olaf, "join", "{\"name\":\"Olaf\"}");
+        playFirst(ingrid);
+        int asked = asked();
+        Guest away = who(asked);
+        Instant before = deadline(asked);
+        assertThat(at(freya, "holiday", "{\"days\":1}").problem()).isEqualTo("no-seat");
+        for (int days : new int[]{-1, 0, 15}) {
+            assertThat(at(away, "holiday", "{\"days\":" + days + "}").problem()).isEqualTo("bad-time");
+        }
+        assertThat(at(away, "holiday", "{\"days\":5}").status()).isEqualTo(200);
+        assertThat(deadline(asked)).isEqualTo(before.plus(Duration.ofDays(5)));
+        assertThat(ingrid.state(table).path("log").toString()).contains("hall.holiday");
+        passes(Duration.ofDays(6));
+        assertThat(at(who(1 - asked), "stand-in", "{\"seat\":" + asked + "}").problem()).isEqualTo("time-left");
+        assertThat(at(away, "holiday", "{\"days\":10}").problem()).as("five are gone").isEqualTo("bad-time");
+        assertThat(at(away, "holiday", "{\"days\":9}").status()).isEqualTo(200);
+        Guest.Reply spent = at(away, "holiday", "{\"days\":1}");
+        assertThat(spent.problem()).isEqualTo("bad-time");
+        assertThat(spent.detail()).isEqualTo("You have 0 days of holiday left at this table.");
+        assertThat(at(who(1 - asked), "holiday", "{\"days\":14}").status()).as("everybody has their own")
+                .isEqualTo(200);
+    }
+
+    private Instant deadline(int seat) {
+        return Instant.parse(ingrid.state(table).path("clock").path("times").path(seat).path("until").asString());
     }
 
     @Test

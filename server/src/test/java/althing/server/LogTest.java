@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -21,7 +22,11 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import ch.qos.logback.core.AppenderBase;
 
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
+
 import althing.server.calling.CallSettings;
+import althing.server.oidc.OwnProvider;
 import althing.server.storage.StoredWay.WayKind;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -30,13 +35,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 class LogTest extends HallTest {
 
-    private static final URI PUBLIC = URI.create("http://hall.example.org");
+    private static final URI PUBLIC = URI.create("https://hall.example.org");
     /** Where nobody listens. */
     private static final URI NO_MAIL = URI.create("smtp://127.0.0.1:1");
     private static final String NAME = "Tryggvason";
     private static final String WORDS = "Nidaros";
     private static final String MAIL = "olaf@example.org";
 
+    private final OwnProvider provider = new OwnProvider();
     private final Lines lines = new Lines();
     private final List<String> secrets = new ArrayList<>(List.of(NAME, WORDS, MAIL));
 
@@ -69,8 +75,8 @@ class LogTest extends HallTest {
         return HallServer.start(new HallOptions(0, "127.0.0.1", data, Optional.empty(), Duration.ZERO,
                 Optional.of(PUBLIC)).calling(
                         new CallSettings(EnumSet.of(WayKind.WEBHOOK, WayKind.MAIL),
-                                Optional.of(PUBLIC), Optional.of(NO_MAIL), "hall@example.org", Set.of())),
-                bots());
+                                Optional.of(PUBLIC), Optional.of(NO_MAIL), "hall@example.org", Set.of()))
+                .vouchedForBy(provider.settings(PUBLIC)), bots());
     }
 
     /** The hall's own lines in full, and of what it is made of those that a host sees. */
@@ -85,6 +91,7 @@ class LogTest extends HallTest {
     void listenNoMore() {
         root().detachAppender(lines);
         hall().setLevel(null);
+        provider.close();
     }
 
     private static Logger root() {
@@ -130,6 +137,58 @@ class LogTest extends HallTest {
         olaf.post("/api/calls/ways", "{\"kind\":\"mail\",\"address\":\"" + MAIL + "\",\"language\":\"en\"}");
     }
 
+    /** Olaf has a passkey with a name, is rated, and takes part in a tournament of his. */
+    private void compete() {
+        Authenticator his = new Authenticator(PUBLIC.toString());
+        his.site = PUBLIC.getHost();
+        JsonNode keys = done(olaf.post("/api/me/passkeys",
+                his.make(done(olaf.post("/api/me/passkeys/challenge", "{}"))))).path("keys");
+        String key = keys.valueStream().filter(each -> each.path("kind").asString().equals("passkey")).findFirst()
+                .orElseThrow().path("id").asString();
+        done(olaf.post("/api/me/keys/" + key, "{\"label\":\"" + WORDS + "\"}"));
+        done(olaf.post("/api/me/profile", "{\"shown\":true}"));
+        done(ingrid.get("/api/persons/" + secret(done(olaf.get("/api/me")).path("handle").asString())));
+        String cup = "/api/contests/" + done(olaf.post("/api/contests", "{\"name\":\"" + WORDS
+                + "\",\"setup\":\"runes(seats=2)\",\"form\":\"league\",\"pace\":\"days 2\",\"listed\":true,\"enter\":\""
+                + NAME + "\"}")).path("head").path("id").asString();
+        done(ingrid.post(cup + "/enter", "{\"name\":\"Ingrid\"}"));
+        done(olaf.post(cup + "/start", "{}"));
+        done(olaf.post(cup + "/leave", "{}"));
+    }
+
+    private static JsonNode done(Guest.Reply reply) {
+        assertThat(reply.status()).as(reply.text()).isLessThan(300);
+        return reply.text().isEmpty() ? MissingNode.getInstance() : reply.json();
+    }
+
+    /** Olaf comes by his account; then the provider fails him in each way it can. */
+    private void beVouchedFor() {
+        provider.subject = NAME;
+        done(come());
+        provider.claims = token -> token.claim("nonce", WORDS);
+        assertThat(come().problem()).isEqualTo("provider-unproven");
+        provider.claims = token -> token.subject(WORDS).issuer("https://" + WORDS + ".example.org");
+        assertThat(come().problem()).isEqualTo("provider-unproven");
+        provider.forgery = _ -> WORDS + ".e30." + WORDS;
+        assertThat(come().problem()).startsWith("provider-");
+        provider.broken = "/token";
+        assertThat(come().problem()).isEqualTo("provider-silent");
+        provider.broken = "none";
+        String state = String.valueOf(provider.visit(leave()).get("state"));
+        assertThat(olaf.post("/api/me/provider/enter", "{\"code\":\"" + WORDS + "\",\"state\":\"" + secret(state)
+                + "\"}").problem()).isEqualTo("provider-refused");
+    }
+
+    private Guest.Reply come() {
+        Map<String, String> back = provider.visit(leave());
+        secret(String.valueOf(back.get("state")));
+        return olaf.post("/api/me/provider/enter", VouchingTest.body(back));
+    }
+
+    private String leave() {
+        return done(olaf.post("/api/me/provider", "{\"errand\":\"add\"}")).path("address").asString();
+    }
+
     /** The host's key is wrong, then right, and the host judges Olaf. */
     private void judge(String table) {
         try (Guest host = new Guest(server.port())) {
@@ -147,6 +206,8 @@ class LogTest extends HallTest {
         assertThat(olaf.get("/api/hall").header("set-cookie")).isNotEmpty();
         String table = meet();
         beKnown();
+        compete();
+        beVouchedFor();
         secret(olaf.get("/api/me").json().path("handle").asString());
         olaf.post("/api/tables", "{\"setup\":\"" + WORDS + "\",\"seats\":[{\"kind\":\"" + WORDS + "\"}]}");
         olaf.getBy(WORDS, "/api/hall");
@@ -160,13 +221,20 @@ class LogTest extends HallTest {
     void whatFails_isToldWithoutWhatPeopleSaid() {
         String table = meet();
         for (String name : List.of("table_note", "person", "person_key", "call_way", "talk_report", "hall_ban",
-                "person_link", "table_event")) {
+                "person_link", "table_event", "contest", "contest_entry", "rated_person", "key_challenge")) {
             Tampering.execute(data, "ALTER TABLE " + name + " RENAME TO lost_" + name);
         }
         say(table);
         olaf.post("/api/me", "{\"name\":\"" + NAME + "\"}");
         olaf.post("/api/calls/ways", "{\"kind\":\"mail\",\"address\":\"" + MAIL + "\",\"language\":\"en\"}");
         judge(table);
+        assertThat(olaf.post("/api/me/passkeys/challenge", "{}").status()).isEqualTo(503);
+        assertThat(olaf.post("/api/me/profile", "{\"shown\":true}").status()).isEqualTo(503);
+        assertThat(olaf.post("/api/me/provider", "{\"errand\":\"add\"}").status()).isEqualTo(503);
+        assertThat(olaf
+                .post("/api/contests", "{\"name\":\"" + WORDS + "\",\"setup\":\"runes(seats=2)\",\"form\":\"league\","
+                        + "\"pace\":\"days 2\",\"enter\":\"" + NAME + "\"}")
+                .status()).isEqualTo(503);
         olaf.post("/api/tables", "{\"setup\":\"runes(seats=2)\",\"seats\":[{\"kind\":\"me\",\"name\":\"" + NAME
                 + "\"},{\"kind\":\"screen\"}]}");
         olaf.delete("/api/me");
