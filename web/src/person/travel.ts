@@ -17,12 +17,21 @@ export const travels = (name: string): boolean => TRAVELS.test(name);
 export async function arrive(sent: Record<string, string>): Promise<void> {
   arriving = true;
   try {
-    for (const [name, value] of Object.entries(sent)) if (travels(name)) remember(name, JSON.parse(value));
+    for (const [name, value] of Object.entries(sent)) if (travels(name)) unpack(name, value);
     look.wear(preferredTheme());
     const language = recall<string>("language", speech.language);
     if (language in LANGUAGES && language !== speech.language) await speech.speak(language as Language);
   } finally {
     arriving = false;
+  }
+}
+
+/** A program may have sent anything: what cannot be read stays as it is here. */
+function unpack(name: string, value: string): void {
+  try {
+    remember(name, JSON.parse(value));
+  } catch {
+    // the other values arrive all the same
   }
 }
 
