@@ -134,7 +134,8 @@ class ProgramTest extends HallTest {
     void theExampleInPython_playsAGameOfEachTitle(@TempDir Path scratch) throws Exception {
         boolean there = Stream.of(System.getenv("PATH").split(":")).anyMatch(
                 folder -> Files.isExecutable(Path.of(folder, "python3")));
-        Assumptions.assumeTrue(there, "there is no Python here");
+        Assumptions.assumeTrue(there || System.getenv("CI") != null, "there is no Python here");
+        assertThat(there).as("a build machine has Python").isTrue();
         assertPlaysEverything(scratch, "python3", EXAMPLES.resolve("althing_bot.py").toString());
     }
 

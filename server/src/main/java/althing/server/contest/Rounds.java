@@ -33,7 +33,7 @@ final class Rounds {
         this.seats = seats;
     }
 
-    /** Everybody's group, when it begins: as many groups as are needed, as even as can be, dealt like cards. */
+    /** Everybody's group, when it begins: as many groups as are needed, as even as can be, of neighbours in the order given. */
     List<Entry> grouped(List<Entry> drawn) {
         if (contest.terms().form() == Form.SWISS) {
             return drawn;
