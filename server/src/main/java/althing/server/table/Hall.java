@@ -95,9 +95,12 @@ public final class Hall implements AutoCloseable {
         return open(person, new OpenTable(setupLine, wishes, null, null, null, null, null, null));
     }
 
-    /** Lets onlookers see games with secrets so much later. */
+    /** Lets onlookers see games with secrets so much later, and tells so those who look on now. */
     public void delayOnlookers(Duration time) {
-        delay = time;
+        if (!time.equals(delay)) {
+            delay = time;
+            tables.keySet().forEach(this::tellAnew);
+        }
     }
 
     /** The level of a bot that somebody wishes for, or the usual one. */
