@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import althing.bots.Bot;
 
-/** A test with a hall of its own on a free port, with real files. */
+/** A test with a hall of its own on a free port, with a real database: a file, unless the test has another one. */
 public abstract class HallTest {
 
     @TempDir
@@ -39,15 +39,34 @@ public abstract class HallTest {
         server.close();
     }
 
+    /** The address of its database, where that is no file. */
+    protected Optional<String> database() {
+        return Optional.empty();
+    }
+
     protected HallServer start() {
-        return HallServer.start(options(data), bots());
+        return HallServer.start(options(0), bots());
     }
 
     /** Closes the hall and opens it again with the same data; everybody keeps their cookies, if the port is the same. */
     protected void restart() {
         int port = server.port();
         server.close();
-        server = HallServer.start(new HallOptions(port, "127.0.0.1", data, Optional.empty(), Duration.ZERO), bots());
+        server = HallServer.start(options(port), bots());
+    }
+
+    private HallOptions options(int port) {
+        return new HallOptions(port, "127.0.0.1", data, database(), Duration.ZERO);
+    }
+
+    /** Changes what is stored behind the hall's back. */
+    protected void tamper(String sql) {
+        Tampering.execute(stored(), sql);
+    }
+
+    /** Where a test looks at what is stored. */
+    protected String stored() {
+        return database().orElseGet(() -> Tampering.addressOf(data));
     }
 
     public static HallOptions options(Path data) {

@@ -70,11 +70,18 @@ class LeavingTest extends HallTest {
             "table_seat.table_id", "table_start.notation", "table_start.table_id", "talk_report.id",
             "talk_report.table_id");
 
+    private static final String TEXTS_OF_A_FILE = "SELECT m.name || '.' || c.name FROM sqlite_master m, "
+            + "pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' "
+            + "AND m.name <> 'hall_schema' AND (c.type LIKE 'VARCHAR%' OR c.type = 'TEXT')";
+    private static final String TEXTS_OF_POSTGRES = "SELECT table_name || '.' || column_name "
+            + "FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'hall_schema' "
+            + "AND data_type IN ('character varying', 'text')";
+
     private Guest host;
 
     @Override
     protected HallServer start() {
-        HallOptions options = new HallOptions(0, "127.0.0.1", data, Optional.empty(), Duration.ZERO,
+        HallOptions options = new HallOptions(0, "127.0.0.1", data, database(), Duration.ZERO,
                 Optional.of(PUBLIC)).calling(
                         new CallSettings(EnumSet.of(WayKind.WEBHOOK), Optional.of(PUBLIC),
                                 Optional.empty(), "", Set.of()));
@@ -107,7 +114,7 @@ class LeavingTest extends HallTest {
         done(olaf.post("/api/tables/" + table + "/notes", SAID));
         done(ingrid.post("/api/tables/" + table + "/reports", "{\"line\":0}"));
         done(olaf.post("/api/tables/" + table + "/reports", "{\"line\":1}"));
-        Tampering.execute(data, "INSERT INTO standing_order (table_id, seat, word, scope, is_over) VALUES ('" + table
+        tamper("INSERT INTO standing_order (table_id, seat, word, scope, is_over) VALUES ('" + table
                 + "', 1, 'no-carving', 0, 0)");
         done(ingrid.post("/api/tables", "{\"setup\":\"runes(seats=2)\",\"seats\":[{\"kind\":\"me\"},{\"kind\":"
                 + "\"friend\",\"again\":{\"table\":\"" + table + "\",\"seat\":1}}]}"));
@@ -163,13 +170,13 @@ class LeavingTest extends HallTest {
                 olaf.post("/api/calls/ways", "{\"kind\":\"webhook\",\"address\":\"https://example.org/" + WORDS
                         + "\",\"language\":\"en\"}"))
                 .path("ways").path(0).path("id").asString();
-        Tampering.execute(data, "INSERT INTO call_job (id, way, words, made, due, tries) VALUES ('j', '" + way + "', '"
+        tamper("INSERT INTO call_job (id, way, words, made, due, tries) VALUES ('j', '" + way + "', '"
                 + WORDS + "', 1, 9999999999999, 0)");
-        Tampering.execute(data, "INSERT INTO review_job (hash, record, person, asked, stage, done, tries) VALUES "
+        tamper("INSERT INTO review_job (hash, record, person, asked, stage, done, tries) VALUES "
                 + "('h', '', '" + idOfOlaf() + "', 1, 'done', 0, 1)");
-        Tampering.execute(data, "INSERT INTO key_challenge (hash, browser, purpose, data, until) VALUES ('h', '"
+        tamper("INSERT INTO key_challenge (hash, browser, purpose, data, until) VALUES ('h', '"
                 + idOfOlaf() + "', 'enter', '{}', 9999999999999)");
-        Tampering.execute(data,
+        tamper(
                 "INSERT INTO mail_ticket (hash, purpose, mailbox, address, person, browser, until) VALUES "
                         + "('h', 'add', 'm', '" + WORDS + "@example.org', '" + idOfOlaf() + "', '" + idOfOlaf()
                         + "', 9999999999999)");
@@ -200,8 +207,7 @@ class LeavingTest extends HallTest {
 
     private List<String> rows(String sql) {
         List<String> rows = new ArrayList<>();
-        try (Connection connection = DriverManager.getConnection(
-                "jdbc:sqlite:" + data.toAbsolutePath().resolve("hall.db"));
+        try (Connection connection = DriverManager.getConnection(stored());
                 Statement statement = connection.createStatement();
                 ResultSet found = statement.executeQuery(sql)) {
             while (found.next()) {
@@ -215,9 +221,7 @@ class LeavingTest extends HallTest {
 
     /** All columns that can hold a text. */
     private Set<String> columns() {
-        return new TreeSet<>(rows("SELECT m.name || '.' || c.name FROM sqlite_master m, pragma_table_info(m.name) c "
-                + "WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' AND m.name <> 'hall_schema' "
-                + "AND (c.type LIKE 'VARCHAR%' OR c.type = 'TEXT')"));
+        return new TreeSet<>(rows(database().isPresent() ? TEXTS_OF_POSTGRES : TEXTS_OF_A_FILE));
     }
 
     /** The columns where one of some texts stands. */

@@ -63,7 +63,7 @@ class PersonTest extends HallTest {
         assertThat(ingrid.delete("/api/me/link").status()).isEqualTo(204);
         assertThat(ingrid.post("/api/me/link/confirm", "{}").problem()).isEqualTo("nothing-to-confirm");
         String late = offer();
-        Tampering.execute(data, "UPDATE person_link SET until = 1");
+        tamper("UPDATE person_link SET until = 1");
         assertThat(claim(olaf, late).problem()).isEqualTo("no-such-code");
         assertThat(olaf.get("/api/me").json().path("handle").isNull()).isTrue();
     }

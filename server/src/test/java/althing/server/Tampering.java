@@ -18,9 +18,17 @@ public final class Tampering {
     private Tampering() {
     }
 
+    /** Where the database of a directory is. */
+    static String addressOf(Path data) {
+        return "jdbc:sqlite:" + data.toAbsolutePath().resolve("hall.db");
+    }
+
     public static void execute(Path data, String sql) {
-        try (Connection connection = DriverManager.getConnection(
-                "jdbc:sqlite:" + data.toAbsolutePath().resolve("hall.db"));
+        execute(addressOf(data), sql);
+    }
+
+    static void execute(String database, String sql) {
+        try (Connection connection = DriverManager.getConnection(database);
                 Statement statement = connection.createStatement()) {
             statement.execute(sql);
         } catch (SQLException e) {
