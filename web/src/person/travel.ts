@@ -6,6 +6,8 @@ import { look, preferredTheme } from "../stores/theme.svelte";
 /** What this browser remembers and other devices of the same person shall know too. */
 const TRAVELS = /^(name|theme|language|preferences|shortcuts|learned|met|heard|puzzle\.\w+)$/;
 const PATIENCE = 800;
+/** Where this browser keeps what it could not send before the page was left. */
+const UNSENT = "unsent";
 
 const waiting: Record<string, string> = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,14 +42,19 @@ export function setOut(): void {
   onRemember((name, value) => {
     if (arriving || !travels(name) || !recall("kept", false)) return;
     waiting[name] = JSON.stringify(value);
+    remember(UNSENT, waiting);
     clearTimeout(timer);
     timer = setTimeout(() => void send(), PATIENCE);
   });
-  if (recall("kept", false))
-    void api
-      .me()
-      .then((me) => arrive(me.preferences))
-      .catch(() => {});
+  Object.assign(waiting, recall(UNSENT, {}));
+  if (recall("kept", false)) void meet().catch(() => {});
+}
+
+/** What was chosen here last goes before what other devices have sent: the page may have been left between the choice and its sending. */
+async function meet(): Promise<void> {
+  if (Object.keys(waiting).length > 0) await send();
+  const { preferences } = await api.me();
+  await arrive(Object.fromEntries(Object.entries(preferences).filter(([name]) => !(name in waiting))));
 }
 
 /** What cannot be sent now is sent with the next change. */
@@ -56,6 +63,7 @@ async function send(): Promise<void> {
   try {
     await api.changeMe({ preferences });
     for (const [name, value] of Object.entries(preferences)) if (waiting[name] === value) delete waiting[name];
+    remember(UNSENT, waiting);
   } catch {
     // the browser remembers it all the same
   }

@@ -1,4 +1,4 @@
-import { recall, remember } from "./memory";
+import { onRemember, recall, remember } from "./memory";
 
 /** How a person wants to play; the first of each list is usual. */
 export const CHOICES = {
@@ -39,13 +39,19 @@ export function valid(remembered: Partial<Record<string, unknown>>): Values {
 class Preferences {
   #values = $state.raw<Values>(valid(recall("preferences", {})));
 
+  /** What another device of the same person has sent holds at once. */
+  constructor() {
+    onRemember((name, value) => {
+      if (name === "preferences") this.#values = valid(value as Partial<Record<string, unknown>>);
+    });
+  }
+
   get values(): Values {
     return this.#values;
   }
 
   set<P extends Preference>(preference: P, value: Values[P]): void {
-    this.#values = { ...this.#values, [preference]: value };
-    remember("preferences", this.#values);
+    remember("preferences", { ...this.#values, [preference]: value });
   }
 }
 
