@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LobbyTable } from "../api/types";
 import { ANYTHING, fitting, freeSeats } from "./filter";
 import { daysLine, isNight, liveLine, paceOf, termsRequest } from "./terms";
+import { zoneWords } from "./words";
 
 const table = (id: string, more: Partial<LobbyTable> = {}): LobbyTable => ({
   id,
@@ -56,7 +57,9 @@ describe("the terms of a table", () => {
 
   it("read back", () => {
     expect(paceOf("live 15 10")).toEqual({ kind: "live", minutes: 15, seconds: 10 });
-    expect(paceOf("days 3 nights 22 8 Europe/Warsaw")).toEqual({ kind: "days", days: 3, nights: false });
+    const night = { from: 22, to: 8, zone: "Europe/Warsaw" };
+    expect(paceOf("days 3 nights 22 8 Europe/Warsaw")).toEqual({ kind: "days", days: 3, night });
+    expect(paceOf("days 3")).toEqual({ kind: "days", days: 3, night: null });
     expect(paceOf(null)).toEqual({ kind: "none" });
   });
 });
@@ -70,6 +73,12 @@ describe("a pace of one's own", () => {
       "live 1 0",
     ]);
     expect([daysLine(2.4), daysLine(90)]).toEqual(["days 2", "days 30"]);
+  });
+
+  it("tell of nights by the time of whose nights they are", () => {
+    expect(zoneWords("Europe/Warsaw", "pl")).toBe("czas środkowoeuropejski");
+    expect(zoneWords("Europe/Warsaw", "hu")).toBe("közép-európai idő");
+    expect(zoneWords("Asgard/Valhalla", "en")).toBe("Asgard/Valhalla");
   });
 
   it("counts no nights between the hours that were chosen", () => {

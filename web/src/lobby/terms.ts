@@ -72,12 +72,15 @@ export function termsRequest(
 export type Pace =
   | { kind: "none" }
   | { kind: "live"; minutes: number; seconds: number }
-  | { kind: "days"; days: number; nights: boolean };
+  | { kind: "days"; days: number; night: (Night & { zone: string }) | null };
 
 export function paceOf(line: string | null): Pace {
   const live = /^live (\d+) (\d+)$/.exec(line ?? "");
   if (live) return { kind: "live", minutes: Number(live[1]), seconds: Number(live[2]) };
-  const days = /^days (\d+)( nights .*)?$/.exec(line ?? "");
-  if (days) return { kind: "days", days: Number(days[1]), nights: days[2] === undefined };
+  const days = /^days (\d+)(?: nights (\d+) (\d+) (\S+))?$/.exec(line ?? "");
+  if (days) {
+    const night = days[4] === undefined ? null : { from: Number(days[2]), to: Number(days[3]), zone: days[4] };
+    return { kind: "days", days: Number(days[1]), night };
+  }
   return { kind: "none" };
 }
