@@ -16,6 +16,8 @@ const MOST = 4;
 
 class Notices {
   list = $state.raw<Notice[]>([]);
+  /** The dialogs that are open, the uppermost last: what lies below one is out of reach, so it is told there. */
+  #dialogs = $state.raw<string[]>([]);
   #next = 1;
 
   error(saying: Saying): void {
@@ -28,6 +30,19 @@ class Notices {
 
   dismiss(id: number): void {
     this.list = this.list.filter((notice) => notice.id !== id);
+  }
+
+  /** Whether notices are told in a dialog, or on the page if none is named. */
+  areIn(dialog: string): boolean {
+    return (this.#dialogs.at(-1) ?? "") === dialog;
+  }
+
+  raise(dialog: string): void {
+    this.#dialogs = [...this.#dialogs, dialog];
+  }
+
+  lower(dialog: string): void {
+    this.#dialogs = this.#dialogs.filter((each) => each !== dialog);
   }
 
   #show(notice: Notice): void {
