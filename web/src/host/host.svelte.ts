@@ -1,4 +1,5 @@
 import { api, ApiProblem } from "../api/client";
+import { calls } from "../calling/calls.svelte";
 import type { Bounds, Door, HostState } from "../api/types";
 import { notices } from "../stores/notices.svelte";
 import { saying } from "../stores/trouble";
@@ -38,7 +39,6 @@ class Host {
   }
 
   enter = (key: string): Promise<boolean> => this.#do(() => api.enterDesk(key));
-  rule = (door: Door, notice: string): Promise<boolean> => this.#do(() => api.setRules(door, notice));
   limit = (bounds: Bounds): Promise<boolean> => this.#do(() => api.setLimits(bounds));
   ban = (report: string): Promise<boolean> => this.#do(() => api.banReported(report));
   settle = (report: string): Promise<boolean> => this.#do(() => api.settleReport(report));
@@ -49,14 +49,25 @@ class Host {
 
   end = (table: string, reason: string): Promise<boolean> => this.#do(() => api.endTable(table, reason));
 
+  /** The host reads at once what everybody reads. */
+  async rule(door: Door, notice: string): Promise<boolean> {
+    const done = await this.#do(() => api.setRules(door, notice));
+    if (done) calls.look();
+    return done;
+  }
+
   async leave(): Promise<void> {
     await api.leaveDesk().catch((trouble) => notices.error(saying(trouble)));
     await this.visit();
   }
 
   async invite(): Promise<void> {
-    this.code = (await api.inviteGuest().catch(() => ({ code: "" }))).code;
-    await this.visit();
+    try {
+      this.code = (await api.inviteGuest()).code;
+      await this.visit();
+    } catch (trouble) {
+      notices.error(saying(trouble));
+    }
   }
 
   async #do(call: () => Promise<HostState>): Promise<boolean> {
