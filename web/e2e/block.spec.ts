@@ -1,5 +1,5 @@
+import { picture } from "./hands";
 import { expect, test } from "./hall";
-import { pictureInSizes } from "./pictures";
 import { openTable, stateOf } from "./table";
 
 test("somebody is blocked: their words are hidden, their name is on a list, and it ends there", async ({
@@ -28,7 +28,7 @@ test("somebody is blocked: their words are hidden, their name is on a list, and 
   await expect(page.getByRole("link", { name: "blocked" })).toBeVisible();
   await page.goto("/me");
   await expect(page.getByRole("heading", { name: "People you have blocked" })).toBeVisible();
-  await pictureInSizes(page, "blocks", page.getByText("Loki"));
+  await picture(page, "blocks");
   await page.getByRole("button", { name: "Unblock Loki" }).click();
   await expect(page.getByRole("heading", { name: "People you have blocked" })).toHaveCount(0);
   await page.goto(`/table/${id}`);

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, Hall, PICTURED, test } from "./hall";
 import { MailBox, Provider } from "./outside";
+import { keep } from "./pictures";
 
 const MAIL = "ingrid@example.org";
 
@@ -100,7 +101,7 @@ test.describe("who has lost every device", () => {
         await page.goto(`${hall.address}/me`);
         await expect(page.locator("#provider-key")).toBeVisible();
         await fits(page);
-        await page.screenshot({ path: `e2e/screenshots/coming-back-${language}-${width}.png`, fullPage: true });
+        await keep(page, `coming-back-${language}-${width}`);
       }
     }
   });

@@ -40,6 +40,7 @@ test("the game of the day fits on a phone, in every language", async ({ browser,
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
+      await expect(page.locator(".cards > li").last()).toBeVisible();
       const card = page.locator("section[aria-labelledby=daily]");
       await expect(card.getByRole("button")).toBeVisible();
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { expect, PICTURED, test } from "./hall";
+import { keep } from "./pictures";
 
 /** An authenticator of a browser of its own, as Chromium plays one. */
 async function authenticator(context: BrowserContext, page: Page): Promise<{ cdp: CDPSession; id: string }> {
@@ -84,7 +85,7 @@ test("the page of who has a passkey stays inside a narrow screen (pictures)", as
       await page.getByRole("listitem").locator("button").first().scrollIntoViewIfNeeded();
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wider).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `e2e/screenshots/passkey-${language}-${width}.png`, fullPage: true });
+      await keep(page, `passkey-${language}-${width}`);
     }
   }
 });

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, PICTURED, test } from "./hall";
+import { keep } from "./pictures";
 
 /** A person with two devices: a wide screen and a narrow one. */
 test("a phone is linked to a screen, plays there, and is ended (pictures)", async ({ page, browser, baseURL }) => {
@@ -52,7 +53,7 @@ test("the page about oneself stays inside a narrow screen (pictures)", async ({ 
       await page.locator("section").nth(1).locator("button").first().click();
       await expect(page.getByRole("img")).toBeVisible();
       await fits(page);
-      await page.screenshot({ path: `e2e/screenshots/me-${language}-${width}.png`, fullPage: true });
+      await keep(page, `me-${language}-${width}`);
     }
   }
 });
