@@ -5,6 +5,9 @@ import { main, openTable, stateOf } from "./table";
 
 const ME = { kind: "me", name: "Ingrid" } as const;
 
+/* A hall of its own: from one address only a few codes may be tried in a minute, and other walks need theirs. */
+test.use({ serving: ["--call", "webhook", "--public-url", "ADDRESS"] });
+
 /** What a person likes, as other devices shall know it. */
 async function choosesDarkAndFast(page: Page, id: string): Promise<void> {
   await page.goto(`/table/${id}`);
