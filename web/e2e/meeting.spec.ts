@@ -28,7 +28,7 @@ test("a seat is kept for somebody one has played with, who declines or accepts",
     await page.getByRole("button", { name: "Set up a new table of Hnefatafl" }).click();
     await page.getByLabel("Your name").fill("Ingrid");
     await page.getByLabel("Who sits here: Seat 2").selectOption({ label: "Leif" });
-    await page.getByLabel("Pace").selectOption({ label: "own choice …" });
+    await page.getByLabel("Pace").selectOption({ label: "own choice…" });
     await page.getByLabel("Minutes for the game").fill("7");
     await page.getByLabel("Seconds more each turn").fill("3");
     await page.getByRole("button", { name: "Open the table" }).click();
