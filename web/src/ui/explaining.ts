@@ -1,5 +1,7 @@
-/** Whatever explains itself by a title or by the title in a drawing, also where nothing can be pressed. */
-const EXPLAINED = "[title]:not([title='']), svg:has(> title), svg *:has(> title)";
+import { PICTURE } from "./tooltip.svelte";
+
+/** Whatever explains itself by a title, by the title in a drawing or by the name of a picture, also where nothing can be pressed. */
+const EXPLAINED = `[title]:not([title='']), svg:has(> title), svg *:has(> title), ${PICTURE}:not([title] *)`;
 
 /** Leads the focus to the next thing in a part of the page that explains itself, or to the one before; round and round. */
 export function explainNext(root: ParentNode, back: boolean): void {

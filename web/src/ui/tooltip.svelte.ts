@@ -3,6 +3,8 @@ import { untrack } from "svelte";
 /** How long the pointer rests, and a finger presses, before a thing explains itself. */
 const REST = 350;
 const PRESS = 500;
+/** What shows something, and has a name for those who do not see it. */
+export const PICTURE = "[role='img'][aria-label]:not([aria-label=''])";
 /** So many icons inside one thing are told at once. */
 const MOST = 6;
 
@@ -11,13 +13,30 @@ interface Shown {
   rect: DOMRect;
 }
 
-/** The nearest thing around an element that explains itself: by a title, by the title in a drawing, or as a button that is but an icon. */
-export function explained(start: EventTarget | null): { element: Element; words: string } | null {
+interface Explained {
+  element: Element;
+  words: string;
+}
+
+/**
+ * The nearest thing around an element that explains itself: by a title, by the title in a drawing, or as a button that is but
+ * an icon; else the picture that it belongs to, by its name.
+ */
+export function explained(start: EventTarget | null): Explained | null {
+  return titled(start) ?? pictured(start);
+}
+
+function titled(start: EventTarget | null): Explained | null {
   for (let element = start instanceof Element ? start : null; element; element = element.parentElement) {
     const words = element.getAttribute("title") || inDrawing(element) || ofIcon(element);
     if (words) return { element, words };
   }
   return null;
+}
+
+function pictured(start: EventTarget | null): Explained | null {
+  const element = start instanceof Element ? start.closest(PICTURE) : null;
+  return element && { element, words: element.getAttribute("aria-label")! };
 }
 
 function inDrawing(element: Element): string {
@@ -32,9 +51,9 @@ function ofIcon(element: Element): string {
 }
 
 /** What a focused thing shows inside: an icon in a button is reached by no other key. */
-export function explainedInside(focused: Element): { element: Element; words: string } | null {
-  const inside = [...focused.querySelectorAll("[title], title")].map(
-    (each) => each.getAttribute("title") ?? each.textContent?.trim() ?? "",
+export function explainedInside(focused: Element): Explained | null {
+  const inside = [...focused.querySelectorAll(`[title], title, ${PICTURE}`)].map(
+    (each) => each.getAttribute("title") ?? each.getAttribute("aria-label") ?? each.textContent?.trim() ?? "",
   );
   const words = [...new Set(inside.filter((each) => each !== ""))].slice(0, MOST);
   return words.length > 0 ? { element: focused, words: words.join("\n") } : null;

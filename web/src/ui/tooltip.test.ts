@@ -29,6 +29,14 @@ describe("the tooltip", () => {
     expect(explained(document.querySelector("a"))).toBeNull();
   });
 
+  it("tells the name of a picture, unless something says what it is there for", () => {
+    document.body.innerHTML = `<svg role="img" aria-label="wood"><path /></svg>
+      <b title="pay 2 wood"><i role="img" aria-label="wood"></i></b><button><i role="img" aria-label="ore"></i></button>`;
+    expect(explained(document.querySelector("path"))?.words).toBe("wood");
+    expect(explained(document.querySelector("i"))?.words).toBe("pay 2 wood");
+    expect(explainedInside(document.querySelector("button")!)?.words).toBe("ore");
+  });
+
   it("comes after a rest of the mouse, and gives the title back", () => {
     point("pointerover", "i", "mouse");
     expect(tip.shown).toBeNull();

@@ -11,7 +11,7 @@ const catalogues = ["en", "pl", "hu"].map((language) => {
 });
 
 function show(view: HnefataflView, moves: string[] = [], more: object = {}) {
-  const state = table(moves);
+  const state = table({ moves });
   const refusal = { rule: "TAF-3.1", reason: { key: "refusal.not-straight", args: {} } };
   const props = {
     state,

@@ -46,8 +46,10 @@ export const over: HnefataflView = viewOf({
   result: { ending: "escape", winner: 1 },
 });
 
+export const fixtures = { busy: { view: busy, moves: [] }, over: { view: over, moves: [] } };
+
 /** A table at which the first person may make these moves, written from-to. */
-export function table(moves: string[]): TableState {
+export function table({ moves }: { moves: string[] }): TableState {
   const options = moves.map((written) => {
     const [from, to] = written.split("-") as [string, string];
     return {
