@@ -33,6 +33,19 @@ test("a pasted record opens as a sandbox", async ({ page }) => {
   await expect(page.getByRole("complementary", { name: "Sandbox" })).toBeVisible();
 });
 
+test("the position of a look back is copied, and opens as a sandbox where it is pasted", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const id = await finished(page);
+  await page.goto(`/table/${id}?at=4`);
+  await page.getByRole("button", { name: "Copy this position" }).click();
+  await expect(page.getByRole("button", { name: "The position is copied" })).toBeVisible();
+  const position = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Position or record" }).fill(position);
+  await page.getByRole("button", { name: "Open the sandbox" }).click();
+  await expect(page.getByRole("complementary", { name: "Sandbox" })).toBeVisible();
+});
+
 test("a hint says first what to look at, then the move and why, and the log knows", async ({ page }) => {
   const id = await openTable(page.request, [{ kind: "me", name: "Ingrid" }, BOT]);
   await page.goto(`/table/${id}`);

@@ -125,6 +125,8 @@ export const api = {
   sayPhrase: (id: string, phrase: Saying) => post<unknown>(`/api/tables/${path(id)}/chat`, { phrase }),
   talk: (id: string, before: number) => get<ChatPage>(`/api/tables/${path(id)}/chat?before=${before}`),
   replay: (id: string, n: number) => get<Replay>(`/api/tables/${path(id)}/replay/${n}`),
+  /** The position after so many moves as a notation, as it is written: its numbers may be too long to be read here. */
+  position: (id: string, n: number) => fetched(`/api/tables/${path(id)}/position/${n}`, {}),
   openRecord: (text: string) =>
     send<{ id: string }>("/api/records", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } }),
   review: (id: string) => get<ReviewState>(`/api/tables/${path(id)}/review`),
@@ -203,6 +205,11 @@ const post = <T>(address: string, body: unknown): Promise<T> =>
   send<T>(address, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
 
 async function send<T>(address: string, request: RequestInit): Promise<T> {
+  const text = await fetched(address, request);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+async function fetched(address: string, request: RequestInit): Promise<string> {
   let response: Response;
   try {
     response = await fetch(address, {
@@ -214,8 +221,7 @@ async function send<T>(address: string, request: RequestInit): Promise<T> {
     throw new Unreachable(address);
   }
   if (!response.ok) throw await problemOf(response);
-  const text = await response.text();
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+  return response.text();
 }
 
 async function problemOf(response: Response): Promise<ApiProblem> {

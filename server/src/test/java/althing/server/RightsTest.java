@@ -150,6 +150,7 @@ class RightsTest extends HallTest {
             POST /api/tables/{id}/notes ok
             POST /api/tables/{id}/orders not-your-seat
             POST /api/tables/{id}/pause no-seat
+            GET /api/tables/{id}/position/{n} not-over
             GET /api/tables/{id}/profiles ok
             GET /api/tables/{id}/record not-over
             GET /api/tables/{id}/replay/{n} ok

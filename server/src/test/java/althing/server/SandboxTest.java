@@ -75,6 +75,15 @@ class SandboxTest extends HallTest {
     }
 
     @Test
+    void thePositionOfAFinishedGame_isGivenOutAsANotation_thatOfARunningOneIsNot() {
+        Reply given = ingrid.get("/api/tables/" + table + "/position/" + at);
+        assertThat(NotationJson.read(given.text()).notation()).isEqualTo(record.replay(at).notation());
+        String running = ingrid.open("vikings(seats=2)#1", "me", "bot");
+        assertThat(ingrid.get("/api/tables/" + running + "/position/0").problem()).isEqualTo("not-over");
+        assertThat(ingrid.get("/api/tables/" + table + "/position/9999").problem()).isEqualTo("no-such-move");
+    }
+
+    @Test
     void aSandboxOfOnesOwn_canBeBranchedAgain() {
         String sandbox = opened(ask(table, null, at, Luck.SAME, AGAINST_A_BOT));
         assertThat(opened(ask(sandbox, null, 0, Luck.SAME, AGAINST_A_BOT))).isNotEqualTo(sandbox);

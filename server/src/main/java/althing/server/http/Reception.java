@@ -16,6 +16,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 
 import althing.engine.Games;
+import althing.formats.NotationJson;
 import althing.formats.Texts;
 import althing.server.api.Answers;
 import althing.server.api.Components;
@@ -251,6 +252,7 @@ public final class Reception implements AutoCloseable {
         routes.post("/api/tables/{id}/seal", this::sealAnew);
         routes.post("/api/tables/{id}/hints", this::askHint);
         routes.get("/api/tables/{id}/replay/{n}", this::replay);
+        routes.get("/api/tables/{id}/position/{n}", this::givePosition);
         routes.get("/api/tables/{id}/record", this::giveRecord);
         routes.post("/api/records", this::takeRecord);
     }
@@ -352,6 +354,12 @@ public final class Reception implements AutoCloseable {
     private void replay(Context ctx) {
         int count = Bodies.number("n", ctx.pathParam("n"));
         ctx.json(hall.atNewest(ctx.pathParam("id"), table -> table.replay(visitors.person(ctx), count)));
+    }
+
+    private void givePosition(Context ctx) {
+        int count = Bodies.number("n", ctx.pathParam("n"));
+        ctx.contentType("application/json; charset=utf-8").result(NotationJson.write(
+                hall.atNewest(ctx.pathParam("id"), table -> table.toTry(visitors.person(ctx), count))));
     }
 
     private void giveRecord(Context ctx) {

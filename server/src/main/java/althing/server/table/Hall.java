@@ -132,7 +132,7 @@ public final class Hall implements AutoCloseable {
     /** Opens a private table against bots that begins in a position of somebody's choice; its id. */
     public String open(String person, OpenSandbox wish) {
         return begin(opening.sandbox(person, wish,
-                (id, count) -> at(id, table -> table.chronicle().toTry(person, count))));
+                (id, count) -> at(id, table -> table.toTry(person, count))));
     }
 
     /** Opens a lesson at a private table; its id. */

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 
 import althing.engine.BadInput;
 import althing.engine.GameRecord;
+import althing.engine.Position;
 import althing.engine.Setup;
 import althing.server.api.Replay;
 import althing.server.api.Saying;
@@ -294,6 +295,11 @@ public final class Table {
         veil.check(person);
         int seen = behind(seats.viewpoint(person)).map(Sight::moves).orElseGet(() -> timeline().count());
         return chronicle().replay(person, count, seen);
+    }
+
+    /** The position after {@code count} moves, of a game that has nothing left to give away. */
+    public Position toTry(String person, int count) {
+        return chronicle().toTry(person, count);
     }
 
     /** The record, once the game is over. */
