@@ -55,6 +55,7 @@ export interface Question {
   over: boolean;
   acting: number | null;
   prompt: Phrase | null;
+  ruleInQuestion: string | null;
   options: MoveOption[];
   undo: boolean;
 }

@@ -34,6 +34,7 @@ export function tableOf(game: string, names: string[], moves: string[], more: Pa
     over: false,
     acting: 0,
     prompt: null,
+    ruleInQuestion: null,
     options: moves.map((move) => ({ move, text: { key: "move", args: { move } }, grave: false })),
     undo: false,
     view: null,

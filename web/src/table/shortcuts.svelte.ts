@@ -46,7 +46,7 @@ function action(key: string, table: Table, panels: Panels, back: boolean): (() =
     case "u":
       return () => void table.undo();
     case "r":
-      return () => (panels.shown === "rules" ? panels.close() : panels.openRules(table.refusal?.rule ?? null));
+      return () => (panels.shown === "rules" ? panels.close() : panels.openRules(table.ruleInQuestion));
     case "s":
       return () => panels.open("score");
     case "c":

@@ -188,6 +188,11 @@ export class Table {
   /** The log up to the moment that is shown. */
   get lines(): LogLine[] {
     return this.replay ? this.replay.log : this.story.lines;
+  /** Where somebody reads on: the rule by which a move was refused, or else the one that asks the question. */
+  get ruleInQuestion(): string | null {
+    return this.refusal?.rule ?? this.state?.ruleInQuestion ?? null;
+  }
+
   }
 
   /** Goes to the position after `n` moves; null comes back to the present. */

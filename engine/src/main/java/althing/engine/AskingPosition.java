@@ -96,6 +96,11 @@ public abstract class AskingPosition<P, M extends Move> implements Position {
     }
 
     @Override
+    public final String ruleInQuestion(int seat) {
+        return decision().rule();
+    }
+
+    @Override
     public final Phrase option(int seat, Move move) {
         return decision().option(self(), seat, own(move));
     }

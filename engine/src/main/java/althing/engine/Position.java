@@ -90,6 +90,9 @@ public interface Position {
     /** What is asked of the seat that owes a decision. */
     Phrase prompt(int seat);
 
+    /** The rule that asks it: where somebody reads on who does not know what to answer. */
+    String ruleInQuestion(int seat);
+
     /** A legal move of the seat in words, as on a button. */
     Phrase option(int seat, Move move);
 

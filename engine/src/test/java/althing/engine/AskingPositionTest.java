@@ -53,6 +53,7 @@ class AskingPositionTest {
     @Test
     void theDecision_speaksForThePosition() {
         assertThat(heap.prompt(0)).isEqualTo(Phrase.of("prompt.take", "left", 4));
+        assertThat(heap.ruleInQuestion(0)).isEqualTo("NIM-1");
         assertThat(heap.option(0, new Take(2))).isEqualTo(Phrase.of("move.take", "count", 2));
     }
 

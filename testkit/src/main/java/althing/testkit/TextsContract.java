@@ -129,6 +129,7 @@ public abstract class TextsContract {
 
     private static void collect(Position position, int seat, Set<Phrase> said) {
         said.add(position.prompt(seat));
+        said.add(Phrase.of("rule." + position.ruleInQuestion(seat)));
         for (StandingOrder order : position.orders(seat)) {
             said.add(order.text());
             said.add(order.over());

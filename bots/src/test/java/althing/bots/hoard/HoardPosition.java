@@ -242,6 +242,11 @@ final class HoardPosition implements Position {
     }
 
     @Override
+    public String ruleInQuestion(int seat) {
+        return "HRD-1";
+    }
+
+    @Override
     public Phrase option(int seat, Move move) {
         return Phrase.of("move.lay", "card", ((Lay) move).card());
     }

@@ -119,6 +119,11 @@ final class Crossing implements Position {
     }
 
     @Override
+    public String ruleInQuestion(int seat) {
+        return "FER-1";
+    }
+
+    @Override
     public Phrase option(int seat, Move move) {
         throw new UnsupportedOperationException();
     }

@@ -67,12 +67,13 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
      * @param pending the seats that owe a decision
      * @param acting  the seat of this person that is asked now
      * @param prompt  what is asked of {@code acting}, or else of the first pending seat
+     * @param ruleInQuestion the rule that asks it of {@code acting}
      * @param options the legal moves of {@code acting}
      * @param undo    whether this person's last move can be taken back freely; when nobody here is asked, bots wait a while
      *                to leave time for it
      */
     public record Question(List<Integer> pending, boolean over, @Nullable Integer acting, @Nullable Phrase prompt,
-            List<MoveOption> options, boolean undo) {}
+            @Nullable String ruleInQuestion, List<MoveOption> options, boolean undo) {}
 
     /**
      * What has happened.

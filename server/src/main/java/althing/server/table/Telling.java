@@ -49,7 +49,7 @@ final class Telling {
     private static TableState waiting(Table table, Viewpoint viewpoint) {
         List<Integer> none = Collections.nCopies(table.seats().size(), 0);
         return new TableState(heading(table, false), deal(table, false), seats(table, viewpoint),
-                new Question(Viewpoint.list(table.course().pending()), false, null, null, List.of(), false), null,
+                new Question(Viewpoint.list(table.course().pending()), false, null, null, null, List.of(), false), null,
                 new Story(0, List.of(), 0), new Standing(none, List.of(), new ScoreSheet(List.of(), none, List.of())),
                 Talk.of(table.talkBefore(Integer.MAX_VALUE), true), table.course().company().clock(),
                 table.adviser().shown(viewpoint, Position.ONLOOKER), null, table.terms().told(), accord(table),
@@ -110,7 +110,7 @@ final class Telling {
         Heading heading = new Heading(now.id(), sight.seq(), now.game(), now.setup(), now.rules(), now.sandbox(), null,
                 now.commitment(), null, (int) table.delay().toSeconds(), now.contest());
         return new TableState(heading, deal(table, false), seats(table, viewpoint),
-                new Question(Viewpoint.list(then.pending()), false, null, null, List.of(), false),
+                new Question(Viewpoint.list(then.pending()), false, null, null, null, List.of(), false),
                 then.view(Position.ONLOOKER),
                 new Story(sight.moves(), timeline.log(Position.ONLOOKER, sight.moves()), 0),
                 standing(then, Position.ONLOOKER), Talk.of(table.talkBefore(sight.chat()), then.isTalkOpen()),
@@ -122,7 +122,8 @@ final class Telling {
         Position now = table.timeline().now();
         return new Question(Viewpoint.list(table.course().pending()), now.isOver(),
                 acting == Position.ONLOOKER ? null : acting,
-                prompt(now, acting), options(table.timeline().here(), acting),
+                prompt(now, acting), acting == Position.ONLOOKER ? null : now.ruleInQuestion(acting),
+                options(table.timeline().here(), acting),
                 table.playing().undoable().filter(viewpoint::holds).isPresent());
     }
 

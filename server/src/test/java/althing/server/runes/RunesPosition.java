@@ -198,6 +198,11 @@ final class RunesPosition implements Position {
     }
 
     @Override
+    public String ruleInQuestion(int seat) {
+        return "RUN-1";
+    }
+
+    @Override
     public Phrase option(int seat, Move move) {
         return Phrase.of("move", "code", move.code());
     }

@@ -314,6 +314,11 @@ public final class Faulty implements Game {
         }
 
         @Override
+        public String ruleInQuestion(int seat) {
+            return "FAU-1";
+        }
+
+        @Override
         public Phrase option(int seat, Move move) {
             return Phrase.of("move." + move.code());
         }
