@@ -70,12 +70,18 @@ export interface Story {
   moves: number;
   log: LogLine[];
   logFrom: number;
+  halts: Halt[];
 }
 
 export interface LogLine {
   move: number;
   seat: number;
   text: Phrase;
+}
+
+export interface Halt {
+  view: unknown;
+  lines: number;
 }
 
 export interface Standing {

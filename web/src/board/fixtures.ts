@@ -41,6 +41,7 @@ export function tableOf(game: string, names: string[], moves: string[], more: Pa
     moves: 0,
     log: [],
     logFrom: 0,
+    halts: [],
     points: [],
     ranks: [],
     scoreSheet: { sections: [], total: [], hidden: [] },

@@ -10,12 +10,13 @@ export class Marks {
   led = $state(0);
   #byMove = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
 
-  /** Takes note of what a move has changed. */
-  see(before: Sight, now: Sight, move: number, seat: number): void {
+  /** Takes note of what a move has changed, or has changed further after a halt. */
+  see(before: Sight, now: Sight, move: number, seat: number, further = false): void {
     const changed = changedPlaces(before, now);
     if (changed.length === 0) return;
     this.seats = new Map([...this.seats, ...changed.map((place): [string, number] => [place, seat])]);
-    this.#byMove = new Map([...this.#byMove, [move, changed]]);
+    const known = further ? this.placesOf(move) : [];
+    this.#byMove = new Map([...this.#byMove, [move, [...new Set([...known, ...changed])]]]);
   }
 
   /** The person has decided, or looks at another moment: what was marked is known. */

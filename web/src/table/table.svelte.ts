@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "svelte/motion";
 import { api, ApiProblem } from "../api/client";
 import type { Connection } from "../api/line";
 import type { LogLine, MoveOption, Phrase, Refusal, Replay, TableState } from "../api/types";
@@ -8,9 +9,10 @@ import { catalogues } from "../stores/catalogues.svelte";
 import { notices } from "../stores/notices.svelte";
 import { preferences } from "../stores/preferences.svelte";
 import { saying } from "../stores/trouble";
-import { isPlayedByBot } from "./asked";
+import { isPlayedByBot, sharesScreen } from "./asked";
 import { carried } from "./carry";
 import { grouped, type Group } from "./grouping";
+import { arrived, HALT, onTheWay } from "./halts";
 import { Marks } from "./marks.svelte";
 import { NO_STORY, added, read, told, type Story } from "./merge";
 import { Pacer, SLOW_STEP } from "./pacer";
@@ -61,7 +63,7 @@ export class Table {
   #own = 0;
   readonly #pacer = new Pacer(
     (state) => this.#show(state),
-    (state) => (preferences.values.speed === "slow" && this.#isOthersStep(state) ? SLOW_STEP : 0),
+    (state) => this.#stays(state),
     (waiting) => (this.behind = waiting),
   );
 
@@ -137,10 +139,11 @@ export class Table {
     if (really && move !== undefined) void this.#play(move);
   };
 
-  /** Lets the bots go on without waiting for anybody to follow them. */
+  /** Leaves out what is still to be shown, and lets the bots go on without waiting for anybody to follow them. */
   goOn = (): void => {
+    const own = this.isOnTheWay;
     this.#pacer.skip();
-    void this.#attempt(() => api.goOn(this.id));
+    if (!own) void this.#attempt(() => api.goOn(this.id));
   };
 
   why = async (move: string): Promise<Refusal | null> => {
@@ -185,14 +188,14 @@ export class Table {
   /** The same, in the order of the list. */
   readonly choices: readonly MoveOption[] = $derived.by(() => this.groups.flatMap(({ options }) => options));
 
-  /** The log up to the moment that is shown. */
-  get lines(): LogLine[] {
-    return this.replay ? this.replay.log : this.story.lines;
   /** Where somebody reads on: the rule by which a move was refused, or else the one that asks the question. */
   get ruleInQuestion(): string | null {
     return this.refusal?.rule ?? this.state?.ruleInQuestion ?? null;
   }
 
+  /** The log up to the moment that is shown. */
+  get lines(): LogLine[] {
+    return this.replay ? this.replay.log : this.story.lines;
   }
 
   /** Goes to the position after `n` moves; null comes back to the present. */
@@ -229,6 +232,11 @@ export class Table {
    */
   get isBusy(): boolean {
     return this.sending && (this.#late || this.state?.seq !== this.#sentAt);
+  }
+
+  /** Whether a move is shown on its way, while something follows of which nobody is asked. */
+  get isOnTheWay(): boolean {
+    return (this.state?.halts.length ?? 0) > 0;
   }
 
   /** Whether bots, and nobody else, are asked now. */
@@ -291,7 +299,22 @@ export class Table {
   #hear(state: TableState): void {
     /* What fails is tried again with the next state. */
     void attend(state).catch(() => undefined);
-    this.#pacer.hear(state);
+    for (const each of this.#isFollowed(state) ? onTheWay(state) : [arrived(state)]) this.#pacer.hear(each);
+  }
+
+  /** Whether what follows by itself is shown bit by bit: to who made the move, or wants to see everything slowly. */
+  #isFollowed(state: TableState): boolean {
+    const { speed } = preferences.values;
+    const isWanted = speed === "slow" || (speed === "usual" && !this.#isOthersStep(state));
+    const isNews = this.state !== null && state.logFrom > 0 && state.halts.length > 0;
+    return isNews && isWanted && !prefersReducedMotion.current && !sharesScreen(state);
+  }
+
+  /** How long a state must have been seen. */
+  #stays(state: TableState): number {
+    const { speed } = preferences.values;
+    if (state.halts.length > 0) return HALT[speed];
+    return speed === "slow" && this.#isOthersStep(state) ? SLOW_STEP : 0;
   }
 
   /** Whether a state tells of a move that nobody here has made. */

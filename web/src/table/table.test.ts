@@ -145,6 +145,33 @@ describe("a table", () => {
     expect(table.latest).toEqual([]);
   });
 
+  it("shows a move on its way, until that is skipped", () => {
+    const line = { move: 3, seat: 0, text: { key: "b", args: {} } };
+    push({
+      ...base,
+      seq: 5,
+      moves: 3,
+      view: "end",
+      log: [line, line],
+      logFrom: 1,
+      halts: [{ view: "half", lines: 2 }],
+    });
+    expect([table.isOnTheWay, table.state?.view, table.lines.length, table.choices.length]).toEqual([
+      true,
+      "half",
+      2,
+      0,
+    ]);
+    table.goOn();
+    expect([table.isOnTheWay, table.state?.view, table.lines.length, table.choices.length]).toEqual([
+      false,
+      "end",
+      3,
+      1,
+    ]);
+    expect(posted).toEqual([]);
+  });
+
   it("announces a scoring, but not those before it was opened", () => {
     const sheet = { sections: [{ title: { key: "s", args: { round: 1 } }, lines: [] }], total: [0, 0], hidden: [] };
     const unnamed = { sections: [{ title: { key: "s", args: {} }, lines: [] }], total: [0, 0], hidden: [] };

@@ -135,6 +135,13 @@ public abstract class AskingPosition<P, M extends Move> implements Position {
         return listener != null;
     }
 
+    /** Lets whoever listens look on before a move that nobody is asked for. */
+    public final void halt() {
+        if (listener != null) {
+            listener.halt(this);
+        }
+    }
+
     /** Tells everybody. */
     public final void tell(String key, Object... facts) {
         tellSeats(Listener.EVERYONE, key, facts);

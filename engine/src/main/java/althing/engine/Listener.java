@@ -12,4 +12,11 @@ public interface Listener {
      * @param audience the bits of the seats that may know it, or {@link #EVERYONE}
      */
     void hear(int audience, Phrase phrase);
+
+    /**
+     * A move that nobody is asked for is about to follow, because no other is possible. The position is as it would be if
+     * somebody were asked, and can be looked at for as long as this call lasts.
+     */
+    default void halt(Position position) {
+    }
 }

@@ -72,6 +72,26 @@ class AskingPositionTest {
     }
 
     @Test
+    void beforeWhatNobodyIsAskedFor_whoListensCanLook() {
+        List<Integer> left = new ArrayList<>();
+        heap.halt();
+        heap.listener(new Listener() {
+            @Override
+            public void hear(int audience, Phrase phrase) {
+            }
+
+            @Override
+            public void halt(Position position) {
+                left.add(((Heap) position).left);
+            }
+        });
+        heap.halt();
+        heap.play(0, new Take(1));
+        heap.halt();
+        assertThat(left).containsExactly(4, 3);
+    }
+
+    @Test
     void afterEveryMove_thePositionGoesOn() {
         heap.play(0, new Take(1));
         heap.play(1, new Take(1));

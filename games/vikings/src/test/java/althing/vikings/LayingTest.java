@@ -2,6 +2,7 @@ package althing.vikings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -9,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import althing.engine.Asked;
+import althing.engine.Listener;
+import althing.engine.Phrase;
+import althing.engine.Position;
 import althing.engine.Setup;
 import althing.testkit.RandomGame;
 import althing.testkit.Rule;
@@ -17,6 +21,7 @@ import althing.vikings.box.Tile;
 import althing.vikings.box.Viking;
 import althing.vikings.table.Count;
 import althing.vikings.table.Moves;
+import althing.vikings.view.VikingsView;
 
 /** VIK-6: placing the tile. */
 class LayingTest {
@@ -45,6 +50,25 @@ class LayingTest {
         table.play("buy 0");
         assertThat(table.laid(0).rows().get("noble")).containsExactly("left", "right");
         assertThat(table.seat()).isEqualTo(1);
+    }
+
+    @Test
+    void beforeATileIsLaidWithoutAsking_itIsStillInTheHand() {
+        List<VikingsView.InHand> inHand = new ArrayList<>();
+        Position position = Situation.basic().row(0, "noble", "left").wheel("right/boatman", "left/noble")
+                .buying(0);
+        position.listener(new Listener() {
+            @Override
+            public void hear(int audience, Phrase phrase) {
+            }
+
+            @Override
+            public void halt(Position before) {
+                inHand.add(((VikingsView) before.view(0)).inHand());
+            }
+        });
+        position.play(0, Moves.buy(0));
+        assertThat(inHand).containsExactly(new VikingsView.InHand(0, Tile.RIGHT, Viking.BOATMAN));
     }
 
     @Test

@@ -80,13 +80,22 @@ public record TableState(@JsonUnwrapped Heading heading, DealState deal, List<Se
      *
      * @param moves how many moves were played
      * @param log   the lines of the log from number {@code logFrom} on
+     * @param halts where the last move can be looked at on its way, as far as that is news
      */
-    public record Story(int moves, List<LogLine> log, int logFrom) {
+    public record Story(int moves, List<LogLine> log, int logFrom, List<Halt> halts) {
 
         private Story from(int line) {
-            return new Story(moves, log.subList(line - logFrom, log.size()), line);
+            return new Story(moves, log.subList(line - logFrom, log.size()), line,
+                    halts.stream().filter(halt -> halt.lines() > line).toList());
         }
     }
+
+    /**
+     * How it looked before something that nobody was asked for, because nothing else was possible.
+     *
+     * @param lines how many lines the log had
+     */
+    public record Halt(View view, int lines) {}
 
     /**
      * How it stands.

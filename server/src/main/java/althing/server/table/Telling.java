@@ -50,7 +50,8 @@ final class Telling {
         List<Integer> none = Collections.nCopies(table.seats().size(), 0);
         return new TableState(heading(table, false), deal(table, false), seats(table, viewpoint),
                 new Question(Viewpoint.list(table.course().pending()), false, null, null, null, List.of(), false), null,
-                new Story(0, List.of(), 0), new Standing(none, List.of(), new ScoreSheet(List.of(), none, List.of())),
+                new Story(0, List.of(), 0, List.of()),
+                new Standing(none, List.of(), new ScoreSheet(List.of(), none, List.of())),
                 Talk.of(table.talkBefore(Integer.MAX_VALUE), true), table.course().company().clock(),
                 table.adviser().shown(viewpoint, Position.ONLOOKER), null, table.terms().told(), accord(table),
                 OrderState.NONE);
@@ -68,7 +69,8 @@ final class Telling {
         int eyes = viewpoint.eyes(now);
         return new TableState(heading(table, over), deal(table, over), seats(table, viewpoint),
                 question(table, viewpoint, acting),
-                now.view(eyes), new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0),
+                now.view(eyes),
+                new Story(timeline.count(), timeline.log(eyes, timeline.count()), 0, timeline.halts(eyes)),
                 standing(now, eyes), Talk.of(table.talkBefore(Integer.MAX_VALUE), now.isTalkOpen()),
                 table.course().company().clock(), table.adviser().shown(viewpoint, acting),
                 table.bench().trouble().orElse(null), table.terms().told(), accord(table),
@@ -112,7 +114,8 @@ final class Telling {
         return new TableState(heading, deal(table, false), seats(table, viewpoint),
                 new Question(Viewpoint.list(then.pending()), false, null, null, null, List.of(), false),
                 then.view(Position.ONLOOKER),
-                new Story(sight.moves(), timeline.log(Position.ONLOOKER, sight.moves()), 0),
+                new Story(sight.moves(), timeline.log(Position.ONLOOKER, sight.moves()), 0,
+                        List.of()),
                 standing(then, Position.ONLOOKER), Talk.of(table.talkBefore(sight.chat()), then.isTalkOpen()),
                 table.course().company().stillClock(), table.adviser().shown(viewpoint, Position.ONLOOKER), null,
                 table.terms().told(), accord(table), OrderState.NONE);

@@ -11,6 +11,7 @@ import althing.engine.Move;
 import althing.engine.Phrase;
 import althing.engine.Position;
 import althing.engine.Setup;
+import althing.server.api.TableState;
 import althing.server.api.TableState.LogLine;
 
 /**
@@ -27,6 +28,8 @@ final class Timeline {
     private final List<Said> told = new ArrayList<>();
     private final List<Position> milestones = new ArrayList<>();
     private Crossroads here;
+    /** Where the last move halted. */
+    private List<Halt> halts = List.of();
 
     Timeline(Setup setup) {
         this(setup, setup.start());
@@ -59,16 +62,47 @@ final class Timeline {
         }
     }
 
+    /**
+     * A position before a move that nobody was asked for.
+     *
+     * @param told how many lines had been told by then
+     */
+    private record Halt(Position position, int told) {}
+
+    /** Notes what a move tells, and where it halts. */
+    private static final class Notes implements Listener {
+
+        private final int number;
+        private final int seat;
+        private final List<Said> told = new ArrayList<>();
+        private final List<Halt> halts = new ArrayList<>();
+
+        Notes(int number, int seat) {
+            this.number = number;
+            this.seat = seat;
+        }
+
+        @Override
+        public void hear(int audience, Phrase phrase) {
+            told.add(new Said(audience, new LogLine(number, seat, phrase)));
+        }
+
+        @Override
+        public void halt(Position position) {
+            halts.add(new Halt(position.copy(), told.size()));
+        }
+    }
+
     /** What playing a move would lead to. It is part of the timeline only when it is accepted. */
     static final class Next {
 
         private final Step step;
-        private final List<Said> told;
+        private final Notes notes;
         private final Position position;
 
-        private Next(Step step, List<Said> told, Position position) {
+        private Next(Step step, Notes notes, Position position) {
             this.step = step;
-            this.told = told;
+            this.notes = notes;
             this.position = position;
         }
 
@@ -97,17 +131,18 @@ final class Timeline {
 
     /** Plays a legal move on a copy. */
     Next tryOut(int seat, Move move) {
-        List<Said> lines = new ArrayList<>();
-        int number = steps.size() + 1;
+        Notes notes = new Notes(steps.size() + 1, seat);
         Position next = now().copy();
-        next.listener((audience, phrase) -> lines.add(new Said(audience, new LogLine(number, seat, phrase))));
+        next.listener(notes);
         Disclosure disclosure = next.play(seat, move);
-        return new Next(new Step(new Played(seat, move), disclosure), lines, next);
+        return new Next(new Step(new Played(seat, move), disclosure), notes, next);
     }
 
     void accept(Next next) {
         steps.add(next.step);
-        told.addAll(next.told);
+        int before = told.size();
+        told.addAll(next.notes.told);
+        halts = next.notes.halts.stream().map(halt -> new Halt(halt.position(), before + halt.told())).toList();
         here = new Crossroads(next.position);
         if (steps.size() % STRIDE == 0) {
             milestones.add(now());
@@ -137,6 +172,7 @@ final class Timeline {
     void undo() {
         Position before = at(steps.size() - 1);
         steps.removeLast();
+        halts = List.of();
         told.removeIf(each -> !each.isOfTheHall() && each.line().move() > steps.size());
         told.replaceAll(each -> each.at(steps.size()));
         while ((milestones.size() - 1) * STRIDE > steps.size()) {
@@ -159,6 +195,12 @@ final class Timeline {
     List<LogLine> log(int viewer, int upTo) {
         return told.stream().filter(each -> each.isFor(viewer)).map(Said::line)
                 .takeWhile(line -> line.move() <= upTo).toList();
+    }
+
+    /** Where the last move halted, as a seat or an onlooker may see it. */
+    List<TableState.Halt> halts(int viewer) {
+        return halts.stream().map(halt -> new TableState.Halt(halt.position().view(viewer),
+                (int) told.subList(0, halt.told()).stream().filter(each -> each.isFor(viewer)).count())).toList();
     }
 
     /** The setup and the moves as text, for the report of a crash; plays nothing. */

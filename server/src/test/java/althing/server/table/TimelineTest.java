@@ -3,6 +3,7 @@ package althing.server.table;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -12,6 +13,7 @@ import althing.engine.MoveList;
 import althing.engine.Position;
 import althing.engine.Setup;
 import althing.engine.SplitMix;
+import althing.engine.View;
 import althing.server.api.HallJson;
 import althing.server.api.TableState.LogLine;
 
@@ -59,6 +61,29 @@ class TimelineTest {
         }
         assertThat(takenBack).isGreaterThan(10);
         assertThat(log(winding)).isEqualTo(log(straight));
+    }
+
+    /** Vikings: behind the start tile the other tile of the set has one place, so nobody is asked where it goes. */
+    @Test
+    void aMoveThatNobodyIsAskedFor_isHaltedBefore() {
+        Timeline timeline = new Timeline(Setup.parse("vikings(seats=2)#1"));
+        do {
+            playFirst(timeline);
+        } while (timeline.halts(0).isEmpty());
+        int lines = log(timeline).size();
+        View before = timeline.at(timeline.count() - 1).view(0);
+        assertThat(timeline.halts(0)).allSatisfy(halt -> {
+            assertThat(halt.lines()).isBetween(1, lines - 1);
+            assertThat(halt.view()).isNotEqualTo(timeline.now().view(0)).isNotEqualTo(before);
+        });
+        timeline.undo();
+        assertThat(timeline.halts(0)).isEmpty();
+    }
+
+    private void playFirst(Timeline timeline) {
+        int seat = timeline.now().nextSeat();
+        timeline.now().moves(seat, moves);
+        timeline.accept(timeline.tryOut(seat, moves.get(0)));
     }
 
     private static void catchUp(Timeline winding, Timeline straight) {

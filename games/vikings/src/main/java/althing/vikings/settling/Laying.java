@@ -43,6 +43,7 @@ public final class Laying extends VikingsDecision {
         }
         int cells = Vacancies.countCells(area, tile);
         if (cells == 0) {
+            position.halt();
             discard(position, seat);
             return true;
         }

@@ -21,6 +21,7 @@ public abstract class VikingsDecision extends Decision<VikingsState, VikingsMove
         if (forced == null) {
             return false;
         }
+        position.halt();
         play(position, seat, forced);
         return true;
     }
