@@ -34,7 +34,7 @@ type Hand = keyof typeof HANDS;
  * page to move. Here it counts, too: a move answers within that time. Only what a press unfolds by intention does not: the list of
  * choices, which this test unfolds by its own button (`data-unfolding`), and the scene in which one is asked where a board puts that
  * before everything else (`data-scene`: Odin's market, and on a phone its dice, banquet table and goods; Northgard's clans before the land;
- * the province that one looks at in Graenaland; Jórvík's raiders, and its town, which leaves with its last card and comes with the next round).
+ * on a phone the province that one looks at in Graenaland; Jórvík's raiders, and its town, which leaves with its last card and comes with the next round).
  */
 const WATCH = `
   window.shifts = 0;

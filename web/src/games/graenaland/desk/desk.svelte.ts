@@ -40,6 +40,13 @@ export class Desk extends SharedDesk<GraenalandView, Move> {
     return composing?.tile ?? offer?.tile ?? bill?.tile ?? toll?.tile ?? joint?.tile ?? arrival?.tile ?? null;
   }
 
+  /** Whether a scene tells of the province in question itself, and needs the room. */
+  get tellsItself(): boolean {
+    const { asked, bill, composing, joint, offer } = this.view;
+    const builds = bill !== null || asked === "build" || asked === "permitted";
+    return composing !== null || offer !== null || joint !== null || (builds && this.acting !== null);
+  }
+
   /** The province that is looked at: the one in question, else the chosen one, else one where something can be done. */
   get looked(): Province | undefined {
     const chosen = this.question ?? this.#looked;
