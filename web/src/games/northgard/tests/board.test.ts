@@ -145,6 +145,30 @@ describe("the Northgard board", () => {
     expect(choose).toHaveBeenLastCalledWith("build T05.s forge");
   });
 
+  it("writes the name of a region on the map that a choice tells beside that of its territory", () => {
+    const { options } = table(fixtures["build"]!);
+    const part = { key: "place.part", args: { territory: "Place T05.s", region: "Place T13.a" } };
+    const told = options.map((each) => ({
+      ...each,
+      text: { ...each.text, args: { ...each.text.args, territory: part } },
+    }));
+    const tags = () => [...document.querySelectorAll(".tag")].map((each) => each.textContent!.trim());
+    show(fixtures["build"]!);
+    expect(tags()).not.toContain("Place T13.a");
+    cleanup();
+    show(fixtures["build"]!, { options: told });
+    expect(tags()).toContain("Place T13.a");
+  });
+
+  it("shows the clans until everybody has chosen, with who has them", () => {
+    const { view } = fixtures["clan"]!;
+    const chosen = { ...view, areas: [{ ...view.areas[0]!, clan: "bear" as const }, view.areas[1]!] };
+    show(fixtures["clan"]!, { view: chosen, options: [], acting: null });
+    const clans = screen.getByRole("region", { name: "board.clans" });
+    expect(clans.querySelectorAll("li")).toHaveLength(7);
+    expect(clans.querySelectorAll("li b > svg")).toHaveLength(2);
+  });
+
   it("shows a tile in its first place, turns and moves it by keys, and tells what it would close and bring", async () => {
     const { choose, lit } = show(fixtures["explore"]!);
     expect(lit()).toContain("place T20 0,1 0");

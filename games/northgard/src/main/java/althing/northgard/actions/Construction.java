@@ -237,8 +237,9 @@ public final class Construction extends NorthgardDecision {
     @Override
     public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
         return move instanceof Build build
-                ? Phrase.of("move.build", "building", Names.building(build.building().ordinal()), "territory",
-                        Names.region(position, build.region()), "loose", Names.yesNo(build.loose()))
+                ? Phrase.of("move.build", "building", Names.building(build.building().ordinal()), "use",
+                        Names.use(build.building().ordinal()), "territory", Names.region(position, build.region()),
+                        "loose", Names.yesNo(build.loose()))
                 : super.option(position, seat, move);
     }
 }

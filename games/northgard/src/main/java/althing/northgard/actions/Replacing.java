@@ -126,7 +126,8 @@ public final class Replacing extends NorthgardDecision {
     public Phrase option(NorthgardState position, int seat, NorthgardMove move) {
         return move instanceof Replace replace
                 ? Phrase.of("move.replace", "old", Names.building(replace.old().ordinal()), "building",
-                        Names.building(replace.now().ordinal()), "territory", Names.region(position, replace.region()))
+                        Names.building(replace.now().ordinal()), "use", Names.use(replace.now().ordinal()), "territory",
+                        Names.region(position, replace.region()))
                 : super.option(position, seat, move);
     }
 }

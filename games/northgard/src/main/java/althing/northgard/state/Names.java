@@ -33,6 +33,11 @@ public final class Names {
         return Phrase.name("building." + Buildings.ALL[building].code());
     }
 
+    /** What a building is good for. */
+    public static Phrase.NameFact use(int building) {
+        return Phrase.name("building." + Buildings.ALL[building].code() + ".help");
+    }
+
     public static Phrase.NameFact creature(int creature) {
         return Phrase.name("creature." + Bestiary.id(creature));
     }
