@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ComponentTable, Components, TableState } from "../api/types";
+import { flightsBetween, type Standing } from "./motion";
 
 /** A table for tests, at which the first of these people is asked to make one of these moves. */
 export function tableOf(game: string, names: string[], moves: string[], more: Partial<TableState> = {}): TableState {
@@ -75,4 +76,21 @@ export function componentsFor(game: string): Components {
     else tables.at(-1)!.rows.push(words);
   }
   return { tables };
+}
+
+/** The pieces of the board as it is drawn. */
+export const piecesDrawn = (): Standing[] =>
+  [...document.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")].map(({ dataset }) => ({
+    kind: dataset["piece"]!,
+    at: dataset["at"]!,
+    count: Number(dataset["count"]),
+  }));
+
+/** What flies between a sight of a board and the board as it is drawn now: from where to where, out of banks and into them. */
+export function flownSince(before: readonly Standing[]): string[] {
+  const bankOf = (kind: string) =>
+    document.querySelector(`[data-bank~="${CSS.escape(kind)}"]`) && { kind, at: "bank", count: 0 };
+  return flightsBetween(before, piecesDrawn(), bankOf).map(
+    ({ from, to }) => `${from.kind}: ${from.at} > ${to?.at ?? "away"}`,
+  );
 }

@@ -50,6 +50,12 @@ export class Desk extends SharedDesk<NorthgardView, Move> {
     return mainSeat(this.table.state, this.table.acting);
   }
 
+  /** What a card is called on its way between offer, hand and zones: everybody has the same cards to begin with, and the same Unrest. */
+  cardKind(card: string, seat: number): string {
+    const { kind } = this.face(card);
+    return kind === "start" || kind === "unrest" ? `${card}.${seat}` : card;
+  }
+
   face(id: string): Face {
     return found(this.faces.get(id), `card ${id}`);
   }

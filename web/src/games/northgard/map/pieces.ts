@@ -10,6 +10,21 @@ export type Piece =
   | { kind: "building"; building: Building }
   | { kind: "scorched" };
 
+/** Pieces of a kind are alike, wherever they stand. */
+export function kindOf(piece: Piece): string {
+  switch (piece.kind) {
+    case "units":
+    case "kaija":
+      return `${piece.kind}.${piece.seat}`;
+    case "creature":
+      return piece.creature;
+    case "building":
+      return piece.building;
+    case "scorched":
+      return piece.kind;
+  }
+}
+
 export interface Placed {
   piece: Piece;
   at: Point;
