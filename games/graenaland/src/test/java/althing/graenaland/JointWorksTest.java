@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import althing.graenaland.box.Cards;
 import althing.graenaland.box.Resource;
 import althing.graenaland.box.Work;
+import althing.graenaland.table.Moves;
 import althing.graenaland.table.Question;
 import althing.testkit.Rule;
 
@@ -57,7 +58,10 @@ class JointWorksTest {
         Scene scene = invited().play(0, "call");
         assertThat(scene.pending()).containsExactly(1);
         assertThat(scene.refusal(1, "pledge wood")).isEqualTo("GRA-14.4");
-        scene.play(1, "pledge livestock", "ready");
+        assertThat(scene.position.option(1, Moves.named("ready")).key()).isEqualTo("move.ready");
+        scene.play(1, "pledge livestock");
+        assertThat(scene.position.option(1, Moves.named("ready")).key()).isEqualTo("move.ready-pledged");
+        scene.play(1, "ready");
         assertThat(scene.options(2)).contains("pledge gold grain", "pledge gold ore");
         scene.play(2, "ready");
         assertThat(scene.options(3)).contains("pledge S08");

@@ -204,9 +204,14 @@ public final class Pledging extends GraenalandDecision {
             case WithdrawCard withdraw -> of("move.withdraw", withdraw.due());
             case WithdrawGold withdraw -> of("move.withdraw-gold", withdraw.due());
             case WithdrawSupply withdraw -> of("move.withdraw-supply", withdraw.card());
+            case Word word when word == Word.READY && hasPledged(position, seat) -> Phrase.of("move.ready-pledged");
             case Word word -> said(word);
             default -> Promising.option(move);
         };
+    }
+
+    private static boolean hasPledged(GraenalandState position, int seat) {
+        return position.yard.pledged[seat] != Cards.NONE || position.yard.pledgedSupply[seat] != 0;
     }
 
     private static Phrase of(String key, Resource resource) {

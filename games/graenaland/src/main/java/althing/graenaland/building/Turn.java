@@ -29,19 +29,18 @@ public final class Turn extends GraenalandDecision {
 
     @Override
     public void list(GraenalandState position, int seat, MoveList into) {
-        if (!position.isFinalBuilding()) {
-            if (!position.yard.supplyTaken) {
-                for (int left = position.piles.supplyRow; left != 0; left &= left - 1) {
-                    into.add(Moves.TAKE_SUPPLY[Integer.numberOfTrailingZeros(left)]);
-                }
-            }
-            if (!position.yard.offered) {
-                listOffers(position, seat, into);
+        boolean last = position.isFinalBuilding();
+        if (!last && !position.yard.supplyTaken) {
+            for (int left = position.piles.supplyRow; left != 0; left &= left - 1) {
+                into.add(Moves.TAKE_SUPPLY[Integer.numberOfTrailingZeros(left)]);
             }
         }
         Builds.list(position, seat, into);
         if (mayStop(position, seat, null)) {
             into.add(Word.DONE);
+        }
+        if (!last && !position.yard.offered) {
+            listOffers(position, seat, into);
         }
     }
 
@@ -69,7 +68,11 @@ public final class Turn extends GraenalandDecision {
 
     @Override
     public Phrase prompt(GraenalandState position, int seat) {
-        return Phrase.of(position.isFinalBuilding() ? "prompt.build-final" : "prompt.build");
+        if (position.isFinalBuilding()) {
+            return Phrase.of("prompt.build-final");
+        }
+        boolean wins = !position.advanced && Scoring.hasWon(position, seat);
+        return Phrase.of(wins ? "prompt.build.won" : "prompt.build");
     }
 
     @Override
