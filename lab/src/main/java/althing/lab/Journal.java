@@ -17,9 +17,12 @@ import althing.engine.BadInput;
 
 /**
  * The results of an experiment on disk, a line for each game, so that one that was stopped goes on where it was. Its head
- * says which experiment it belongs to; how many games there are to be is left open. Thread safe.
+ * says by what they were played and which experiment they belong to; how many games there are to be is left open. Thread
+ * safe.
  */
 final class Journal implements AutoCloseable {
+
+    private static final String FORMAT = "althing-experiment 2\n";
 
     private final Map<Long, Row> known = new HashMap<>();
     private final @Nullable Writer writer;
@@ -34,13 +37,14 @@ final class Journal implements AutoCloseable {
     }
 
     static Journal open(Path file, Experiment experiment) {
-        String head = head(experiment);
+        String origin = origin(experiment);
+        String head = origin + words(experiment);
         try {
             String text = Files.exists(file) ? Files.readString(file) : "";
             // what was being written when the machine stopped is played again
             String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-            if (!whole.isEmpty() && !whole.startsWith(head)) {
-                throw new BadInput(file + " holds another experiment: other games, bots, rules, seed or seating.");
+            if (!whole.isEmpty()) {
+                check(file, whole, origin, head);
             }
             Files.writeString(file, whole.isEmpty() ? head : whole);
             Journal journal = new Journal(Files.newBufferedWriter(file, StandardOpenOption.APPEND));
@@ -51,9 +55,29 @@ final class Journal implements AutoCloseable {
         }
     }
 
-    private static String head(Experiment experiment) {
+    private static void check(Path file, String text, String origin, String head) {
+        if (text.startsWith("althing-experiment 1\n")) {
+            throw new BadInput(
+                    file + " is of an older program, which did not write down by which nets its bots played; "
+                            + "name another file.");
+        }
+        if (text.startsWith(FORMAT) && !text.startsWith(origin)) {
+            throw new BadInput(
+                    file + " holds games of another version of the program, or of other nets, whose bots may "
+                            + "play otherwise; go on with that one, or name another file.");
+        }
+        if (!text.startsWith(head)) {
+            throw new BadInput(file + " holds another experiment: other games, bots, rules, seed or seating.");
+        }
+    }
+
+    private static String origin(Experiment experiment) {
+        Origin origin = Origin.of(List.of(experiment.setup().game()));
+        return FORMAT + "program " + origin.program() + "\nnets " + origin.nets() + "\n";
+    }
+
+    private static String words(Experiment experiment) {
         return """
-                althing-experiment 1
                 setup %s
                 bots %s
                 seed %d

@@ -13,9 +13,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import althing.bots.net.NetFile;
+import althing.bots.net.ShippedNets;
 import althing.engine.BadInput;
+import althing.engine.Fingerprint;
 import althing.engine.Setup;
 import althing.lab.Experiment.Seating;
 
@@ -92,6 +96,28 @@ class ExperimentTest {
         Experiment other = Experiment.of(SETUP, BOTS, 4, 8, Seating.TURNS);
         assertThatThrownBy(() -> Arena.run(other, conduct(journal))).isInstanceOf(BadInput.class)
                 .hasMessageContaining("holds another experiment");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"program .*|program 0.0.1|another version of the program",
+            "nets .*|nets 0123456789abcdef|other nets", "althing-experiment 2|althing-experiment 1|an older program"})
+    void theJournalOfAnotherProgram_orOfOtherNets_isRefused(String line, String other, String said)
+            throws IOException {
+        Path journal = directory.resolve("journal");
+        run(4, journal);
+        Files.writeString(journal, Files.readString(journal).replaceFirst(line, other));
+        assertThatThrownBy(() -> run(6, journal)).isInstanceOf(BadInput.class).hasMessageContaining(said)
+                .hasMessageContaining("name another file");
+    }
+
+    @Test
+    void theHeadOfAJournal_namesTheNetsThatPlay() throws IOException {
+        Path journal = directory.resolve("journal");
+        run(4, journal);
+        Origin origin = Origin.of(List.of(SETUP.game()));
+        assertThat(Files.readString(journal)).contains("\nprogram " + origin.program() + "\nnets " + origin.nets());
+        assertThat(origin.nets()).isEqualTo(Fingerprint.of(NetFile.write(ShippedNets.of(SETUP.game()).orElseThrow()))
+                .substring(0, 16));
     }
 
     @Test

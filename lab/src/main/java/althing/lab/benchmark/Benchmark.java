@@ -24,6 +24,7 @@ import althing.lab.Experiment.Seating;
 import althing.lab.Interval;
 import althing.lab.Keeper;
 import althing.lab.Match;
+import althing.lab.Origin;
 import althing.lab.Progress;
 import althing.lab.Simulation;
 import althing.lab.SimulationReport;
@@ -78,7 +79,7 @@ public record Benchmark(String agent, List<Integer> levels, long games) {
 
     /** @param kept where what is measured is written down; what stands there already is not measured again */
     public Entry measure(String program, int threads, Progress progress, Optional<Path> kept) {
-        Notebook notebook = Notebook.open(kept, new Notebook.Head(FORMAT, agent, games, SEED));
+        Notebook notebook = Notebook.open(kept, new Notebook.Head(FORMAT, Origin.of(Games.all()), agent, games, SEED));
         List<Task> tasks = setups().stream().flatMap(this::tasks).toList();
         long total = tasks.stream().mapToLong(task -> task.experiment().games()).sum();
         List<Entry.Line> lines = new ArrayList<>();

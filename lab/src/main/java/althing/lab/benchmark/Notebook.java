@@ -13,6 +13,7 @@ import tools.jackson.core.JacksonException;
 
 import althing.engine.BadInput;
 import althing.formats.Json;
+import althing.lab.Origin;
 
 /**
  * The lines of a benchmark that are measured already, on disk, so that one that was stopped goes on where it was. The games
@@ -28,7 +29,7 @@ final class Notebook {
     }
 
     /** Which benchmark the lines belong to. */
-    record Head(String format, String agent, long games, long seed) {}
+    record Head(String format, Origin origin, String agent, long games, long seed) {}
 
     /** Keeps nothing without a file. */
     static Notebook open(Optional<Path> file, Head head) {
@@ -48,7 +49,8 @@ final class Notebook {
             }
             List<String> lines = whole.lines().toList();
             if (!Json.STRICT.readValue(lines.getFirst(), Head.class).equals(head)) {
-                throw new BadInput(path + " holds another benchmark: another agent, or another number of games.");
+                throw new BadInput(path + " holds another benchmark: another agent, another number of "
+                        + "games, another version of the program, or other nets.");
             }
             for (String line : lines.subList(1, lines.size())) {
                 known.add(Json.STRICT.readValue(line, Entry.Line.class));

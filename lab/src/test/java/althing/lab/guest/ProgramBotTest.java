@@ -93,6 +93,20 @@ class ProgramBotTest {
                 .hasMessageContaining("broke 10 times, the last time so: it ended with code 3");
     }
 
+    /** At its third question it ends, but only the first time. */
+    @Test
+    void whatEndsOnce_isStartedAnew_andPlaysTheGameToItsEnd() throws IOException {
+        Path started = directory.resolve("started");
+        String name = program("echo x >>'" + started + "'\n[ $(wc -l <'" + started + "') = 1 ] || {\n" + FIRST + "}\n"
+                + WEAK);
+        Mishaps mishaps = mishapsOf(name, 1);
+        assertThat(Files.readAllLines(started)).hasSize(2);
+        assertThat(mishaps.crashed()).isEqualTo(1);
+        assertThat(mishaps.illegal()).as("the two answers before it ended").isEqualTo(2);
+        assertThat(mishaps.late()).isZero();
+        assertThat(mishaps.asked()).as("and it was asked on").isGreaterThan(3);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"exec:./there-is-no-such-program|There is no such",
             "exec:false|ended with code 1",
