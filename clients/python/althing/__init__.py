@@ -6,7 +6,7 @@
 
 from .aec import AECEnv
 from .line import Ahead, AlthingError, Batch, IllegalMove, Line
-from .spaces import Box, DictSpace, Discrete
+from .spaces import Box, DictSpace, Discrete, MultiDiscrete
 from .spiel import Game, State, load_game
 from .vector import VectorEnv
 
@@ -21,6 +21,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Line",
+    "MultiDiscrete",
     "State",
     "VectorEnv",
     "load_game",

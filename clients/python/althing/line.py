@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import socket
 import struct
 import subprocess
 import sys
 from array import array
 from pathlib import Path
-from typing import Any, Dict, List, Optional, Sequence
+from typing import IO, Any, Dict, List, Optional, Sequence, Tuple
 
 try:
     import numpy
@@ -134,23 +135,37 @@ class Ahead:
         return slice(int(self._batch.offsets[game]), int(self._batch.offsets[game + 1]))
 
 
+def _call(address: str) -> socket.socket:
+    """A socket to 'host:port', where ``althing env --port`` waits."""
+    host, colon, port = address.rpartition(":")
+    if not colon or not port.isdigit():
+        raise AlthingError(f"'{address}' is no address: it is written host:port, for example 127.0.0.1:4321.")
+    try:
+        return socket.create_connection((host, int(port)))
+    except OSError as problem:
+        raise AlthingError(f"Nobody answers at {address}: {problem}") from None
+
+
 class Line:
-    """A process of ``althing env`` that plays games of one setup; close it, or use it in a ``with``."""
+    """``althing env``, which plays games of one setup: a process of its own, or with ``address`` one that waits at a socket
+    (``althing env SETUP --port N``) and has said there what is played. Close it, or use it in a ``with``."""
 
     def __init__(
         self,
-        setup: str,
+        setup: str = "",
         games: int = 1,
         players: Sequence[str] = ("me",),
         seed: int = 1,
         command: Optional[Sequence[str]] = None,
         teacher: str = "greedy",
+        address: Optional[str] = None,
     ) -> None:
-        words = list(command) if command else find_command()
-        words += ["env", setup, "--games", str(games), "--players", ",".join(players), "--seed", str(seed)]
-        words += ["--teacher", teacher]
-        self._process = subprocess.Popen(
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=1 << 16
+        if bool(setup) == bool(address):
+            raise ValueError("A line has either a setup, or the address of an 'althing env' that has one.")
+        self._process: Optional["subprocess.Popen[bytes]"] = None
+        self._calls, self._answers = self._dial(address) if address else self._start(
+            ["env", setup, "--games", str(games), "--players", ",".join(players), "--seed", str(seed), "--teacher", teacher],
+            command,
         )
         greeting = self._greeting()
         self.setup: str = greeting["setup"]
@@ -162,17 +177,31 @@ class Line:
         self.numbers: Dict[str, int] = {code: number for number, code in enumerate(self.actions)}
         self.batch: Batch = self._batch()
 
+    @staticmethod
+    def _dial(address: str) -> Tuple[IO[bytes], IO[bytes]]:
+        with _call(address) as wire:
+            wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            return wire.makefile("wb"), wire.makefile("rb")
+
+    def _start(self, words: List[str], command: Optional[Sequence[str]]) -> Tuple[IO[bytes], IO[bytes]]:
+        self._process = subprocess.Popen(
+            (list(command) if command else find_command()) + words,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=1 << 16,
+        )
+        assert self._process.stdin and self._process.stdout
+        return self._process.stdin, self._process.stdout
+
     def _greeting(self) -> Dict[str, Any]:
-        line = self._process.stdout.readline()  # type: ignore[union-attr]
+        line = self._answers.readline()
         if not line:
             raise AlthingError(self._last_words())
-        greeting = json.loads(line)
+        greeting: Dict[str, Any] = json.loads(line)
         if greeting["protocol"] != PROTOCOL:
             raise AlthingError(f"This 'althing' speaks version {greeting['protocol']} of the line, not {PROTOCOL}.")
         return greeting
 
     def _last_words(self) -> str:
-        said = self._process.stderr.read() if self._process.stderr else b""
+        said = self._process.stderr.read() if self._process and self._process.stderr else b""
         self.close()
         return said.decode("utf-8", "replace").strip() or "'althing env' has ended without a word."
 
@@ -220,13 +249,16 @@ class Line:
 
     @property
     def pid(self) -> int:
-        """The process that plays."""
+        """The process that plays, if it is ours."""
+        if self._process is None:
+            raise AlthingError("The process at the other end of a socket is not ours.")
         return self._process.pid
 
     def look(self, game: int = 0) -> Dict[str, Any]:
         """All that the seat to decide may see: ``seat``, ``view``, ``prompt`` and the codes of its ``moves``."""
         self._send(struct.pack("<ii", LOOK, game))
-        return json.loads(self._receive(TEXT))
+        seen: Dict[str, Any] = json.loads(self._receive(TEXT))
+        return seen
 
     def _ask(self, call: bytes) -> Batch:
         self._send(call)
@@ -234,12 +266,12 @@ class Line:
         return self.batch
 
     def _send(self, call: bytes) -> None:
-        if self._process.stdin is None or self._process.stdin.closed:
+        if self._calls.closed:
             raise AlthingError("The line is closed.")
         try:
-            self._process.stdin.write(call)
-            self._process.stdin.flush()
-        except BrokenPipeError:
+            self._calls.write(call)
+            self._calls.flush()
+        except ConnectionError:
             raise AlthingError(self._last_words()) from None
 
     def _batch(self) -> Batch:
@@ -255,20 +287,29 @@ class Line:
         return data
 
     def _read(self, length: int) -> bytes:
-        data = self._process.stdout.read(length)  # type: ignore[union-attr]
+        try:
+            data = self._answers.read(length)
+        except ConnectionError:
+            data = b""
         if len(data) < length:
             raise AlthingError(self._last_words())
         return data
 
     def close(self) -> None:
-        """Ends the process."""
-        process = self._process
-        if process.stdin and not process.stdin.closed:
+        """Says goodbye; a process of our own ends, one at a socket waits for the next caller."""
+        if not self._calls.closed:
             try:
-                process.stdin.write(struct.pack("<i", GOODBYE))
-                process.stdin.close()
+                self._calls.write(struct.pack("<i", GOODBYE))
+                self._calls.close()
             except OSError:
                 pass
+        if self._process is None:
+            self._answers.close()
+        else:
+            self._end(self._process)
+
+    @staticmethod
+    def _end(process: "subprocess.Popen[bytes]") -> None:
         try:
             process.wait(10)
         except subprocess.TimeoutExpired:
@@ -285,5 +326,5 @@ class Line:
         self.close()
 
     def __del__(self) -> None:
-        if getattr(self, "_process", None) is not None and self._process.poll() is None:
+        if hasattr(self, "_answers") and not self._answers.closed:
             self.close()

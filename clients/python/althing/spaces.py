@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from typing import Any, Mapping, Optional, Sequence, Tuple
+from typing import Any, List, Mapping, Optional, Sequence, Tuple
 
 
 @dataclass
@@ -25,6 +25,30 @@ class Discrete:
         return 0 <= int(number) < self.n
 
 
+@dataclass
+class MultiDiscrete:
+    """A whole number for each of several, from 0 to one less than its entry in ``nvec``."""
+
+    nvec: Tuple[int, ...]
+    _random: random.Random = field(default_factory=random.Random, repr=False, compare=False)
+
+    @property
+    def shape(self) -> Tuple[int, ...]:
+        return (len(self.nvec),)
+
+    def seed(self, seed: Optional[int] = None) -> None:
+        self._random.seed(seed)
+
+    def sample(self, legal: Optional[Sequence[Sequence[int]]] = None) -> List[int]:
+        """Any numbers, or for each one of its legal ones; 0 where nothing is legal."""
+        if legal is None:
+            return [self._random.randrange(n) for n in self.nvec]
+        return [int(self._random.choice(some)) if len(some) else 0 for some in legal]
+
+    def contains(self, numbers: Any) -> bool:
+        return len(numbers) == len(self.nvec) and all(0 <= int(k) < n for k, n in zip(numbers, self.nvec))
+
+
 @dataclass(frozen=True)
 class Box:
     """Rows of numbers; most lie between -1 and 1, none is bounded for certain."""
@@ -34,7 +58,7 @@ class Box:
     dtype: str = "float32"
 
     def contains(self, row: Any) -> bool:
-        return len(row) == self.shape[-1]
+        return len(row) == self.shape[0] and (len(self.shape) == 1 or all(len(each) == self.shape[1] for each in row))
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Optional, Sequence
+import json
+from typing import Any, Dict, List, Optional, Sequence, Union
 
 from .line import AlthingError, IllegalMove, Line
 
@@ -28,6 +29,19 @@ class Game:
     def observation_tensor_shape(self) -> List[int]:
         return [len(self._line.observations)]
 
+    def min_utility(self) -> float:
+        return -1.0 / self.num_players()
+
+    def max_utility(self) -> float:
+        return 1.0 - 1.0 / self.num_players()
+
+    def utility_sum(self) -> float:
+        return 0.0
+
+    def max_chance_outcomes(self) -> int:
+        """Luck is drawn by the game itself, from its seed."""
+        return 0
+
     def observation_names(self) -> List[str]:
         return list(self._line.observations)
 
@@ -51,17 +65,29 @@ class State:
         self._game = game
         self._slot = game._take()
         self._batch = (game._line.imagine if imagined else game._line.copy)(source, self._slot)
+        self._history: List[int] = []
 
     def get_game(self) -> Game:
         return self._game
 
     def clone(self) -> "State":
         """The same position with the same luck ahead."""
-        return State(self._game, self._slot, False)
+        return self._further(False)
 
     def resample_from_infostate(self) -> "State":
         """A position that the player to move cannot tell from this one."""
-        return State(self._game, self._slot, True)
+        return self._further(True)
+
+    def _further(self, imagined: bool) -> "State":
+        state = State(self._game, self._slot, imagined)
+        state._history = list(self._history)
+        return state
+
+    def child(self, action: int) -> "State":
+        """The position after a move; this one stays."""
+        state = self.clone()
+        state.apply_action(action)
+        return state
 
     def current_player(self) -> int:
         return TERMINAL_PLAYER if self.is_terminal() else int(self._batch.seats[0])
@@ -69,29 +95,77 @@ class State:
     def is_terminal(self) -> bool:
         return self._batch.is_over(0)
 
-    def legal_actions(self) -> List[int]:
+    def is_chance_node(self) -> bool:
+        """Never: what is drawn, the game draws by itself when a move is made."""
+        return False
+
+    def is_simultaneous_node(self) -> bool:
+        """Never: where several decide at once they are asked one after another, and none sees what another chose."""
+        return False
+
+    def is_player_node(self) -> bool:
+        return not self.is_terminal()
+
+    def legal_actions(self, player: Optional[int] = None) -> List[int]:
+        """The moves of the player to move; another one has none."""
+        if player is not None and player != self.current_player():
+            return []
         return sorted(int(number) for number in self._batch.legal(0))
+
+    def legal_actions_mask(self, player: Optional[int] = None) -> List[int]:
+        mask = [0] * self._game.num_distinct_actions()
+        for number in self.legal_actions(player):
+            mask[number] = 1
+        return mask
 
     def apply_action(self, action: int) -> None:
         if self.is_terminal():
             raise IllegalMove("The game is over: nothing can be played in it.")
         self._batch = self._game._line.play(self._slot, action)
+        self._history.append(int(action))
 
-    def action_to_string(self, action: int) -> str:
-        return self._game._line.actions[action]
+    def history(self) -> List[int]:
+        """The moves made so far by all players."""
+        return list(self._history)
 
-    def string_to_action(self, code: str) -> int:
-        return self._game._line.numbers[code]
+    def move_number(self) -> int:
+        return len(self._history)
+
+    def action_to_string(self, player: int, action: Optional[int] = None) -> str:
+        """The code of a move; the player may be left out, because a number means the same for all."""
+        return self._game._line.actions[player if action is None else action]
+
+    def string_to_action(self, player: Union[int, str], code: Optional[str] = None) -> int:
+        return self._game._line.numbers[str(player) if code is None else code]
 
     def returns(self) -> List[float]:
         return [float(reward) for reward in self._batch.reward(0)]
 
-    def observation_tensor(self) -> List[float]:
-        return [float(number) for number in self._batch.observation(0)]
+    def rewards(self) -> List[float]:
+        """What the last move brought: nothing before the end."""
+        return self.returns()
+
+    def player_return(self, player: int) -> float:
+        return self.returns()[player]
+
+    def player_reward(self, player: int) -> float:
+        return self.rewards()[player]
+
+    def observation_tensor(self, player: Optional[int] = None) -> List[float]:
+        """What a player sees, asked or not; without a number the one to move."""
+        if player is None or player == self.current_player():
+            return [float(number) for number in self._batch.observation(0)]
+        return [float(number) for number in self._game._line.observe(self._slot, player)]
 
     def observation(self) -> Dict[str, Any]:
         """All that the player to move may see, by name."""
         return self._game._line.look(self._slot)
+
+    def __str__(self) -> str:
+        if self.is_terminal():
+            return "over: " + " ".join(f"{share:+g}" for share in self.returns())
+        seen = self.observation()
+        return json.dumps({"seat": seen["seat"], "view": seen["view"]}, ensure_ascii=False)
 
     def __del__(self) -> None:
         game = getattr(self, "_game", None)

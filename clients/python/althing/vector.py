@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, Optional, Sequence, Tuple
 
 from .line import Batch, Line, numpy
-from .spaces import Box, Discrete
+from .spaces import Box, Discrete, MultiDiscrete
 
 
 class VectorEnv:
@@ -15,6 +15,8 @@ class VectorEnv:
     Who plays on the seats is said by ``players``: ``"me"`` is asked here, anything else is a bot. The reward is that of the
     seat that moved last from here; ``info`` has the batch, the seats that are asked and the legal moves.
     """
+
+    metadata = {"name": "althing", "render_modes": [], "autoreset_mode": "NextStep"}
 
     def __init__(
         self,
@@ -29,6 +31,7 @@ class VectorEnv:
         self.single_action_space = Discrete(len(self._line.actions))
         names = tuple(self._line.observations)
         self.single_observation_space = Box((len(names),), names)
+        self.action_space = MultiDiscrete((len(self._line.actions),) * num_envs)
         self.observation_space = Box((num_envs, len(names)), names)
         self._moved = list(self._line.batch.seats)
 
@@ -40,7 +43,12 @@ class VectorEnv:
     def action_codes(self) -> Sequence[str]:
         return self._line.actions
 
-    def reset(self, seed: Optional[int] = None) -> Tuple[Any, Dict[str, Any]]:
+    def reset(
+        self, seed: Optional[int] = None, options: Optional[Dict[str, Any]] = None
+    ) -> Tuple[Any, Dict[str, Any]]:
+        """Begins all games anew, without a seed by chance; there are no options beside those of the setup."""
+        if options:
+            raise ValueError(f"There is no option {', '.join(map(str, options))}: the setup line says what is played.")
         batch = self._line.reset(seed if seed is not None else int.from_bytes(_entropy(), "little"))
         self._moved = list(batch.seats)
         return batch.observations, self._info(batch)

@@ -1,7 +1,7 @@
-"""Lets an agent of your own play against the five levels, on every seat by turns, and tells its share of the games.
+"""Lets an agent of your own play against the levels, on every seat by turns, and tells its share of the games.
 
 The agent here plays at random; put yours in its place.
-Needs nothing but Python.
+The levels 1 to 3 give the same games again; 4 and 5 think by the clock, and take long. Needs nothing but Python.
 
     python evaluate.py 'vikings(seats=2)' --games 20 --levels 1,2,3
 """

@@ -1,6 +1,9 @@
 """Tries the package on the built command; ``ALTHING`` names another one."""
 
 import random
+import socket
+import struct
+import subprocess
 import unittest
 
 import althing
@@ -52,6 +55,45 @@ class LineTest(unittest.TestCase):
             self.assertEqual(ahead.rows(1), slice(len(line.batch.legal(0)), rows))
 
 
+class SocketTest(unittest.TestCase):
+    def setUp(self):
+        words = [*wire.find_command(), "env", "hnefatafl(variant=brandubh)", "--games", "2", "--port", "0"]
+        self._hall = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self._address = self._hall.stdout.readline().decode().rsplit(" ", 1)[1].strip()
+
+    def tearDown(self):
+        self._hall.kill()
+        self._hall.wait()
+        self._hall.stdout.close()
+
+    def test_callers_come_one_after_another_and_each_finds_new_games(self):
+        with althing.Line(address=self._address) as line:
+            self.assertEqual((line.games, line.seats), (2, 2))
+            start = line.look()
+            line.step([int(line.batch.legal(game)[0]) for game in range(2)])
+            self.assertNotEqual(line.look(), start)
+            with self.assertRaisesRegex(althing.IllegalMove, "not legal"):
+                line.step([-1, -1])
+        with althing.Line(address=self._address) as line:
+            self.assertEqual(line.look(), start)
+
+    def test_who_hangs_up_in_the_middle_of_a_call_leaves_the_door_open(self):
+        host, port = self._address.split(":")
+        for half in (struct.pack("<ii", wire.STEP, 3), struct.pack("<i", 99), b"\x01"):
+            with socket.create_connection((host, int(port))) as caller:
+                caller.recv(1)
+                caller.sendall(half)
+        with althing.Line(address=self._address) as line:
+            self.assertFalse(line.batch.is_over(0))
+
+    def test_an_address_that_is_none_is_a_sentence(self):
+        for address, said in (("here", "is no address"), ("127.0.0.1:1", "Nobody answers at 127.0.0.1:1")):
+            with self.assertRaisesRegex(althing.AlthingError, said):
+                althing.Line(address=address)
+        with self.assertRaisesRegex(ValueError, "either a setup"):
+            althing.Line("vikings(seats=2)", address=self._address)
+
+
 class WithoutNumPyTest(unittest.TestCase):
     def setUp(self):
         self._numpy, wire.numpy = wire.numpy, None
@@ -84,6 +126,23 @@ class VectorTest(unittest.TestCase):
         self.assertGreater(ended, 0)
 
 
+    def test_spaces_and_options_are_those_of_gymnasium(self):
+        env = althing.VectorEnv("hnefatafl(variant=brandubh)", num_envs=3)
+        seen, info = env.reset(seed=4, options={})
+        again, _ = env.reset(seed=4, options=None)
+        self.assertEqual([list(row) for row in seen], [list(row) for row in again])
+        self.assertTrue(env.observation_space.contains(seen))
+        self.assertEqual(env.action_space.shape, (3,))
+        self.assertEqual(set(env.action_space.nvec), {env.single_action_space.n})
+        moves = env.action_space.sample(info["legal"])
+        self.assertTrue(env.action_space.contains(moves))
+        self.assertFalse(env.action_space.contains(moves[:2]))
+        env.step(moves)
+        with self.assertRaisesRegex(ValueError, "There is no option variant"):
+            env.reset(options={"variant": "tablut"})
+        env.close()
+
+
 class AECTest(unittest.TestCase):
     def test_agents_take_turns_until_all_have_left(self):
         env = althing.AECEnv("vikings(seats=3)")
@@ -113,6 +172,44 @@ class SpielTest(unittest.TestCase):
         self.assertEqual(state.observation_tensor(), twin.observation_tensor())
         move = state.legal_actions()[0]
         self.assertEqual(state.string_to_action(state.action_to_string(move)), move)
+        game.close()
+
+    def test_the_loop_that_every_user_of_openspiel_knows_runs_unchanged(self):
+        game = althing.load_game("vikings(seats=3)", states=4)
+        state = game.new_initial_state()
+        told = set()
+        while not state.is_terminal():
+            told.add(str(state))
+            self.assertFalse(state.is_chance_node() or state.is_simultaneous_node())
+            player = state.current_player()
+            self.assertEqual(state.rewards(), [0.0] * game.num_players())
+            mask = state.legal_actions_mask(player)
+            self.assertEqual([n for n, legal in enumerate(mask) if legal], state.legal_actions(player))
+            other = (player + 1) % game.num_players()
+            self.assertEqual(state.legal_actions(other), [])
+            action = random.choice(state.legal_actions(player))
+            code = state.action_to_string(player, action)
+            self.assertEqual(state.string_to_action(player, code), action)
+            state.apply_action(action)
+        returns = state.returns()
+        self.assertEqual([state.player_reward(seat) for seat in range(3)], returns)
+        for share in returns:
+            self.assertTrue(game.min_utility() - 1e-6 <= share <= game.max_utility() + 1e-6)
+        self.assertEqual(state.move_number(), len(state.history()))
+        self.assertGreater(len(told), 10)
+        self.assertIn("over", str(state))
+        game.close()
+
+    def test_every_player_sees_its_own(self):
+        game = althing.load_game("vikings(seats=2)", states=4)
+        state = game.new_initial_state()
+        names = game.observation_names()
+        asked = state.current_player()
+        self.assertEqual(state.observation_tensor(asked), state.observation_tensor())
+        own, others = (state.observation_tensor(player) for player in (asked, 1 - asked))
+        self.assertEqual(own[names.index("own gold")], others[names.index("next gold")])
+        child = state.child(state.legal_actions()[0])
+        self.assertEqual((state.history(), len(child.history()), len(child.clone().history())), ([], 1, 1))
         game.close()
 
     def test_states_go_back_to_their_game(self):

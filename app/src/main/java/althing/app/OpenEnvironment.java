@@ -2,16 +2,13 @@ package althing.app;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
-import java.net.SocketException;
 
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import althing.app.env.Door;
 import althing.app.env.Line;
 import althing.bots.Bots;
 import althing.engine.BadInput;
@@ -53,7 +50,7 @@ final class OpenEnvironment extends Task {
         if (port == null) {
             new Line(environment, Bots.named(teacher), shell().in(), answers).talk();
         } else {
-            serve(environment);
+            serve();
         }
     }
 
@@ -62,21 +59,12 @@ final class OpenEnvironment extends Task {
     }
 
     /** One program after another, each with games that begin anew. */
-    private void serve(Environment first) throws IOException {
-        try (ServerSocket door = new ServerSocket(inRange(), 1, InetAddress.getLoopbackAddress())) {
-            out().println("Waiting at 127.0.0.1:" + door.getLocalPort());
+    private void serve() throws IOException {
+        try (Door door = Door.open(inRange())) {
+            out().println("Waiting at 127.0.0.1:" + door.port());
             out().flush();
-            Environment environment = first;
-            while (true) {
-                try (Socket caller = door.accept()) {
-                    caller.setTcpNoDelay(true);
-                    new Line(environment, Bots.named(teacher), caller.getInputStream(), caller.getOutputStream())
-                            .talk();
-                } catch (SocketException hungUp) {
-                    shell().err().println("A program hung up: " + hungUp.getMessage());
-                }
-                environment = environment();
-            }
+            door.serve((in, out) -> new Line(environment(), Bots.named(teacher), in, out).talk(),
+                    shell().err()::println);
         }
     }
 
