@@ -96,9 +96,13 @@ final class ParlourGame {
         if (!game.position().isOver()) {
             throw new BadInput("The game is not over yet; it is reviewed then.");
         }
-        GameRecord record = new GameRecord(setup, names, game.moves());
         return String.join("\n",
-                ReviewText.lines(record, Reviewer.review(record, Strength.USUAL, _ -> {}), narrator, words));
+                ReviewText.lines(record(), Reviewer.review(record(), Strength.USUAL, _ -> {}), narrator, words));
+    }
+
+    /** The game as far as it was played, with all that the seats have kept from each other. */
+    GameRecord record() {
+        return new GameRecord(setup, names, game.moves());
     }
 
     private Optional<String> refusal(Move move) {

@@ -80,6 +80,17 @@ class DataSetTest {
     }
 
     @Test
+    void partsThatAreCutOtherwise_areTheSameBytesAsAll() {
+        make("one", "--per-file", "1");
+        make("two", "--per-file", "1", "--part", "0/2");
+        make("two", "--per-file", "1", "--part", "3/6");
+        assertThat(merge("two").err()).contains("Missing: games 4 to 5.");
+        make("two", "--per-file", "1", "--part", "2/3");
+        assertThat(merge("two").out()).contains("6 games are in", "crashes: 0");
+        same("one", "two");
+    }
+
+    @Test
     void partsThatDoNotBelongTogether_areNamed() {
         make("data", "--per-file", "2", "--part", "0/3");
         assertThat(make("data", "--per-file", "2", "--part", "1/2").code()).isZero();
