@@ -1,20 +1,29 @@
 package althing.app;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 import org.junit.jupiter.api.Test;
-
-import static org.assertj.core.api.Assertions.assertThat;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MappingIterator;
+import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** What {@code deploy} says to the command is what the command knows. */
 class DeployTest {
 
     private static final Path DEPLOY = Path.of("..", "deploy");
+
+    @TempDir
+    private Path directory = Path.of("");
 
     @Test
     void theNodesOfTheComposeFile_areStartedWithKnownOptions() throws IOException {
@@ -39,12 +48,49 @@ class DeployTest {
     }
 
     @Test
-    void thePartsOfAJobArray_arePlayedWithKnownOptions() throws IOException {
-        String help = Call.of("arena", "--help").out();
-        assertThat(help).contains(found("kubernetes/parts-job.yaml", "(?m)^ +- (--[a-z-]+)$"))
+    void thePartsOfASlurmArray_arePlayedWithKnownOptions() throws IOException {
+        assertThat(Call.of("arena", "--help").out())
                 .contains(found("slurm/parts.sbatch", " (--(?:bots|games|out|threads))\\b"));
-        assertThat(found("kubernetes/parts-job.yaml", "completions: (\\d+)"))
-                .isEqualTo(found("kubernetes/parts-job.yaml", "value: \"(\\d+)\""));
+    }
+
+    @Test
+    void aPodOfTheKubernetesJob_playsItsPart() throws IOException {
+        JsonNode job = job();
+        JsonNode container = job.at("/spec/template/spec/containers/0");
+        String parts = container.at("/env/0/value").stringValue();
+        assertThat(container.at("/env/0/name").stringValue()).isEqualTo("ALTHING_PARTS");
+        assertThat(job.at("/spec/completions").asString()).isEqualTo(parts);
+        assertThat(job.at("/spec/completionMode").stringValue()).isEqualTo("Indexed");
+        List<String> words = new ArrayList<>(container.get("args").valueStream().map(JsonNode::stringValue).toList());
+        words.set(words.indexOf("1000000"), "20");
+        words.set(words.indexOf("/parts"), directory.toString());
+        Call call = Call.in(Map.of("ALTHING_PARTS", parts, "JOB_COMPLETION_INDEX", "3"), "",
+                words.toArray(String[]::new));
+        assertThat(call.code()).as(call.err()).isZero();
+        assertThat(directory.resolve("part-3-of-" + parts + ".jsonl.gz")).exists();
+    }
+
+    @Test
+    void thePodsOfTheKubernetesJob_shareAVolume_andMayWriteToIt() throws IOException {
+        JsonNode pod = job().at("/spec/template/spec");
+        JsonNode container = pod.at("/containers/0");
+        assertThat(container.at("/volumeMounts/0/mountPath").stringValue()).isEqualTo("/parts");
+        assertThat(container.at("/volumeMounts/0/name")).isEqualTo(pod.at("/volumes/0/name"));
+        assertThat(pod.at("/volumes/0/persistentVolumeClaim/claimName")).isEqualTo(documents().getFirst().at(
+                "/metadata/name"));
+        assertThat(found("pom.xml", "<user>(\\d+):")).containsExactly(pod.at("/securityContext/fsGroup").asString());
+        assertThat(container.get("imagePullPolicy").stringValue()).isEqualTo("IfNotPresent");
+    }
+
+    private static JsonNode job() throws IOException {
+        return documents().getLast();
+    }
+
+    private static List<JsonNode> documents() throws IOException {
+        try (MappingIterator<JsonNode> all = new YAMLMapper().readerFor(JsonNode.class)
+                .readValues(DEPLOY.resolve("kubernetes/parts-job.yaml").toFile())) {
+            return all.readAll();
+        }
     }
 
     private static List<String> found(String file, String pattern) throws IOException {
