@@ -8,6 +8,7 @@ import { partsOf, type Parts, type Plan, type Tile } from "../parts";
 import { move as code, readMove, type Move } from "../moves";
 import type { Area, Board, OdinView } from "../view";
 import { Errand } from "./errand.svelte";
+import { matterOf, type Matter } from "./matter";
 
 /** What a single square of silver or ore looks like. */
 const SQUARE: readonly string[] = ["#"];
@@ -44,6 +45,26 @@ export class Desk extends SharedDesk<OdinView, Move> {
 
   get own(): Area {
     return this.view.areas[this.main]!;
+  }
+
+  /** Whether somebody here plays, and does not look on or back. */
+  get isSeated(): boolean {
+    const { state, replaying } = this.table;
+    return !replaying && state.seats.some(({ mine }) => mine);
+  }
+
+  get isAsked(): boolean {
+    const { pending, seats } = this.table.state;
+    return this.isSeated && pending.some((seat) => seats[seat]?.mine);
+  }
+
+  /** Whether a choice made here is on its way, so that nothing can be chosen. */
+  get awaits(): boolean {
+    return this.isAsked && this.options.size === 0;
+  }
+
+  get matter(): Matter | null {
+    return matterOf(this.view, this.isAsked, this.laying.spot !== null);
   }
 
   /** The board of the main seat that is shown: the one on which something is laid, else the one that was chosen. */
@@ -120,6 +141,7 @@ export class Desk extends SharedDesk<OdinView, Move> {
     ...this.parts.resources,
     ...this.parts.weapons,
     ...this.parts.fleet,
+    ...Object.keys(this.view.buildings),
   ]);
 
   /** The space whose action goes on, or was the last of this round: what it brings comes out of it. */

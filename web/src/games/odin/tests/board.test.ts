@@ -146,10 +146,20 @@ describe("the board of A Feast for Odin", () => {
     expect(new Set([before, lit()[0]])).toEqual(new Set(["lay 8 4 0", "lay 8 4 4"]));
   });
 
-  it("upgrades in the supply and says what becomes of a good", async () => {
+  it.each(["board.supply", "board.offers"])("upgrades in “%s” and says what becomes of a good", async (where) => {
     const { choose } = show(fixtures["upgrade"]!);
-    await fireEvent.click(screen.getByRole("button", { name: "do upgrade flax" }));
+    const region = within(screen.getByRole("region", { name: where }));
+    await fireEvent.click(region.getByRole("button", { name: "do upgrade flax" }));
     expect(choose).toHaveBeenLastCalledWith("upgrade flax");
+  });
+
+  it("lays what is dealt with over a narrow board, but nothing that concerns others", () => {
+    const hunt = fixtures["hunt"]!;
+    show(hunt);
+    expect(screen.getByRole("region", { name: "throw.hunt" }).closest(".over")).not.toBeNull();
+    document.body.innerHTML = "";
+    show(hunt, { state: { ...table(hunt), pending: [1] }, options: [] });
+    expect(screen.queryByRole("region", { name: "throw.hunt" })).toBeNull();
   });
 
   it("suggests a laying of the banquet table and carries it out dish by dish", async () => {

@@ -30,13 +30,11 @@ describe("occupations", () => {
       view: view({ asked: "play", areas: [hand, { ...other!, cardsInHand: 3 }] }),
       moves: ["play 47a", "use 54A 1", "use 54A 2", "done"],
     });
-    expect([...document.querySelectorAll(".card header b")].map((each) => each.textContent)).toEqual([
-      "card.47a",
-      "card.1A",
-      "card.54A",
-    ]);
+    expect([...document.querySelectorAll("[data-point=cards] .card header b")].map((each) => each.textContent)).toEqual(
+      ["card.47a", "card.1A", "card.54A"],
+    );
     expect(screen.getByText("card.1A.help")).toBeTruthy();
-    expect(document.querySelectorAll(".card.able")).toHaveLength(2);
+    expect(document.querySelectorAll("[data-point=cards] .card.able")).toHaveLength(2);
     expect(screen.getAllByRole("button", { name: /do use 54A/ })).toHaveLength(2);
   });
 
