@@ -166,9 +166,11 @@ test("the game advises: the odds of a roll, and a laying of goods that is carrie
 /** Moments of one game, in the order in which lively players come to them. */
 const MOMENTS: [string, (state: TableState) => boolean][] = [
   ["turn", asked("turn")],
+  ["upgrade", asked("upgrade")],
+  ["mountain", asked("mountain")],
   ["explore", asked("explore")],
-  ["laying", asked("lay")],
-  ["feast", asked("feast")],
+  ["laying", asked("lay", ({ laying }) => laying!.board !== "home")],
+  ["feast", asked("feast", ({ areas, table }) => areas[table!.seat]!.boards.length > 2)],
 ];
 
 /** One language is pictured at night. */
@@ -208,12 +210,26 @@ for (const locale of PICTURED) {
       FIGHTING,
     );
     await expectSeenTogether(page, fighting, "dice");
+    const playing = await openTable(
+      page.request,
+      [INGRID, { kind: "me", name: "Harald" }],
+      "odin(seats=2, occupations=abc)#7",
+    );
+    await playOn(page.request, playing, asked("play"));
+    await expectSeenTogether(page, playing, "playable");
     await context.close();
   });
 }
 
 /** What is seen beside all actions and one's own board when something is done with them. */
-const SCENES: Partial<Record<string, string[]>> = { turn: [], laying: ["laying"], feast: ["table"] };
+const SCENES: Partial<Record<string, string[]>> = {
+  turn: [],
+  upgrade: ["offers"],
+  mountain: ["mountains"],
+  explore: ["islands"],
+  laying: ["laying"],
+  feast: ["table"],
+};
 
 /** What is asked, all actions and one's own board are seen at once, without scrolling, and so is what is done; and no name is cut. */
 async function expectSeenTogether(page: Page, id: string, ...scene: string[]): Promise<void> {
@@ -266,9 +282,7 @@ const SELDOM: [string, string, (state: TableState) => boolean, ((state: TableSta
     FIGHTING,
   ],
   ["occupation", "odin(seats=2, occupations=abc)#7", asked("play")],
-  ["upgrade", "odin(seats=2, occupations=abc)#7", asked("upgrade")],
   ["sale", "odin(seats=4, occupations=a)#3", asked("sale")],
-  ["mountain", "odin(seats=4, occupations=a)#3", asked("mountain")],
   ["four", "odin(seats=4, occupations=a)#3", asked("turn", ({ round }) => round === 4)],
   ["end", "odin(seats=2, occupations=abc)#7", () => false],
 ];

@@ -14,11 +14,10 @@ const MOVES = 12;
 
 /** What a page may jump in play. */
 const LIMIT = 0.05;
-/** Where it jumps more as yet: the cards beside Northgard's land, what is asked below Graenaland's island, Odin's boards on a phone. */
+/** Where it jumps more as yet: the cards beside Northgard's land, what is asked below Graenaland's island. */
 const TO_BE_MENDED: Readonly<Record<string, number>> = {
   "northgard(seats=2)": 0.12,
   "graenaland(seats=3)": 0.12,
-  "odin(seats=2)": 0.12,
 };
 
 /** Who plays, and on what: with a mouse at a desk, and with a thumb on a phone; both with the page as it comes. */
@@ -33,8 +32,8 @@ type Hand = keyof typeof HANDS;
  * one is asked again, added up; of those the worst. Browsers leave out what follows a press within half a second, as if everybody who presses wished the
  * page to move. Here it counts, too: a move answers within that time. Only what a press unfolds by intention does not: the list of
  * choices, which this test unfolds by its own button (`data-unfolding`), and the scene in which one is asked where a board puts that
- * before everything else (`data-scene`: Odin's market, and on a phone its dice, banquet table and goods; Northgard's clans before the land;
- * on a phone the province that one looks at in Graenaland; Jórvík's raiders, and its town, which leaves with its last card and comes with the next round).
+ * before everything else (`data-scene`: Northgard's clans before the land; on a phone the province that one looks at in Graenaland;
+ * Jórvík's raiders, and its town, which leaves with its last card and comes with the next round).
  */
 const WATCH = `
   window.shifts = 0;
