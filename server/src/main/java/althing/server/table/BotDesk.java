@@ -148,7 +148,7 @@ final class BotDesk implements AutoCloseable {
             Optional<Move> move = attended
                     ? Optional.of(decide(thought))
                     : thinkers.unlessNeeded(() -> decide(thought));
-            move.ifPresentOrElse(chosen -> keep(thought, () -> answer(thought, chosen)), () -> giveUp(thought));
+            move.ifPresentOrElse(chosen -> keepAnyway(thought, () -> answer(thought, chosen)), () -> giveUp(thought));
         } catch (RejectedExecutionException e) {
             LOG.debug("The hall closes; the bots of table {} go on after the next start.", thought.table());
         } catch (Exception | StackOverflowError e) {
@@ -158,7 +158,22 @@ final class BotDesk implements AutoCloseable {
 
     /** Somebody else needs the thread; the table waits for its turn again. */
     private void giveUp(Thought thought) {
-        hall.at(thought.table(), table -> table.bench().giveUp());
+        try {
+            hall.at(thought.table(), table -> table.bench().giveUp());
+        } catch (StorageTrouble e) {
+            LOG.warn("The storage is not back yet; the bot of table {} waits.", thought.table());
+            later(() -> giveUp(thought), TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
+        }
+    }
+
+    /** What was chosen while the table cannot be read is played when it can. */
+    private void keepAnyway(Thought thought, Runnable answer) {
+        try {
+            keep(thought, answer);
+        } catch (StorageTrouble e) {
+            LOG.warn("The storage is not back yet; the bot's move at table {} waits.", thought.table());
+            later(answer, TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
+        }
     }
 
     private Move decide(Thought thought) {
@@ -217,7 +232,7 @@ final class BotDesk implements AutoCloseable {
             LOG.debug("The answer of a bot at table {} was not taken: {}", thought.table(), e.getMessage());
         } catch (StorageTrouble e) {
             LOG.error("A bot's move at table {} could not be stored; it is tried again.", thought.table(), e);
-            lookAgain(thought.table());
+            later(() -> answer(thought, move), TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
         } catch (Unsettled e) {
             LOG.error("Whether a bot's move at table {} was stored is not known yet.", thought.table(), e);
         } catch (RuntimeException e) {

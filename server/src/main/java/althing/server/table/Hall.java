@@ -191,9 +191,8 @@ public final class Hall implements AutoCloseable {
     /** Leaves an order at a table, which this node carries out from now on; the number of the last event. */
     public int leaveOrder(String id, String person, int seat, String word, int after) {
         return at(id, table -> {
-            int seq = table.orders().leave(person, seat, word, after);
             takeHere(table);
-            return seq;
+            return table.orders().leave(person, seat, word, after);
         });
     }
 
