@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(async () => {
   await vi.runAllTimersAsync();
   vi.useRealTimers();
+  localStorage.clear();
 });
 
 const sent = (): Change[] => change.mock.calls.map(([one]) => one);

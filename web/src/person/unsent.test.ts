@@ -1,7 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../api/client";
 import { recall, remember } from "../stores/memory";
 import { setOut } from "./travel";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
 
 test("what was chosen just before the page was left stands when it comes back, and is sent", async () => {
   const known = (preferences: Record<string, string>) => ({ preferences }) as Awaited<ReturnType<typeof api.me>>;
@@ -16,5 +19,5 @@ test("what was chosen just before the page was left stands when it comes back, a
   change.mockResolvedValue(known({}));
   setOut();
   await vi.waitFor(() => expect(recall("unsent", {})).toEqual({}));
-  expect(change.mock.lastCall).toEqual([{ preferences: { name: '"Freya"' } }]);
+  expect(change.mock.lastCall).toMatchObject([{ preferences: { name: '"Freya"' } }]);
 });

@@ -16,6 +16,8 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 import althing.bots.Bot;
 import althing.server.api.Requests.OpenLesson;
@@ -26,11 +28,14 @@ import althing.server.api.TableSummary;
 import althing.server.pace.Expiry;
 import althing.server.storage.Backlog;
 import althing.server.storage.Bus;
+import althing.server.storage.StorageTrouble;
 import althing.server.storage.Store;
 import althing.server.storage.StoredTable;
 
 /** All tables: those in memory, and those in storage, which come into memory when somebody asks for them. Thread safe. */
 public final class Hall implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
 
     /** How many levels the bots have; 1 is the easiest. */
     public static final int LEVELS = 5;

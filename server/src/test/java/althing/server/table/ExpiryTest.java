@@ -160,7 +160,7 @@ class ExpiryTest {
         String id = open(ME, FRIEND);
         rest(10);
         assertThat(expires(id)).isNull();
-        Watcher watcher = new Watcher(INGRID);
+        Watcher watcher = new Watcher(INGRID, "127.0.0.1");
         hall.at(id, table -> table.watch(watcher));
         hall.expire();
         assertThat(watcher.await(0, TimeUnit.SECONDS)).isTrue();
