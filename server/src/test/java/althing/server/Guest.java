@@ -2,6 +2,7 @@ package althing.server;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.ConnectException;
 import java.net.CookieManager;
 import java.net.HttpCookie;
 import java.net.InetAddress;
@@ -119,9 +120,18 @@ public final class Guest implements AutoCloseable {
                 .POST(BodyPublishers.ofString(json)));
     }
 
+    /** A hall that has just been opened again at the same port may meet the end of an old line: who did not come in tries once more. */
+    private HttpResponse<String> sent(HttpRequest request) throws IOException, InterruptedException {
+        try {
+            return client.send(request, BodyHandlers.ofString());
+        } catch (ConnectException e) {
+            return client.send(request, BodyHandlers.ofString());
+        }
+    }
+
     public Reply send(HttpRequest.Builder request) {
         try {
-            HttpResponse<String> response = client.send(request.build(), BodyHandlers.ofString());
+            HttpResponse<String> response = sent(request.build());
             return new Reply(response.statusCode(), response);
         } catch (IOException e) {
             throw new IllegalStateException("The hall does not answer " + request.build().uri(), e);
