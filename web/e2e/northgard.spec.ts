@@ -164,7 +164,7 @@ async function follow(asks: Page, waits: Page, target: Locator): Promise<void> {
 async function expectFollowed(asks: Page, waits: Page, state: TableState): Promise<void> {
   const { name } = state.seats[state.acting!]!;
   for (const each of [asks, waits]) {
-    await expect(each.locator(".combat .below")).toContainText(`${name} decides:`);
+    await expect(each.locator(".combat .below")).toContainText(`${name} is to move:`);
     await expect(
       each.getByRole("list", { name: "Players" }).getByRole("listitem").filter({ hasText: "to move" }),
     ).toContainText(name!);

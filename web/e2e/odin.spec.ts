@@ -215,7 +215,7 @@ for (const locale of PICTURED) {
       [INGRID, { kind: "me", name: "Harald" }],
       "odin(seats=2, occupations=abc)#7",
     );
-    await playOn(page.request, playing, asked("play"));
+    expect((await playOn(page.request, playing, asked("play"), lively)).over).toBe(false);
     await expectSeenTogether(page, playing, "playable");
     await context.close();
   });

@@ -76,7 +76,7 @@ test("a signpost for everybody: play at once, first field, tooltip, and kind wor
   const dialog = page.getByRole("dialog");
   expect(
     await dialog.evaluate((each) =>
-      [...each.querySelectorAll("*")].every(
+      [...each.querySelectorAll(":scope > :not(.notices), :scope > :not(.notices) *")].every(
         (part) => part.getBoundingClientRect().right <= each.getBoundingClientRect().right + 1,
       ),
     ),

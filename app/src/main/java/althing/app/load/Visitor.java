@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -34,6 +35,10 @@ final class Visitor implements AutoCloseable {
         this.cookie = cookie;
         socket.bind(new InetSocketAddress(from, 0));
         socket.connect(new InetSocketAddress(hall.getHost(), hall.getPort()), 30_000);
+        if (socket.getLocalSocketAddress().equals(socket.getRemoteSocketAddress())) {
+            socket.close();
+            throw new ConnectException("Nobody listens there: the line has met its own other end.");
+        }
         socket.setTcpNoDelay(true);
         socket.setSoTimeout(60_000);
         in = socket.getInputStream();

@@ -133,7 +133,7 @@ class NotationTest {
             assign | /proposal/ballots/0 | 'for' | proposal.ballots[0]: it must be 'open' here.
             vote | /proposal/tile | null | proposal.tile: it is chosen first of all, and then not changed.
             vote | /proposal/given | 0 | proposal.given: of
-            vote | /pending | [0, 1, 2, 3, 4] | pending: seat 0 has no vote there.
+            vote | /pending | [0, 1, 2, 3, 4] | it must be 'open' here.
             declare | /declared | [0, 1, 2, 3, 4] | pending: this is not whom 'declare' asks here.
             build | /building/builder | 9 | building.builder: 9 is not a seat from 0 to 4.
             pay | /building/due | {} | building.due: all is paid.

@@ -46,14 +46,6 @@ class TurnTest {
     }
 
     @Test
-    void whatOneBuildsAloneIsListedBeforeTheInvitations() {
-        List<String> options = settled().row("S01").hand(0, "grain", "livestock", "wood", "ore").build().options(0);
-        assertThat(options.subList(0, 2)).containsExactly("take S01", "village H1");
-        assertThat(options.subList(options.indexOf("done") + 1, options.size())).isNotEmpty()
-                .allMatch(code -> code.startsWith("joint "));
-    }
-
-    @Test
     @Rule("GRA-15.1")
     void victoryIsCheckedAfterBuilding() {
         assertThat(settled().build().position.prompt(0).key()).isEqualTo("prompt.build");

@@ -29,18 +29,19 @@ public final class Turn extends GraenalandDecision {
 
     @Override
     public void list(GraenalandState position, int seat, MoveList into) {
-        boolean last = position.isFinalBuilding();
-        if (!last && !position.yard.supplyTaken) {
-            for (int left = position.piles.supplyRow; left != 0; left &= left - 1) {
-                into.add(Moves.TAKE_SUPPLY[Integer.numberOfTrailingZeros(left)]);
+        if (!position.isFinalBuilding()) {
+            if (!position.yard.supplyTaken) {
+                for (int left = position.piles.supplyRow; left != 0; left &= left - 1) {
+                    into.add(Moves.TAKE_SUPPLY[Integer.numberOfTrailingZeros(left)]);
+                }
+            }
+            if (!position.yard.offered) {
+                listOffers(position, seat, into);
             }
         }
         Builds.list(position, seat, into);
         if (mayStop(position, seat, null)) {
             into.add(Word.DONE);
-        }
-        if (!last && !position.yard.offered) {
-            listOffers(position, seat, into);
         }
     }
 
