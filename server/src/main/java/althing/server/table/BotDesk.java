@@ -96,7 +96,7 @@ final class BotDesk implements AutoCloseable {
 
     /** Looks at a table a little later, when its storage may be back; its bots go on then, and who looks at it is told. */
     void lookAgain(String table) {
-        lookIn(table, TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
+        retry(() -> look(table));
     }
 
     /** Looks at a table after a while; what is due there then is done. */
@@ -162,7 +162,7 @@ final class BotDesk implements AutoCloseable {
             hall.at(thought.table(), table -> table.bench().giveUp());
         } catch (StorageTrouble e) {
             LOG.warn("The storage is not back yet; the bot of table {} waits.", thought.table());
-            later(() -> giveUp(thought), TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
+            retry(() -> giveUp(thought));
         }
     }
 
@@ -172,7 +172,7 @@ final class BotDesk implements AutoCloseable {
             keep(thought, answer);
         } catch (StorageTrouble e) {
             LOG.warn("The storage is not back yet; the bot's move at table {} waits.", thought.table());
-            later(answer, TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
+            retry(answer);
         }
     }
 
@@ -216,6 +216,11 @@ final class BotDesk implements AutoCloseable {
         };
     }
 
+    /** Does something when the storage may be back. */
+    private void retry(Runnable work) {
+        later(work, TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
+    }
+
     private void later(Runnable work, long nanos) {
         try {
             var _ = answers.schedule(work, nanos, TimeUnit.NANOSECONDS);
@@ -232,7 +237,7 @@ final class BotDesk implements AutoCloseable {
             LOG.debug("The answer of a bot at table {} was not taken: {}", thought.table(), e.getMessage());
         } catch (StorageTrouble e) {
             LOG.error("A bot's move at table {} could not be stored; it is tried again.", thought.table(), e);
-            later(() -> answer(thought, move), TimeUnit.SECONDS.toNanos(RETRY_SECONDS));
+            retry(() -> answer(thought, move));
         } catch (Unsettled e) {
             LOG.error("Whether a bot's move at table {} was stored is not known yet.", thought.table(), e);
         } catch (RuntimeException e) {
